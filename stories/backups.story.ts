@@ -169,7 +169,7 @@ async function workbookOf(page: Page, button: string): Promise<{ text: string; r
   return { text: text.join('\n'), rows: sheet.match(/<row /g)?.length ?? 0 };
 }
 
-test('XPO-8 XPO-9 XPO-10 the results of a period and the marks of a taster leave as workbooks, in Spanish on a small screen', async () => {
+test('XPO-7 XPO-8 XPO-9 XPO-10 a session, the results of a period and the marks of a taster leave as workbooks, in Spanish on a small screen', async () => {
   const { page, errors } = await openFor(browser, {
     locale: 'es-ES',
     viewport: { width: 600, height: 800 },
@@ -188,5 +188,8 @@ test('XPO-8 XPO-9 XPO-10 the results of a period and the marks of a taster leave
   expect(own.text).toContain('Mediana del panel, mm');
   expect(own.text).toContain('T01');
   expect(own.text).not.toMatch(/T(0[2-9]|1)</);
+  await page.goto(`${product.url}/intra/tastersevaluation/1`);
+  const session = await workbookOf(page, 'Descargar la sesión como libro (XLSX)');
+  for (const word of ['Condiciones', 'Mediana']) expect(session.text).toContain(word);
   expect(errors).toEqual([]);
 });

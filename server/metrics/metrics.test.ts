@@ -96,3 +96,12 @@ test('OPS-3 a port that is taken is told at the start', async () => {
   await expect(product(elsewhere)).rejects.toThrow('EADDRINUSE');
   await new Promise((resolve) => taken.close(resolve));
 }, 60_000);
+
+test('OPS-1 without the setting there are no metrics: nothing is opened for them, and no path answers them', async () => {
+  await running.close(5_000);
+  lines.splice(0);
+  running = await product({});
+  expect(address()).toBe('');
+  for (const path of ['/metrics', '/api/metrics'])
+    expect(await (await fetch(`${running.url}${path}`)).text()).not.toContain('verdial_');
+}, 60_000);

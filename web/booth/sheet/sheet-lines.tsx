@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo } from 'react';
 import {
   setFruityKind,
   setMark,
@@ -37,23 +38,40 @@ export function SheetLines({
   const words = useSheetWords();
   const { doc, value } = sheet;
   const { marks } = value;
-  const answer = (key: AttributeKey, mm: Millimetres | null) => {
-    setMark(doc, key, mm);
-    keepLastLine(localStorage, value.header.birth, key);
-  };
+  const { birth } = value.header;
+  const answer = useCallback(
+    (key: AttributeKey, mm: Millimetres | null) => {
+      setMark(doc, key, mm);
+      keepLastLine(localStorage, birth, key);
+    },
+    [doc, birth],
+  );
   const noteOf = (key: AttributeKey): string | undefined => {
     const note = definition.items.find(({ attribute }) => attribute === key)?.note;
     return note === undefined ? undefined : words(note);
   };
-  const asksKind = (marks.fruity ?? 0) > 0 || value.fruityKind !== null;
-  const descriptor = (
-    <KeptPlace isShown={(marks.other ?? 0) > 0 || value.otherDescriptor !== null}>
-      <OtherDescriptor
-        value={value.otherDescriptor}
-        placement={isPortrait ? 'below' : 'aside'}
-        onChange={(key) => setOtherDescriptor(doc, key)}
-      />
-    </KeptPlace>
+  const { otherDescriptor, fruityKind } = value;
+  const asksDescriptor = (marks.other ?? 0) > 0 || otherDescriptor !== null;
+  const descriptor = useMemo(
+    () => (
+      <KeptPlace isShown={asksDescriptor}>
+        <OtherDescriptor
+          value={otherDescriptor}
+          placement={isPortrait ? 'below' : 'aside'}
+          onChange={(key) => setOtherDescriptor(doc, key)}
+        />
+      </KeptPlace>
+    ),
+    [doc, asksDescriptor, otherDescriptor, isPortrait],
+  );
+  const asksKind = (marks.fruity ?? 0) > 0 || fruityKind !== null;
+  const kind = useMemo(
+    () => (
+      <KeptPlace isShown={asksKind}>
+        <FruityKindChoice value={fruityKind} onChange={(chosen) => setFruityKind(doc, chosen)} />
+      </KeptPlace>
+    ),
+    [doc, asksKind, fruityKind],
   );
   return (
     <>
@@ -65,7 +83,7 @@ export function SheetLines({
             mark={marks[key]}
             note={noteOf(key)}
             pixelsPerMm={pixelsPerMm}
-            onMark={(mm) => answer(key, mm)}
+            onMark={answer}
             aside={key === 'other' && !isPortrait ? descriptor : undefined}
             below={key === 'other' && isPortrait ? descriptor : undefined}
           />
@@ -79,17 +97,8 @@ export function SheetLines({
             mark={marks[key]}
             note={noteOf(key)}
             pixelsPerMm={pixelsPerMm}
-            onMark={(mm) => answer(key, mm)}
-            aside={
-              key === 'fruity' ? (
-                <KeptPlace isShown={asksKind}>
-                  <FruityKindChoice
-                    value={value.fruityKind}
-                    onChange={(kind) => setFruityKind(doc, kind)}
-                  />
-                </KeptPlace>
-              ) : undefined
-            }
+            onMark={answer}
+            aside={key === 'fruity' ? kind : undefined}
           />
         ))}
       </AttributeGroup>

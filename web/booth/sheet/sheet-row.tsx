@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { AttributeKey } from '../../../domain/words/attributes.ts';
 import {
   isMillimetres,
@@ -18,8 +18,11 @@ import { useLineWords } from './use-line-words.ts';
 /** The id under which a row of the sheet is found and gone to. */
 export const rowId = (attribute: AttributeKey): string => `row-${attribute}`;
 
-/** One line of the sheet: its name, "not perceived", the line, and the way back to blank. No figure anywhere. */
-export function SheetRow({
+/**
+ * One line of the sheet: its name, "not perceived", the line, and the way back to blank. No figure anywhere. It is rendered anew
+ * when something of it changes, and not with each mark of another line: a finger waits for nine of them on a slow tablet.
+ */
+export const SheetRow = memo(function SheetRow({
   attribute,
   mark,
   note: ownNote,
@@ -33,7 +36,7 @@ export function SheetRow({
   /** SHT-10: what a panel wrote below the name. */
   readonly note?: string | undefined;
   readonly pixelsPerMm: number;
-  readonly onMark: (mm: Millimetres | null) => void;
+  readonly onMark: (attribute: AttributeKey, mm: Millimetres | null) => void;
   readonly aside?: ReactNode;
   readonly below?: ReactNode;
 }) {
@@ -54,7 +57,7 @@ export function SheetRow({
           label={t`Not perceived`}
           spoken={t`${name}: not perceived`}
           isOn={isZero}
-          onChange={(on) => onMark(on ? NOT_PERCEIVED : null)}
+          onChange={(on) => onMark(attribute, on ? NOT_PERCEIVED : null)}
         />
       }
       line={
@@ -63,7 +66,7 @@ export function SheetRow({
           value={mark ?? null}
           isZero={isZero}
           pixelsPerMm={pixelsPerMm}
-          onCommit={(mm) => onMark(isMillimetres(mm) ? mm : null)}
+          onCommit={(mm) => onMark(attribute, isMillimetres(mm) ? mm : null)}
           valueText={lineWords}
           askPlace={t`Type a place on the line, 0 to 100, or press Home or End`}
           askSteps={t`Go to a place on the line in steps of millimetres`}
@@ -77,13 +80,13 @@ export function SheetRow({
             icon={Undo2}
             size="booth"
             label={t`Clear: ${name}`}
-            onPress={() => onMark(null)}
+            onPress={() => onMark(attribute, null)}
           />
         )
       }
     />
   );
-}
+});
 
 const joined = (...notes: readonly (string | undefined)[]): string | undefined => {
   const said = notes.filter((note) => note !== undefined);

@@ -84,6 +84,7 @@ export function FoundForm({
         <TextField label={labels.email} type="email" autoComplete="email" {...bind('email')} />
         <PasswordField
           label={labels.password}
+          description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}
           autoComplete="new-password"
           {...eye}
           {...bind('password')}
