@@ -113,7 +113,7 @@ test('SAM-2 to SAM-4 FRM-12 what is left is measured again with a reason, and th
   await left.fill('450.5');
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Spilt while pouring');
   await button(page, 'Save').last().click();
-  await dialog.getByText('Integer field not valid').first().waitFor();
+  await dialog.getByText('Invalid number format').first().waitFor();
   expect(await left.inputValue()).toBe('450.5');
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('');
