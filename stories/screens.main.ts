@@ -113,3 +113,5 @@ try {
   await product.stop();
 }
 await writeFile(join(DOCS, 'screens.md'), screensPage());
+// The sockets of the desk without a window would keep the process up.
+process.exit();
