@@ -55,3 +55,5 @@ try {
   await bare.stop();
 }
 await writeFile(join(folder, 'gallery.md'), galleryPage());
+// The sockets of the desk without a window would keep the process up.
+process.exit();

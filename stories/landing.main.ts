@@ -18,6 +18,8 @@ const isWanted = (name: string) => only.length === 0 || only.includes(name);
 const FOLDER = join(import.meta.dirname, '../web/entrance/landing/pictures');
 const README = join(import.meta.dirname, '../docs/images');
 const SIZE = { width: 840, height: 560 } as const;
+/** How many points of the picture a point of the page has. */
+const SHARPNESS = 1.4;
 const SCHEMES = ['light', 'dark'] as const;
 
 const Sessions = z.object({ rows: z.array(z.object({ session: z.int(), state: z.string() })) });
@@ -73,11 +75,21 @@ async function inAllLooks(page: Page, name: string, sign: string, from = sign): 
 /** The screen as somebody at it sees it, for the README. */
 async function forReadme(page: Page, name: string, [width, height]: readonly [number, number]) {
   const before = page.viewportSize();
-  await page.setViewportSize({ width, height });
+  if (before === null) throw new Error('no window');
+  // The window changes, and the screen stays the one that was measured.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setDeviceMetricsOverride', {
+    ...{ width, height, deviceScaleFactor: SHARPNESS, mobile: false },
+    ...{ screenWidth: before.width, screenHeight: before.height },
+  });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => null));
-  await page.screenshot({ scale: 'css', path: join(README, `${name}.png`) });
-  if (before !== null) await page.setViewportSize(before);
+  const { data } = await devTools.send('Page.captureScreenshot', {
+    clip: { x: 0, y: 0, width, height, scale: 1 / SHARPNESS },
+  });
+  await writeFile(join(README, `${name}.png`), Buffer.from(data, 'base64'));
+  await devTools.send('Emulation.clearDeviceMetricsOverride');
+  await devTools.detach();
   process.stdout.write(`${name}.png\n`);
 }
 
@@ -85,7 +97,7 @@ async function forReadme(page: Page, name: string, [width, height]: readonly [nu
 async function opened(browser: Browser, url: string, person: Person, drawer = 0): Promise<Page> {
   const { page } = await openFor(browser, {
     viewport: { width: SIZE.width + drawer, height: 1200 },
-    deviceScaleFactor: 1.4,
+    deviceScaleFactor: SHARPNESS,
   });
   await signIn(page, url, person);
   return page;

@@ -85,23 +85,34 @@ test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the pa
   await marta.close();
 });
 
-test('SET-1, SET-4, SET-6 a setting is changed with its reason, after a look at what it would change, stands in the history and in the trail, and says since when and by whom', async () => {
+test('SET-1, SET-4, SET-6, FRM-12 a setting is changed with its reason, after a look at what it would change, stands in the history and in the trail, and says since when and by whom', async () => {
   const { page } = leader;
   await go(page, '/intra/panels/settings');
+  const deviation = page.getByLabel('Standard deviation of the method', { exact: true });
+  await deviation.fill('0.35');
+  await deviation.press('Tab');
   await button(page, /Samples classification/).click();
   await page.getByRole('option', { name: 'IOC' }).click();
   await page.getByText(/No session is validated yet|would differ/).waitFor();
-  await button(page, 'Save 1').click();
+  await button(page, 'Save 2').click();
   const question = page.getByRole('alertdialog');
   await button(page, 'Change the settings').click();
   await question.getByText('This field is required').waitFor();
   await question.getByRole('textbox').fill('The council asks for it');
   await button(page, 'Change the settings').click();
   await page.getByRole('cell', { name: 'The council asks for it' }).waitFor();
-  // Of the version of the method, which was never changed, and of the classification; of nothing else.
+  // Of the version of the method, which was never changed, and of the two that are; of nothing else.
   const since = page.getByText(/^In force since \d+\/\d+\/2\d{3} \d+:\d{2} [AP]M, set by .+\. \w/);
-  await since.nth(1).waitFor();
-  expect(await since.count()).toBe(2);
+  await since.nth(2).waitFor();
+  expect(await since.count()).toBe(3);
+  // What is no number is said at its field, keeps what was typed, and erases nothing.
+  await deviation.fill('abc');
+  await deviation.press('Tab');
+  await page.getByText('Decimal field not valid').first().waitFor();
+  expect(await button(page, /^Save \d/).count()).toBe(0);
+  expect(await deviation.inputValue()).toBe('abc');
+  await page.reload();
+  await expect.poll(() => deviation.inputValue()).toBe('0.35');
   await go(page, '/intra/audit');
   await page.getByRole('cell', { name: /changed the settings/ }).waitFor();
   await button(page, 'Verify the chain').click();

@@ -1,6 +1,12 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AWARD_100 } from '../domain/sheets/definition/award-100.ts';
+import { GALLERY } from '../tools/gallery/gallery-screens.ts';
+import { act, reach } from './gallery/acts.ts';
+import { furnishTasting, tasterOf } from './gallery/furnish.ts';
+import { furnishReport, furnishSheet } from './gallery/furnish-records.ts';
+import { furnishSteps } from './gallery/furnish-steps.ts';
+import { addressIn, type World } from './gallery/world.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { speakPseudo } from './support/pseudo-locale.ts';
@@ -11,6 +17,7 @@ import {
   FURTHER_DOORS,
   furtherScreens,
 } from './support/screens.ts';
+import { openDesk } from './support/served-session.ts';
 import { exploreDemonstration } from './support/set-up.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { calibrate } from './support/taste.ts';
@@ -18,12 +25,21 @@ import { calibrate } from './support/taste.ts';
 let browser: Browser;
 let product: Product;
 let accounts: readonly (Person & { readonly role: string })[];
+let world: World;
 beforeAll(async () => {
   browser = await startBrowser();
   product = await startProduct();
   const founder = await openFor(browser);
   accounts = await exploreDemonstration(founder.page, product.url);
   await founder.close();
+  const people = { leader: personWith('Panel leader'), taster: personWith('Taster') };
+  const desk = await openDesk(product.url, people.leader);
+  await furnishReport(desk);
+  await furnishSheet(desk);
+  const id = await tasterOf(await openDesk(product.url, people.taster));
+  const steps = await furnishSteps(product.url, desk, { ...people.taster, id });
+  const facts = { ...steps, tasting: await furnishTasting(desk, id) };
+  world = { url: product.url, people, facts };
 });
 afterAll(async () => {
   await browser?.close();
@@ -64,8 +80,8 @@ const NAMES =
 const OF_LIBRARY =
   /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+\/\d+\/\d{4})$/u;
 
-/** Units, the room on a device, and the first signs of a digest. */
-const SIGNS = /^(?:cm|mm|mL|[\d.,]+ [kMG]B|[0-9a-f]{8})$/;
+/** Units, the room on a device, the first signs of a digest, and a whole one in fours. */
+const SIGNS = /^(?:cm|mm|mL|[\d.,]+ [kMG]B|[0-9a-f]{8}|(?:[0-9a-f]{4}\s*){16})$/;
 
 /** SHT-1: what sheets of points are called stands in their definitions, in four languages, held by a test of theirs. */
 const OF_SHEETS: ReadonlySet<string> = new Set(
@@ -136,6 +152,9 @@ async function stands(page: Page, data: Data): Promise<void> {
   await vi.waitFor(async () => expect(await isStill()).toBe(true), { timeout: 20_000 });
 }
 
+/** What stands before a taster from the confirmed glass on. */
+const STEPS = ['sheet', 'review', 'rest', 'wrong-glass', 'answer', 'done'] as const;
+
 /** Where the tray of the session leads that is before a taster. */
 async function trayOf(page: Page): Promise<string> {
   const link = page.locator('a[href^="/intra/profilesheet/"]').first();
@@ -168,6 +187,14 @@ test.each([
     await stands(page, data);
     for (const text of await untranslated(page, data)) found.push([name, text]);
   }
+  if (role === 'Taster')
+    for (const name of STEPS) {
+      await reach(page, world, name);
+      await page.goto(addressIn(world, GALLERY[name]?.address ?? ''));
+      await stands(page, data);
+      await act(page, world, name, 'usual');
+      for (const text of await untranslated(page, data)) found.push([name, text]);
+    }
   await close();
   expect(found).toEqual([]);
 });

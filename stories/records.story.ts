@@ -73,6 +73,29 @@ test('FRM-7 a sample is registered and changed by keyboard; each save asks first
   await page.getByText('Sample R-1 is saved').waitFor();
 });
 
+test('FRM-10 a date with a cleared part is an error beside its field, and no other date is saved', async () => {
+  const id = await desk.sample('R-4');
+  const { page } = ana;
+  await go(page, `/intra/samples/${id}`);
+  const part = (name: string) =>
+    page.getByRole('spinbutton', { name: new RegExp(`^${name}, Reception`) });
+  for (const [name, digits] of [
+    ['month', '10'],
+    ['day', '21'],
+    ['year', '2026'],
+  ] as const) {
+    await part(name).focus();
+    await page.keyboard.type(digits);
+  }
+  await part('month').press('Backspace');
+  await part('month').press('Backspace');
+  await button(page, 'Save').first().click();
+  await page.getByText('Not complete').first().waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await part('day').textContent()).toBe('21');
+  expect(await desk.get(`/api/samples/${id}`)).toMatchObject({ receptionDate: null, revision: 1 });
+});
+
 test('FRM-1 to FRM-4 what is missing or wrong is said in Spanish, beside the field and on top', async () => {
   const { page } = lucia;
   await go(page, '/intra/tasters');

@@ -103,12 +103,21 @@ test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted
   expect(leader.errors).toEqual([]);
 });
 
-test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sample is set not active', async () => {
+test('SAM-2 to SAM-4 FRM-12 what is left is measured again with a reason, and the sample is set not active', async () => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/samples/${sample}`);
   await button(page, 'Correct the remaining quantity').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /Remaining now/ }).fill('480');
+  // Half a millilitre is none: it is said, kept as it was typed, and not sent.
+  const left = dialog.getByRole('textbox', { name: /Remaining now/ });
+  await left.fill('450.5');
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Spilt while pouring');
+  await button(page, 'Save').last().click();
+  await dialog.getByText('Invalid number format').first().waitFor();
+  expect(await left.inputValue()).toBe('450.5');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('');
+  await left.fill('480');
   await button(page, 'Save').last().click();
   await dialog.getByText('Reason: This field is required').waitFor();
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Spilt while pouring');

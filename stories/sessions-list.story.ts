@@ -1,5 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { planName } from '../domain/documents/document-names.ts';
+import { setInvited, setPlanField } from '../domain/documents/session.document.ts';
+import { parseSessionCode, parseTasterId } from '../domain/words/ids.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { codesOf, handIn, openDevice } from './support/hand-in.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -17,6 +21,24 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
+
+const Sessions = z.object({
+  rows: z.array(
+    z.object({
+      session: z.int(),
+      date: z.string(),
+      training: z.boolean(),
+      samples: z.int(),
+      tasters: z.int(),
+    }),
+  ),
+});
+
+function numberOf(session: number) {
+  const number = parseSessionCode(session);
+  if (number === null) throw new Error('no session');
+  return number;
+}
 
 const MARKS = {
   ...{ fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
@@ -38,7 +60,7 @@ async function ownList(
   return [pending, await page.locator('section[aria-labelledby=performed] li').count()];
 }
 
-test('REG-6 SES-8 FRM-14 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, and takes them back', async () => {
+test('REG-6 SES-8 SES-17 FRM-14 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, and takes them back', async () => {
   const { url } = product;
   const desk = await foundPanel(url);
   const ana = await desk.taster('T01', 'Ana');
@@ -86,6 +108,26 @@ test('REG-6 SES-8 FRM-14 a taster’s sessions are pending and then performed; t
   await asked.getByRole('button', { name: /^Invalidate/ }).click();
   await asked.waitFor({ state: 'detached' });
   for (const session of sessions) await row(session).getByText('Closed').waitFor();
+  // A plan that changes is followed by the list, by Today and by the interface.
+  const ben = await desk.taster('T02', 'Ben');
+  const planned = await desk.plan([oil], [ana.id], 0);
+  await desk.change(planName({ panel: desk.panel, session: numberOf(planned) }), (doc) => {
+    setPlanField(doc, 'date', '2026-12-24');
+    setPlanField(doc, 'training', true);
+    const taster = parseTasterId(ben.id);
+    if (taster !== null) setInvited(doc, taster, true);
+  });
+  const rowOf = async () =>
+    Sessions.parse(await desk.get('/api/sessions')).rows.find(({ session }) => session === planned);
+  await expect
+    .poll(rowOf)
+    .toMatchObject({ date: '2026-12-24', training: true, samples: 1, tasters: 2 });
+  await page.reload();
+  await row(planned).getByText('12/24/2026').waitFor();
+  await page.goto(`${url}/intra`);
+  await page.getByText('12/24/2026').first().waitFor();
+  await page.goto(`${url}/intra/sessions/list`);
+
   // The drawer is kept on the device as it was left.
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
   const kept = () => page.evaluate(() => localStorage.getItem('leftDrawerOpen'));

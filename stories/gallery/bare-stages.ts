@@ -3,6 +3,7 @@ import type { Product } from '../support/product.ts';
 import { foundPanel, openDesk } from '../support/served-session.ts';
 import { deskFacts, wallOf } from './desk-facts.ts';
 import { emptyPlan, furnishOne } from './furnish.ts';
+import { furnishSheet } from './furnish-records.ts';
 import type { Tour } from './tour.ts';
 import type { World } from './world.ts';
 import { boothFacts } from './worlds.ts';
@@ -26,6 +27,7 @@ export async function bareStages({ url }: Product, take: Take): Promise<void> {
   const both = { ...people, taster: ana };
   await take({ url, people: both, facts: {} }, 'taster', ['empty']);
   await furnishOne(url, desk, ana);
+  await furnishSheet(desk);
   const found = await deskFacts(desk);
   const facts = {
     ...found,

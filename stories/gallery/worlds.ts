@@ -7,6 +7,7 @@ import { exploreDemonstration } from '../support/set-up.ts';
 import type { Person } from '../support/sign-in.ts';
 import { deskFacts, wallOf } from './desk-facts.ts';
 import { furnishAward, furnishTasting, tasterOf } from './furnish.ts';
+import { furnishReport, furnishSheet } from './furnish-records.ts';
 import type { World } from './world.ts';
 
 const Own = z.object({
@@ -40,6 +41,8 @@ export async function usualWorld(
     wall: await wallOf(desk, Number(found['shown'])),
     ...(await furnishAward(product.url, desk, id)),
     tasting: await furnishTasting(desk, id),
+    ...(await furnishReport(desk)),
+    panelSheet: await furnishSheet(desk),
   };
   return { url: product.url, people: { leader, taster }, facts, taster: id, panel: desk.panel };
 }

@@ -26,7 +26,7 @@ export async function deskScreens(
     sessions: '/intra/sessions/list',
     plan: `/intra/sessions/${of('draft')}`,
     board: `/intra/tastersevaluation/${of('shown')}`,
-    sheets: `/intra/evaluations/${of('shown')}`,
+    sheets: `/intra/tastersevaluation/${result?.session}/${result?.sample.id}`,
     paper: `/intra/papersheet/${of('shown')}`,
     labels: `/intra/labels/${of('shown')}`,
     assessment: `/intra/assessments/${result?.session}/${result?.sample.id}`,
@@ -46,7 +46,12 @@ export async function deskScreens(
   };
 }
 
-/** The rest of the desk, which needs no picture of its own. */
+const Reports = z.object({
+  rows: z.array(Results.shape.rows.element.extend({ number: z.string() })),
+});
+const OwnSheets = z.array(z.object({ sheet: z.int() }));
+
+/** The rest of the desk, by the names of its pictures; a report and a sheet of the panel's own where there is one. */
 export async function furtherScreens(
   page: Page,
   url: string,
@@ -54,22 +59,27 @@ export async function furtherScreens(
   const { rows: sessions } = await read(page, `${url}/api/sessions`, Sessions);
   const [taster] = (await read(page, `${url}/api/tasters`, Rows)).rows;
   const [result] = (await read(page, `${url}/api/results`, Results)).rows;
+  const [report] = (await read(page, `${url}/api/reports`, Reports)).rows;
+  const [own] = await read(page, `${url}/api/sheets`, OwnSheets);
+  const reported = report ?? result;
   const validated = sessions.find(({ state }) => state === 'validated')?.session ?? '';
   return {
     reports: '/intra/reports/list',
-    'the report of a sample': `/intra/reports/${result?.session}/${result?.sample.id}`,
-    'a new session': '/intra/sessions/',
-    'a validated session': `/intra/sessions/${validated}`,
-    'its board': `/intra/tastersevaluation/${validated}`,
-    'its sheets': `/intra/evaluations/${validated}`,
-    'a new sample': '/intra/samples/',
-    'a new taster': '/intra/tasters/',
-    'the state of a taster': `/intra/tasters/state/${taster?.id}`,
-    'panel precision': '/intra/quality/panelprecision',
-    'panel deviation': '/intra/quality/paneldeviation',
-    'taster precision': '/intra/quality/tasterprecision?taster=T02',
-    'taster deviation': '/intra/quality/tasterdeviation?taster=T02',
-    'deviation from reference': '/intra/quality/tasterdeviation/reference?taster=T02',
+    'report-draft': `/intra/reports/${reported?.session}/${reported?.sample.id}`,
+    ...(report === undefined ? {} : { report: `/intra/reports/${report.number}` }),
+    'panel-sheets': '/intra/panels/sheets',
+    ...(own === undefined ? {} : { 'panel-sheet': `/intra/panels/sheets/${own.sheet}` }),
+    'new-session': '/intra/sessions/',
+    'validated-session': `/intra/sessions/${validated}`,
+    'validated-board': `/intra/tastersevaluation/${validated}`,
+    'new-sample': '/intra/samples/',
+    'new-taster': '/intra/tasters/',
+    'taster-state': `/intra/tasters/state/${taster?.id}`,
+    'panel-precision': '/intra/quality/panelprecision',
+    'panel-deviation': '/intra/quality/paneldeviation',
+    'taster-precision': '/intra/quality/tasterprecision?taster=T02',
+    'taster-deviation': '/intra/quality/tasterdeviation?taster=T02',
+    'taster-reference': '/intra/quality/tasterdeviation/reference?taster=T02',
     evolution: '/intra/quality/tasterevolution?taster=T02',
     competence: '/intra/quality/tastercompetence',
     aids: '/intra/quality/aids?attribute=fruity',
@@ -84,7 +94,7 @@ export const BOOTH_SCREENS = {
   calibration: '/intra/calibration',
 } as const;
 
-/** What anybody may open and needs no picture of its own. */
+/** What else anybody may open. */
 export const FURTHER_DOORS = { verify: '/verify' } as const;
 
 /** Screens anybody may open. */

@@ -95,13 +95,6 @@ export const DESK_SCREENS: GalleryScreens = {
     address: '/intra/assessments/summary',
     without: LIST,
   },
-  reports: {
-    title: 'Reports',
-    route: '/intra/reports/list',
-    who: leader,
-    address: '/intra/reports/list',
-    without: { one: WHY.oneThing, many: 'A report is issued by hand, of one sample at a time.' },
-  },
   acceptance: {
     title: 'Acceptance of tasting days',
     route: '/intra/sessions/acceptance',

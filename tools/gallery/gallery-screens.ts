@@ -3,11 +3,13 @@ import { DESK_SCREENS } from './desk-screens.ts';
 import { DOOR_SCREENS } from './door-screens.ts';
 import type { GalleryScreens } from './gallery-screen.ts';
 import { QUALITY_SCREENS } from './quality-screens.ts';
+import { RECORDS_SCREENS } from './records-screens.ts';
 
 /** Every screen of the product, room by room. */
 export const ROOMS: Readonly<Record<string, GalleryScreens>> = {
   Entrance: DOOR_SCREENS,
   Desk: DESK_SCREENS,
+  'Reports and own sheets': RECORDS_SCREENS,
   'Quality room': QUALITY_SCREENS,
   Booth: BOOTH_SCREENS,
 };
@@ -16,6 +18,7 @@ export const ROOMS: Readonly<Record<string, GalleryScreens>> = {
 export const GALLERY: GalleryScreens = {
   ...DOOR_SCREENS,
   ...DESK_SCREENS,
+  ...RECORDS_SCREENS,
   ...QUALITY_SCREENS,
   ...BOOTH_SCREENS,
 };

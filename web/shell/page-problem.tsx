@@ -8,6 +8,28 @@ import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Notice } from './notice.tsx';
 import { AccessDenied } from './require-me.ts';
+import type { ScreenGroup } from './screen-roles.ts';
+
+/** Who may open the screen, and whom to ask. */
+function DeniedWords({ group }: { readonly group: ScreenGroup }) {
+  switch (group) {
+    case 'leader':
+      return (
+        <Trans>
+          Only panel leaders may open this page. Ask a panel leader of your panel for what you need.
+        </Trans>
+      );
+    case 'booth':
+      return <Trans>This page is for tasters. It opens with the account of a taster.</Trans>;
+    default:
+      return (
+        <Trans>
+          Only panel leaders and assistants may open this page. Ask a panel leader of your panel for
+          what you need.
+        </Trans>
+      );
+  }
+}
 
 /** What stands where a screen could not: the denial in words, or what went wrong and how to go on. */
 export function PageProblem({ error, reset }: ErrorComponentProps) {
@@ -25,7 +47,7 @@ export function PageProblem({ error, reset }: ErrorComponentProps) {
           </LinkButton>
         }
       >
-        <Trans>Your role does not give access to this page.</Trans>
+        <DeniedWords group={error.group} />
       </Notice>
     );
   return (

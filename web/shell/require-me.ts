@@ -8,6 +8,12 @@ import { mayOpen, type ScreenGroup } from './screen-roles.ts';
 /** Thrown when a role may not open a screen. */
 export class AccessDenied extends Error {
   override readonly name = 'AccessDenied';
+  /** The group of screens that it is one of. */
+  readonly group: ScreenGroup;
+  constructor(group: ScreenGroup) {
+    super();
+    this.group = group;
+  }
 }
 
 /** Who is signed in; anybody else is sent to sign in and back, and who owes a second factor to set one up (ACC-65). */
@@ -29,5 +35,5 @@ export async function requireMe(
 
 /** ACC-11: lets a role into a group of screens, or refuses. */
 export function requireGroup(me: Me, group: ScreenGroup): void {
-  if (!mayOpen(group, me.role)) throw new AccessDenied();
+  if (!mayOpen(group, me.role)) throw new AccessDenied(group);
 }

@@ -38,7 +38,7 @@ const luis: Me = {
 
 test('ACC-11 a role that may not open a screen is denied it, and another is let in', () => {
   expect(() => requireGroup(luis, 'leader')).toThrow(AccessDenied);
-  expect(new AccessDenied().name).toBe('AccessDenied');
+  expect(new AccessDenied('leader').name).toBe('AccessDenied');
   expect(() => requireGroup(luis, 'desk')).not.toThrow();
 });
 

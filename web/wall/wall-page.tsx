@@ -73,7 +73,21 @@ function SessionWords({ session: { session, state } }: Pick<Watched, 'session'>)
 function WallBody({ state }: { readonly state: WallState }) {
   if (state.kind === 'closed') return <WallClosed reason={state.reason} />;
   const watched = state.kind === 'connecting' ? null : state.watched;
-  if (watched === null) return <div className={styles.middle} />;
+  if (watched === null)
+    return (
+      <div className={styles.middle}>
+        {state.kind === 'lost' && (
+          <>
+            <p className={styles.strong}>
+              <Trans>This screen is not connected</Trans>
+            </p>
+            <p className={styles.plain}>
+              <Trans>The names appear again as soon as the server is reached.</Trans>
+            </p>
+          </>
+        )}
+      </div>
+    );
   const { tasters } = watched;
   if (tasters.length === 0)
     return (

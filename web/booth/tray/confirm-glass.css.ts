@@ -5,7 +5,7 @@ import { scale } from '../../theme/scale.css.ts';
 
 export const panel = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(240px, 1fr) auto',
   alignItems: 'center',
   gap: scale.space[6],
   '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -26,7 +26,7 @@ export const head = style({
 /** One item: name, note and maximum on one row from 1024 px on; below, the name stands over the others. */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 88px',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px',
   gap: scale.space[3],
   alignItems: 'start',
   margin: 0,
@@ -34,7 +34,7 @@ export const item = style({
   border: 0,
   minWidth: 0,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 88px auto' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 112px auto' },
   },
 });
 

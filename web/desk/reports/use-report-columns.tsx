@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /** The columns of the list of reports. */
@@ -19,14 +20,14 @@ export function useReportColumns(): readonly RegisterColumn<ReportRow>[] {
       ...named(t`Report`),
       isRowHeader: true,
       isSortable: true,
-      cell: (row) => <strong>{row.number}</strong>,
+      cell: (row) => <Text tone="code">{row.number}</Text>,
       text: (row) => row.number,
     },
     {
       id: 'sample',
       ...named(t`Sample`),
       isSortable: true,
-      cell: (row) => row.sample.code,
+      cell: (row) => <Text tone="whole">{row.sample.code}</Text>,
       text: (row) => row.sample.code,
     },
     {

@@ -17,6 +17,9 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { expiryOf } from './expiry.ts';
 
+/** How many characters stay on one line: ‘Dark glass, 750 mL’. */
+const LONGEST_WHOLE = 20;
+
 /** The columns of the samples list. */
 export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
   const { t } = useMacro();
@@ -93,7 +96,9 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       id: 'presentation',
       ...named(t`Presentation`),
       hideBelow: 'desk',
-      cell: (row) => row.presentation,
+      cell: ({ presentation }) => (
+        <Text tone={presentation.length > LONGEST_WHOLE ? 'plain' : 'whole'}>{presentation}</Text>
+      ),
       text: (row) => row.presentation,
     },
     {

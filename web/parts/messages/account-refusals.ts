@@ -11,7 +11,8 @@ export const accountRefusals = {
   failed: () => msg`An error occurred while processing your request`,
   unforeseen: () => msg`An error occurred while processing your request`,
   'signed-out': () => msg`You are signed out. Sign in again; nothing you typed is lost.`,
-  'access-denied': () => msg`Access denied`,
+  'access-denied': () =>
+    msg`Access denied: your role does not include this. Ask a panel leader of your panel for it.`,
   'origin-refused': () => msg`Access denied`,
   'too-many-requests': () => msg`Too many requests at once. Wait a moment and try again.`,
   'credentials-wrong': () => msg`The user name or the password is incorrect.`,

@@ -10,7 +10,10 @@ export function wrongFields(form: HTMLElement): readonly WrongField[] {
   return [...form.querySelectorAll('[data-field-error]')].flatMap((error) => {
     const field = error.closest<HTMLElement>('[data-invalid]');
     if (field === null) return [];
-    const name = field.querySelector('[data-field-label]')?.textContent ?? '';
+    const label = field.querySelector('[data-field-label]')?.textContent ?? '';
+    // Of fields that are alike each is told by the set that it stands in.
+    const set = field.closest('fieldset[aria-label]')?.getAttribute('aria-label') ?? null;
+    const name = set === null || set === label ? label : `${set}, ${label}`;
     return [{ field, name, text: error.textContent }];
   });
 }

@@ -58,6 +58,8 @@ export const tone = styleVariants({
   action: { color: color.action, fontWeight: scale.weight.strong },
   /** A code that leads somewhere; it never ends in the middle of a line. */
   record: { color: color.action, fontWeight: scale.weight.strong, whiteSpace: 'nowrap' },
+  /** Few words that are read as one. */
+  whole: { whiteSpace: 'nowrap' },
   code: { fontWeight: scale.weight.code, letterSpacing: '0.02em', whiteSpace: 'nowrap' },
 });
 
