@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
+import { startOwnPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
@@ -12,7 +12,7 @@ import { makeInstallation } from './make-installation.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await startOwnPostgres();
 });
 afterAll(() => server.stop());
 
