@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SHEETS } from '../../sessions/sheets.ts';
-import { ATTRIBUTE_KEYS } from '../../words/attributes.ts';
+import { ATTRIBUTE_KEYS, NEGATIVE_KEYS, POSITIVE_KEYS } from '../../words/attributes.ts';
 import { LOCALES } from '../../words/locale.ts';
 import { AWARD_100 } from './award-100.ts';
 import { SHEET_DEFINITIONS, sheetDefinition } from './definitions.ts';
 import { IOC_VO } from './ioc-vo.ts';
+import { lineBlocks } from './line-blocks.ts';
 import { itemsOf, maximumOf } from './points.ts';
 
 test('SHT-1 every sheet a plan may name has a definition under its own id; a name of before has that of the IOC', () => {
@@ -39,4 +41,18 @@ test('SHT-1 M-SHEET the competition sheet has 35, 45 and 20 points, 100 together
   for (const words of called)
     for (const locale of Object.keys(LOCALES))
       expect(Object.entries(words).find(([of]) => of === locale)?.[1]).toMatch(/\S/);
+});
+
+test('SHT-1 the blocks of a sheet of lines are its lines, defects apart from the rest, each in the order of the sheet', () => {
+  const { negative, positive } = lineBlocks(IOC_VO);
+  expect(negative.map(({ attribute }) => attribute)).toEqual(NEGATIVE_KEYS);
+  expect(positive.map(({ attribute }) => attribute)).toEqual(POSITIVE_KEYS);
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...IOC_VO.items]), (items) => {
+      const blocks = lineBlocks({ ...IOC_VO, items });
+      expect(new Set([...blocks.negative, ...blocks.positive])).toEqual(new Set(items));
+      for (const block of [blocks.negative, blocks.positive])
+        expect(items.filter((item) => block.includes(item))).toEqual(block);
+    }),
+  );
 });

@@ -5,12 +5,9 @@ import {
   setMark,
   setOtherDescriptor,
 } from '../../../domain/documents/evaluation.document.ts';
-import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
-import {
-  type AttributeKey,
-  NEGATIVE_KEYS,
-  POSITIVE_KEYS,
-} from '../../../domain/words/attributes.ts';
+import { lineBlocks } from '../../../domain/sheets/definition/line-blocks.ts';
+import type { LineItem, LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
+import type { AttributeKey } from '../../../domain/words/attributes.ts';
 import type { Millimetres } from '../../../domain/words/millimetres.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { AttributeGroup } from '../../ui/attribute-row/attribute-group.tsx';
@@ -23,7 +20,7 @@ import { OtherDescriptor } from './other-descriptor.tsx';
 import { SheetRow } from './sheet-row.tsx';
 import { SmelledOnly } from './smelled-only.tsx';
 
-/** The nine lines in the sheet's order. Each mark is written to this device when the gesture ends. */
+/** SHT-1: the lines of the sheet in the blocks and the order of its definition. Each mark is written to this device when the gesture ends. */
 export function SheetLines({
   sheet,
   definition,
@@ -46,10 +43,6 @@ export function SheetLines({
     },
     [doc, birth],
   );
-  const noteOf = (key: AttributeKey): string | undefined => {
-    const note = definition.items.find(({ attribute }) => attribute === key)?.note;
-    return note === undefined ? undefined : words(note);
-  };
   const { otherDescriptor, fruityKind } = value;
   const asksDescriptor = (marks.other ?? 0) > 0 || otherDescriptor !== null;
   const descriptor = useMemo(
@@ -73,34 +66,32 @@ export function SheetLines({
     ),
     [doc, asksKind, fruityKind],
   );
+  const asked = (asks: LineItem['asks']) =>
+    asks === 'descriptor' ? descriptor : asks === 'fruity-kind' ? kind : undefined;
+  const row = ({ attribute, asks, note }: LineItem) => {
+    // What is asked for much stands under its line where the name stands above it.
+    const isBelow = asks === 'descriptor' && isPortrait;
+    return (
+      <SheetRow
+        key={attribute}
+        attribute={attribute}
+        mark={marks[attribute]}
+        note={note === undefined ? undefined : words(note)}
+        pixelsPerMm={pixelsPerMm}
+        onMark={answer}
+        aside={isBelow ? undefined : asked(asks)}
+        below={isBelow ? asked(asks) : undefined}
+      />
+    );
+  };
+  const { negative, positive } = lineBlocks(definition);
   return (
     <>
       <AttributeGroup title={t`Perception of defects`} end={<SmelledOnly sheet={sheet} />}>
-        {NEGATIVE_KEYS.map((key) => (
-          <SheetRow
-            key={key}
-            attribute={key}
-            mark={marks[key]}
-            note={noteOf(key)}
-            pixelsPerMm={pixelsPerMm}
-            onMark={answer}
-            aside={key === 'other' && !isPortrait ? descriptor : undefined}
-            below={key === 'other' && isPortrait ? descriptor : undefined}
-          />
-        ))}
+        {negative.map(row)}
       </AttributeGroup>
       <AttributeGroup title={t`Perception of positive attributes`} isSecond>
-        {POSITIVE_KEYS.map((key) => (
-          <SheetRow
-            key={key}
-            attribute={key}
-            mark={marks[key]}
-            note={noteOf(key)}
-            pixelsPerMm={pixelsPerMm}
-            onMark={answer}
-            aside={key === 'fruity' ? kind : undefined}
-          />
-        ))}
+        {positive.map(row)}
       </AttributeGroup>
     </>
   );

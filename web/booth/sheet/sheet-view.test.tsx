@@ -8,11 +8,13 @@ import { Doc } from 'yjs';
 import '../../theme/theme.ts';
 import { createEvaluation, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
+import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
 import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
 import { pointer } from '../../ui/testing/fingers.ts';
+import { ReducedSheet } from '../signed-sheet/reduced-sheet.tsx';
 import { ConfirmGlass } from '../tray/confirm-glass.tsx';
 import { code } from '../tray-state/booth.fixture.ts';
 import { goToGap } from './go-to-gap.ts';
@@ -43,8 +45,9 @@ function Sheet(props: {
   readonly doc: Doc;
   readonly notes?: string;
   readonly pixelsPerMm?: number;
+  readonly definition?: LinesSheet;
 }) {
-  const { doc, notes, pixelsPerMm = 4 } = props;
+  const { doc, notes, pixelsPerMm = 4, definition = IOC_VO } = props;
   const version = useSyncExternalStore(
     (tell) => {
       doc.on('update', tell);
@@ -57,7 +60,7 @@ function Sheet(props: {
   return (
     <SheetView
       sheet={{ doc, value: read.value, status: STATUS }}
-      definition={IOC_VO}
+      definition={definition}
       pixelsPerMm={pixelsPerMm}
       header={<GlassGlyph code="893" label="Glass" isHeading />}
       notes={notes === undefined ? null : <p>{notes}</p>}
@@ -258,4 +261,27 @@ describe.each([
     const row = document.querySelector(`#${rowId('fusty')}`)?.getBoundingClientRect();
     expect(Math.abs((row?.left ?? 0) - (width - (row?.right ?? 0)))).toBeLessThan(20);
   });
+});
+
+test('SHT-1 the lines on the screen and in the review are those of the definition, in its order, and ask what it asks', async () => {
+  const items = IOC_VO.items
+    .filter(({ attribute }) => ['rancid', 'fusty', 'pungent'].includes(attribute))
+    .toReversed()
+    .map((item) => (item.attribute === 'fusty' ? { ...item, asks: 'descriptor' as const } : item));
+  const definition = { ...IOC_VO, items };
+  const doc = newSheet();
+  await render(
+    inBooth(
+      <>
+        <Sheet doc={doc} definition={definition} />
+        <ReducedSheet sheet={readSheet(doc)} definition={definition} />
+      </>,
+    ),
+  );
+  const rows = [...document.querySelectorAll('fieldset')].map(({ id }) => id);
+  // Defects come first, each block in the order of the definition.
+  expect(rows).toEqual(['rancid', 'fusty', 'pungent'].map((key) => `row-${key}`));
+  expect(document.querySelectorAll('#row-fusty [inert]')).toHaveLength(1);
+  expect(document.querySelectorAll('[inert]')).toHaveLength(1);
+  expect(document.querySelectorAll('li')).toHaveLength(items.length);
 });

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
-import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
+import type {
+  LineItem,
+  LinesSheet,
+  SheetDefinition,
+} from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -22,29 +25,31 @@ export function ReducedSheet({
   return definition.form === 'points' ? (
     <ReducedPoints points={sheet.points ?? {}} definition={definition} />
   ) : (
-    <ReducedLines sheet={sheet} isDense={isDense} />
+    <ReducedLines sheet={sheet} definition={definition} isDense={isDense} />
   );
 }
 
 /** The lines in little, without a figure: not perceived, a mark, or blank. */
 function ReducedLines({
   sheet,
+  definition,
   isDense,
 }: {
   readonly sheet: EvaluationValue;
+  readonly definition: LinesSheet;
   readonly isDense: boolean;
 }) {
   const names = useSheetNames();
-  const aside = (attribute: AttributeKey): string | null => {
-    if (attribute === 'fruity' && sheet.fruityKind !== null) return names.kind(sheet.fruityKind);
-    if (attribute === 'other' && sheet.otherDescriptor !== null)
+  const aside = (asks: LineItem['asks']): string | null => {
+    if (asks === 'fruity-kind' && sheet.fruityKind !== null) return names.kind(sheet.fruityKind);
+    if (asks === 'descriptor' && sheet.otherDescriptor !== null)
       return names.of(sheet.otherDescriptor);
     return null;
   };
   return (
     <ul className={style.list[isDense ? 'dense' : 'wide']}>
-      {ATTRIBUTE_KEYS.map((attribute) => {
-        const more = aside(attribute);
+      {definition.items.map(({ attribute, asks }) => {
+        const more = aside(asks);
         return (
           <li key={attribute} className={style.row}>
             <span>

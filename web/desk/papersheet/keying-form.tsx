@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { lineBlocks } from '../../../domain/sheets/definition/line-blocks.ts';
+import type { LineItem, LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
 import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
 import {
-  type AttributeKey,
   DESCRIPTOR_KEYS,
   FRUITY_KINDS,
   isDescriptorKey,
   isFruityKind,
-  NEGATIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
@@ -37,12 +37,13 @@ import { lines } from './papersheet.css.ts';
 export function KeyingForm(props: {
   readonly label: string;
   readonly unit: LengthUnit;
+  readonly definition: LinesSheet;
   readonly submit: ReactNode;
   /** Something was keyed in. */
   readonly onBegun: () => void;
   readonly onKeyed: (keyed: KeyedAnswers) => void;
 }) {
-  const { label, unit, submit, onBegun, onKeyed } = props;
+  const { label, unit, definition, submit, onBegun, onKeyed } = props;
   const { t } = useLingui();
   const names = useSheetNames();
   const [keyed, setKeyed] = useState(NOTHING_KEYED);
@@ -55,7 +56,7 @@ export function KeyingForm(props: {
   const isDevice = isHeatingDevice(keyed.heatingDevice);
   const needsKind = lacks(keyed, 'fruity-kind-missing');
   const needsName = lacks(keyed, 'descriptor-missing');
-  const length = (attribute: AttributeKey) => (
+  const length = ({ attribute }: LineItem) => (
     <NumberInput
       key={`${attribute} ${unit}`}
       label={names.label(attribute)}
@@ -63,10 +64,11 @@ export function KeyingForm(props: {
       unit={unit}
       value={lengthIn(unit, keyed.marks[attribute])}
       // Who keys in goes on with the keyboard: the first line of the paper is the first field.
-      autoFocus={attribute === 'fusty'}
+      autoFocus={attribute === definition.items[0]?.attribute}
       onChange={(value) => set(withLength(keyed, attribute, value, unit))}
     />
   );
+  const { negative, positive } = lineBlocks(definition);
   return (
     <CheckedForm
       label={label}
@@ -83,7 +85,7 @@ export function KeyingForm(props: {
       <Stack gap={6}>
         <Section level={3} title={<Trans>Negative attributes</Trans>}>
           <div className={lines}>
-            {NEGATIVE_KEYS.map(length)}
+            {negative.map(length)}
             <Select
               label={t`What the other negative attribute is`}
               isDisabled={!isPerceived(keyed, 'other')}
@@ -97,9 +99,7 @@ export function KeyingForm(props: {
         </Section>
         <Section level={3} title={<Trans>Positive attributes</Trans>}>
           <div className={lines}>
-            {length('fruity')}
-            {length('bitter')}
-            {length('pungent')}
+            {positive.map(length)}
             <RadioGroup
               label={t`Fruity: green or ripe`}
               orientation="horizontal"

@@ -116,13 +116,13 @@ function Keying({
   definition,
   unit,
   ...form
-}: Omit<ComponentProps<typeof KeyingForm>, 'unit'> & {
+}: Omit<ComponentProps<typeof KeyingForm>, 'unit' | 'definition'> & {
   readonly definition: SheetDefinition;
   readonly unit: LengthUnit;
 }) {
   return definition.form === 'points' ? (
     <PointsKeyingForm definition={definition} {...form} />
   ) : (
-    <KeyingForm unit={unit} {...form} />
+    <KeyingForm definition={definition} unit={unit} {...form} />
   );
 }

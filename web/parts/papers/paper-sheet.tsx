@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { Fragment } from 'react';
+import { lineBlocks } from '../../../domain/sheets/definition/line-blocks.ts';
+import type { LineItem, LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import {
-  type AttributeKey,
   DESCRIPTOR_KEYS,
   type DescriptorKey,
   FRUITY_KINDS,
   type FruityKind,
-  NEGATIVE_KEYS,
-  POSITIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { capital } from '../messages/capital.ts';
@@ -47,13 +46,12 @@ export function PaperSheet(props: {
   const names = useSheetNames();
   const words = useSheetWords();
   const { definition, filled } = props;
-  const row = (attribute: AttributeKey) => {
+  const line = ({ attribute, note: own }: LineItem) => {
     const { name, note } = rowName(attribute, names);
     const mm = filled?.marks[attribute] ?? null;
-    const own = definition.items.find((item) => item.attribute === attribute)?.note;
     const beside = [note, own === undefined ? undefined : words(own)].filter((said) => said);
     return (
-      <div key={attribute} className={styles.row}>
+      <div className={styles.row}>
         <span>
           {name}
           {beside.length === 0 ? null : ` (${beside.join(' · ')})`}
@@ -78,6 +76,27 @@ export function PaperSheet(props: {
       ))}
     </ul>
   );
+  const asked = {
+    descriptor: () =>
+      ticks(
+        t`What the other negative attribute is`,
+        DESCRIPTOR_KEYS.map((id) => ({ id, name: names.label(id) })),
+        filled?.otherDescriptor ?? null,
+      ),
+    'fruity-kind': () =>
+      ticks(
+        t`Fruity: green or ripe`,
+        FRUITY_KINDS.map((id) => ({ id, name: capital(names.kind(id)) })),
+        filled?.fruityKind ?? null,
+      ),
+  };
+  const row = (item: LineItem) => (
+    <Fragment key={item.attribute}>
+      {line(item)}
+      {item.asks !== null && asked[item.asks]()}
+    </Fragment>
+  );
+  const { negative, positive } = lineBlocks(definition);
   return (
     <section
       className={filled === undefined ? `${styles.sheet} ${styles.written}` : styles.annexed}
@@ -109,22 +128,11 @@ export function PaperSheet(props: {
       <p className={styles.group}>
         <Trans>Negative attributes</Trans>
       </p>
-      {NEGATIVE_KEYS.map(row)}
-      {ticks(
-        t`What the other negative attribute is`,
-        DESCRIPTOR_KEYS.map((id) => ({ id, name: names.label(id) })),
-        filled?.otherDescriptor ?? null,
-      )}
+      {negative.map(row)}
       <p className={styles.group}>
         <Trans>Positive attributes</Trans>
       </p>
-      {row('fruity')}
-      {ticks(
-        t`Fruity: green or ripe`,
-        FRUITY_KINDS.map((id) => ({ id, name: capital(names.kind(id)) })),
-        filled?.fruityKind ?? null,
-      )}
-      {POSITIVE_KEYS.filter((key) => key !== 'fruity').map(row)}
+      {positive.map(row)}
       {definition.hasNotes && (
         <>
           <p className={styles.group}>
