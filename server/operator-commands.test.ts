@@ -125,6 +125,7 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
   'audit:verify': [[]],
   'audit:new-key': [[]],
   restore: [['whole.zip', '--leader', 'isabel'], PASSWORD],
+  'upgrade:check': [[]],
   move: [['--to', 'postgres://127.0.0.1:1/nowhere']],
   rescue: [['rescue.jsonl']],
   'database:walls': [[]],
@@ -134,7 +135,8 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
 };
 
 const Scripts = z.object({ scripts: z.record(z.string(), z.string()) });
-const OPENS = /\b(?:openDatabase|openRestored|createDatabase|atTheInstallation|compose)\(/;
+const OPENS =
+  /\b(?:openDatabase|openRestored|createDatabase|openEmbedded|atTheInstallation|compose)\(/;
 
 /** The commands of package.json that open the installation, and their programs. */
 async function opening(): Promise<ReadonlyMap<string, string>> {

@@ -141,12 +141,22 @@ test('REL-5 REL-9 tables of a newer release are refused by name, and nothing is 
   ).toMatchObject({ code: 1, said: expect.stringContaining('newer release (999-of-tomorrow)') });
 }, 120_000);
 
-test('REL-5 a server is backed up before a newer release changes it, unless that was not wanted', async () => {
+test('REL-5 REL-9 a server is backed up before a newer release changes it, unless that was not wanted, and what will be is said beforehand', async () => {
   const [wanted, unwanted] = [join(folder, 'wanted'), join(folder, 'unwanted')];
   for (const data of [wanted, unwanted]) {
     const by = await server.freshDatabase();
     await leaveOld(openServer(by.owner), ROWS);
     const keep = data === wanted ? {} : { UPGRADE_BACKUP: 'no' };
+    await mkdir(data);
+    const told = { DATA_FOLDER: data, ...settingsOf(by), ...keep };
+    const foretold = await runProgram('server/database/upgrade-check.main.ts', [], told);
+    expect(foretold).toMatchObject({ code: 0, complained: '' });
+    expect(foretold.said).toContain(`of ${OLD_NAME}, and the first start brings them to`);
+    expect(foretold.said).toContain(
+      data === wanted
+        ? `${data}/before-upgrade-from-${OLD_NAME}.zip: `
+        : 'there will be no way back',
+    );
     const { running, of } = await start({ DATA_FOLDER: data, ...settingsOf(by), ...keep });
     expect(of('upgrading')).toMatchObject({ from: OLD_NAME, to: newestSchema() });
     expect(await namesOf(running.database)).toEqual(['Sierra']);
