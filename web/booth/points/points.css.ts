@@ -3,6 +3,9 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
+/** Three blocks and the keys beside one another leave a word its room here only where all else gives some. */
+const NARROW = 'screen and (min-width: 1024px) and (max-width: 1279px)';
+
 /** The blocks beside one another, the keys at their end; in portrait the keys stand below, over the whole width. */
 export const view = style({
   display: 'grid',
@@ -40,6 +43,10 @@ export const block = style({
     },
   },
   '@media': {
+    [NARROW]: {
+      paddingInline: scale.space[4],
+      selectors: { '&:not([data-first])': { paddingLeft: scale.space[4] } },
+    },
     [media.belowDesk]: { paddingInline: scale.space[4], gridTemplateRows: '104px 1fr auto' },
   },
 });
@@ -63,7 +70,10 @@ export const item = style({
   gap: scale.space[3],
   alignItems: 'start',
   height: '96px',
-  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr) 76px', height: '104px' } },
+  '@media': {
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 76px' },
+    [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr) 76px', height: '104px' },
+  },
 });
 
 export const question = style({

@@ -5,7 +5,7 @@ import {
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
-import { sheetFits } from '../../../../domain/sessions/sheets.ts';
+import { hasNotes, sheetFits } from '../../../../domain/sessions/sheets.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
@@ -64,7 +64,7 @@ export function PlanFields(props: {
             onChange={(sheet) => {
               set('sheet', sheet);
               // TRN-8: the sheet of training stands for training alone.
-              if (sheet === 'training') set('training', true);
+              if (hasNotes(sheet)) set('training', true);
             }}
             errorMessage={
               sheetFits(plan.sheet, plan.training)

@@ -5,6 +5,7 @@ import {
   setTarget,
 } from '../../../../domain/documents/session.document.ts';
 import type { ReferenceValue } from '../../../../domain/samples/reference-value.ts';
+import { hasNotes, SHEETS } from '../../../../domain/sessions/sheets.ts';
 import { assignedTarget } from '../../../../domain/training/assigned-target.ts';
 import type { SampleId } from '../../../../domain/words/ids.ts';
 import {
@@ -69,7 +70,7 @@ export function turnTraining(
   valuesOf: (sample: SampleId) => readonly ReferenceValue[],
 ): void {
   setPlanField(doc, 'training', isTraining);
-  if (!isTraining && plan.sheet === 'training') setPlanField(doc, 'sheet', 'ioc-vo');
+  if (!isTraining && hasNotes(plan.sheet)) setPlanField(doc, 'sheet', SHEETS[0]);
   if (!isTraining) return;
   for (const sample of new Set(plan.entries.map((entry) => entry.sample)))
     if (plan.targets[sample] === undefined) takeAssigned(doc, plan, sample, valuesOf(sample));
