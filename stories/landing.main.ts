@@ -93,12 +93,15 @@ async function forReadme(page: Page, name: string, [width, height]: readonly [nu
   process.stdout.write(`${name}.png\n`);
 }
 
-/** In a window with room for the picture beside the folded drawer, which is at the desk alone. */
-async function opened(browser: Browser, url: string, person: Person, drawer = 0): Promise<Page> {
-  const { page } = await openFor(browser, {
-    viewport: { width: SIZE.width + drawer, height: 1200 },
-    deviceScaleFactor: SHARPNESS,
-  });
+type Window = { readonly width: number; readonly height: number };
+/** A window with room for a picture of the landing page, and at the desk for the folded drawer beside it. */
+const AT_BOOTH = { width: SIZE.width, height: 1200 };
+const AT_DESK = { width: SIZE.width + 80, height: 1200 };
+/** The window of a kiosk, which the README shows whole. */
+const KIOSK = { width: 1280, height: 800 } as const;
+
+async function opened(browser: Browser, url: string, person: Person, viewport: Window) {
+  const { page } = await openFor(browser, { viewport, deviceScaleFactor: SHARPNESS });
   await signIn(page, url, person);
   return page;
 }
@@ -109,9 +112,10 @@ async function beforeAGlass(
   url: string,
   tasters: readonly Person[],
   session: number,
+  viewport: Window,
 ): Promise<Page> {
   for (const taster of tasters) {
-    const page = await opened(browser, url, taster);
+    const page = await opened(browser, url, taster, viewport);
     await calibrate(page);
     await page.waitForLoadState('networkidle');
     await page.goto(`${url}/intra/profilesheet/${session}`);
@@ -136,7 +140,7 @@ try {
   await first.close();
   const leader = accounts.find(({ role }) => role === 'Panel leader');
   if (leader === undefined) throw new Error('nobody to sign in');
-  const desk = await opened(browser, product.url, leader, 80);
+  const desk = await opened(browser, product.url, leader, AT_DESK);
   const answer = await desk.request.get(`${product.url}/api/sessions`);
   const { rows } = Sessions.parse(await answer.json());
   const shown = rows.find(({ state }) => state === 'shown')?.session;
@@ -153,16 +157,24 @@ try {
   }
 
   const tasters = accounts.filter(({ role }) => role === 'Taster');
-  const booth = await beforeAGlass(browser, product.url, tasters, shown);
-  await mark(booth, 'fusty', 0);
-  await mark(booth, 'musty', 0);
-  await mark(booth, 'winey', 23);
-  if (isWanted('landing')) await inAllLooks(booth, 'sheet', '#row-fusty', 'body');
+  if (isWanted('landing')) {
+    const booth = await beforeAGlass(browser, product.url, tasters, shown, AT_BOOTH);
+    await mark(booth, 'fusty', 0);
+    await mark(booth, 'musty', 0);
+    await mark(booth, 'winey', 23);
+    await inAllLooks(booth, 'sheet', '#row-fusty', 'body');
+    // Its taster has a sheet begun, and the README shows another.
+    await booth.context().close();
+  }
   if (isWanted('readme')) {
-    for (const defect of ['frostbitten', 'rancid', 'other'] as const) await mark(booth, defect, 0);
+    const booth = await beforeAGlass(browser, product.url, tasters, shown, KIOSK);
+    for (const defect of ['fusty', 'musty', 'frostbitten', 'rancid', 'other'] as const)
+      await mark(booth, defect, 0);
+    await mark(booth, 'winey', 23);
     await mark(booth, 'fruity', 47);
     await mark(booth, 'bitter', 32);
-    await forReadme(booth, 'booth', [1280, 800]);
+    await booth.screenshot({ path: join(README, 'booth.png'), scale: 'css' });
+    process.stdout.write('booth.png\n');
   }
 } finally {
   await browser.close();
