@@ -45,7 +45,7 @@ export async function fillMany(
       await sql`insert into glasses (panel, session, taster, code, entry, sample, replicate, position)
         select g.panel, ${FIRST}::integer + n, g.taster, g.code, gen_random_uuid(), g.sample, 1, 1
         from (select g.* from glasses g join sheets s using (panel, session, taster, code)
-          where g.panel = ${panel}::uuid and g.taster = ${taster}::uuid limit 1) g,
+          where g.panel = ${panel}::uuid and g.taster = ${taster}::uuid order by session, code limit 1) g,
           generate_series(1, ${MANY}::integer) n`.execute(trx);
       await sql`insert into sheets (panel, session, taster, code, version, digest, sealed_at, signed_at, marks, fruity_kind,
           heating_device, signature, content)
@@ -53,7 +53,8 @@ export async function fillMany(
           timestamptz '1998-01-01 10:30Z' + n * interval '1 day', timestamptz '1998-01-01 10:30Z' + n * interval '1 day',
           s.marks, s.fruity_kind, s.heating_device, s.signature, s.content
         from (select s.* from sheets s join glasses g using (panel, session, taster, code)
-          where g.panel = ${panel}::uuid and g.taster = ${taster}::uuid limit 1) s,
+          where g.panel = ${panel}::uuid and g.taster = ${taster}::uuid and g.session < ${FIRST}::integer
+          order by session, code limit 1) s,
           generate_series(1, ${MANY}::integer) n`.execute(trx);
       const last = await trx
         .selectFrom('audit')

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { VisuallyHidden } from 'react-aria';
 import { Column as AriaColumn } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -25,7 +26,7 @@ export function ColumnHead<Row>({ column, isRowHeader }: ColumnHeadProps<Row>) {
     >
       {({ sortDirection }) => (
         <span className={styles.headWords}>
-          {header}
+          {header ?? (spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>)}
           {sortDirection && (
             <Icon of={sortDirection === 'ascending' ? ArrowUp : ArrowDown} size={12} />
           )}
