@@ -191,6 +191,11 @@ export function signEvaluation(doc: Y.Doc, signature: Signature): void {
   write(doc, 'sign', () => doc.getMap('fields').set('signature', signature));
 }
 
+/** BTH-46: takes back a signature that a gap left without a sheet to stand on, before the gap is filled and it is signed anew. */
+export function withdrawSignature(doc: Y.Doc): void {
+  write(doc, 'withdraw signature', () => doc.getMap('fields').set('signature', null));
+}
+
 /** Clears the signature of a sheet that the leader re-opened; only the server calls it. */
 export function clearSignature(doc: Y.Doc): void {
   write(doc, BY_SERVER, () => doc.getMap('fields').set('signature', null));

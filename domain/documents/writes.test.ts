@@ -66,6 +66,7 @@ const WRITES: readonly (readonly [string, (doc: Y.Doc) => void])[] = [
     (doc) => sheet.startEvaluation(doc, { at, language: 'en', calibration: screen }),
   ],
   ['sign', (doc) => sheet.signEvaluation(doc, { strokes: [[0, 0]], at })],
+  ['withdraw signature', (doc) => sheet.withdrawSignature(doc)],
   ['server', (doc) => sheet.clearSignature(doc)],
   ['server', (doc) => createPlan(doc, 'b', plan)],
   ['set start', (doc) => setPlanField(doc, 'start', '11:00')],

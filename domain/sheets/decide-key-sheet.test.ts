@@ -106,9 +106,15 @@ describe('KEY-5 a glass that is being tasted on a device is not keyed in', () =>
 
   test('a signature on it: refused in every state, for it is sealed by itself', () => {
     for (const state of ['shown', 'hidden', 'closed'] as const)
-      expect(decide({ state, onDevice: blankSheet({ signature }) })).toMatchObject({
+      expect(decide({ state, onDevice: blankSheet({ ...paper, signature }) })).toMatchObject({
         code: 'device-tasting',
       });
+  });
+
+  test('BTH-46 a signature on what has a gap is no signature: keyed in once the session is closed', () => {
+    const onDevice = blankSheet({ ...keyedPaper({ fruityKind: null }), signature });
+    expect(decide({ onDevice })).toMatchObject({ code: 'device-tasting' });
+    expect(decide({ state: 'closed', onDevice })).toMatchObject({ value: { isBegun: true } });
   });
 
   test('a glass that was confirmed, with its heating device, and nothing answered: keyed in', () => {
@@ -131,7 +137,11 @@ test('KEY-1 whatever the facts, a sheet is kept only where none is sealed, none 
     fc.property(
       fc.constantFrom('draft', 'shown', 'hidden', 'closed', 'validated'),
       fc.constantFrom(null, stands, { ...stands, open: true }),
-      fc.constantFrom(blankSheet(), blankSheet({ comments: 'x' }), blankSheet({ signature })),
+      fc.constantFrom(
+        blankSheet(),
+        blankSheet({ comments: 'x' }),
+        blankSheet({ ...paper, signature }),
+      ),
       anyKeying,
       anyKeying,
       fc.boolean(),

@@ -9,6 +9,7 @@ import { isForeign } from './is-foreign.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import { differingLines, unkeyedLines } from './keying-lines.ts';
 import { sheetGaps } from './sheet-gaps.ts';
+import { standsSigned } from './stands-signed.ts';
 import { isUntouched } from './untouched-sheet.ts';
 
 /** What was keyed in from a sheet of paper: twice, and what of the two is to be kept. */
@@ -56,8 +57,8 @@ export function decideKeySheet(facts: {
   if (state === 'validated') return refuse('session-validated');
   if (last !== null && !last.open) return refuse('sheet-sealed');
   const isBegun = !isUntouched(onDevice, sealed);
-  // Nobody tastes any more once the session is closed; but what bears a signature is sealed by itself (EVA-3).
-  const isTasting = isBegun && (state !== 'closed' || onDevice.signature !== null);
+  // Nobody tastes any more once the session is closed; but what is signed is sealed by itself (EVA-3).
+  const isTasting = isBegun && (state !== 'closed' || standsSigned(onDevice, definition));
   if (isTasting) return refuse('device-tasting');
   const { first, second, kept } = keying;
   const lines = unkeyedLines(kept, first, second);

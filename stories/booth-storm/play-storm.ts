@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { sheetName } from '../../domain/documents/document-names.ts';
-import { readEvaluation } from '../../domain/documents/evaluation.document.ts';
+import {
+  type EvaluationValue,
+  readEvaluation,
+} from '../../domain/documents/evaluation.document.ts';
+import { IOC_VO } from '../../domain/sheets/definition/ioc-vo.ts';
+import { sheetGaps } from '../../domain/sheets/sheet-gaps.ts';
 import { parseSessionCode, parseTasterId, parseTastingCode } from '../../domain/words/ids.ts';
 import {
   createStormLedger,
@@ -155,7 +160,7 @@ export async function playStorm(
   }
 
   async function compare(): Promise<void> {
-    const signed = [...ledger.sheets()].filter(([, isSigned]) => isSigned).map(([sheet]) => sheet);
+    const signed = await signedSheets();
     const sealed = await sealedSheets(signed);
     for (const { taster, code } of sealed) {
       const hand = players.find((player) => player.taster === taster)?.hand;
@@ -176,7 +181,7 @@ export async function playStorm(
       else
         wrong.push(
           ...ledger
-            .wrongInStore(sheet, await heldLines(player, code))
+            .wrongInStore(sheet, (await heldSheet(player, code)).marks)
             .map((what) => `stored: ${what}`),
         );
     }
@@ -184,11 +189,29 @@ export async function playStorm(
       const { at, code } = await device.look();
       if (at !== 'sheet') continue;
       // What another device brought a moment ago is on its way.
-      const held = await heldLines({ device, taster }, code);
+      const { marks: held }: { readonly marks: HeldLines } = await heldSheet(
+        { device, taster },
+        code,
+      );
       const isShown = ([line, mm]: readonly [string, Held]): boolean => mm === (held[line] ?? null);
       const shows = (now: Standing): boolean => Object.entries(now.lines).every(isShown);
       await device.until(`${hand.sheetOf(code)} as it is stored`, shows);
     }
+  }
+
+  /**
+   * What was signed and is to be sealed: one that two devices left with a gap, each without the other, is open again, and holds
+   * what was said of it (BTH-46).
+   */
+  async function signedSheets(): Promise<readonly string[]> {
+    const signed: string[] = [];
+    for (const [sheet, isSigned] of ledger.sheets()) {
+      const player = players.find(({ hand }) => sheet === hand.sheetOf(sheet.slice(2)));
+      if (!isSigned || player === undefined) continue;
+      const held = await heldSheet(player, sheet.slice(2));
+      if (sheetGaps(held, IOC_VO).length === 0) signed.push(sheet);
+    }
+    return signed;
   }
 
   /** What is sealed in the session, as soon as all that was signed is. */
@@ -202,10 +225,10 @@ export async function playStorm(
     }
   }
 
-  async function heldLines(
+  async function heldSheet(
     { device, taster }: { readonly device: BoothDevice; readonly taster: string },
     code: string,
-  ): Promise<HeldLines> {
+  ): Promise<EvaluationValue> {
     const [number, person, glass] = [
       parseSessionCode(session),
       parseTasterId(taster),
@@ -218,6 +241,6 @@ export async function playStorm(
     );
     const read = readEvaluation(doc);
     if (!read.ok) throw new Error(`${code}: ${read.code}`);
-    return read.value.marks;
+    return read.value;
   }
 }

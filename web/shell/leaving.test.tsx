@@ -160,7 +160,7 @@ function ended(): Booth {
     place,
     tray: closed,
     definition: IOC_VO,
-    glasses: trayGlasses(closed, new Map()),
+    glasses: trayGlasses(closed, new Map(), IOC_VO),
     sheets: new Map(),
     step: { kind: 'closed' },
     now: 0,

@@ -19,7 +19,9 @@ import { goToGap } from '../sheet/go-to-gap.ts';
 import { OtherDeviceNote } from '../sheet/other-device-note.tsx';
 import { SheetHeader } from '../sheet/sheet-header.tsx';
 import { SheetView } from '../sheet/sheet-view.tsx';
+import { SignedApartNote } from '../sheet/signed-apart-note.tsx';
 import { useMeasuredAgain } from '../sheet/use-measured-again.ts';
+import { useSignatureBack } from '../sheet/use-signature-back.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
@@ -51,6 +53,7 @@ export function GlassSession({
       device,
     });
   useMeasuredAgain(sheet, calibration);
+  const wasSigned = useSignatureBack(sheet);
 
   function goTo(gap: SheetGap): void {
     setReviewing(false);
@@ -68,6 +71,7 @@ export function GlassSession({
       <FullDeviceNote onDevice={onDevice} />
       <CallNote call={call} />
       <ReopenedNote glass={glass} />
+      {wasSigned && <SignedApartNote code={glass.code} />}
       <AsideNotes
         size="booth"
         names={[sheetName(booth.place, booth.place.taster, glass.code)]}

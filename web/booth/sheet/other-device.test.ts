@@ -5,6 +5,7 @@ import {
   readEvaluation,
   startEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
 import { sheet, sheets, tray } from '../tray-state/booth.fixture.ts';
 import { trayGlasses } from '../tray-state/glass-state.ts';
@@ -58,7 +59,7 @@ test('BTH-15 the heating device of the glass before is offered again, and what a
     ['852', sheet({ heatingDevice: ' ' })],
     ['309', sheet({ heatingDevice: '7' })],
   );
-  const glasses = trayGlasses(tray(), views);
+  const glasses = trayGlasses(tray(), views, IOC_VO);
   const offered = glasses.map(({ code }) => lastHeatingDevice(glasses, views, code));
   expect(offered).toEqual(['6', '6', '7']);
   // A sheet that cannot be read yet names none.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
+import { keyedPaper } from '../../../domain/testing/keyed.ts';
 import { code, sheet, sheets, signed, tray } from './booth.fixture.ts';
 import { boothStep, isStopped } from './booth-step.ts';
 import { glassState, type SheetView, signedPlace, toSeal, trayGlasses } from './glass-state.ts';
@@ -7,11 +9,12 @@ import { restEnd } from './rest.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+const signature = { strokes: [[0, 0]], at: at(-3) };
 const seal = (minutes: number) => ({ at: at(minutes), version: 1, digest: 'd' });
 
 function step(value: TrayValue, views: ReadonlyMap<string, SheetView>) {
   const byCode = sheets(...views.entries());
-  const glasses = trayGlasses(value, byCode);
+  const glasses = trayGlasses(value, byCode, IOC_VO);
   return boothStep(value, glasses, restEnd(value, glasses, byCode, NOW));
 }
 
@@ -20,10 +23,10 @@ const fresh = () => sheets(['417', sheet()], ['852', sheet()], ['309', sheet()])
 describe('BTH-1 what the taster is told of a glass', () => {
   it('is loading until the sheet is here, and sealed whatever the sheet says', () => {
     const glass = { code: code('417'), sealed: null };
-    expect(glassState(glass, undefined).kind).toBe('loading');
-    expect(glassState(glass, sheet()).kind).toBe('to-taste');
-    expect(glassState(glass, sheet({ startedAt: at(0) })).kind).toBe('open');
-    expect(glassState({ ...glass, sealed: seal(0) }, sheet()).kind).toBe('sealed');
+    expect(glassState(glass, undefined, IOC_VO).kind).toBe('loading');
+    expect(glassState(glass, sheet(), IOC_VO).kind).toBe('to-taste');
+    expect(glassState(glass, sheet({ startedAt: at(0) }), IOC_VO).kind).toBe('open');
+    expect(glassState({ ...glass, sealed: seal(0) }, sheet(), IOC_VO).kind).toBe('sealed');
   });
 
   it('BTH-2 stored is never said before the server said it', () => {
@@ -37,7 +40,7 @@ describe('BTH-1 what the taster is told of a glass', () => {
 
   it('BTH-3 a seal is asked for what is signed and stored, and for nothing else', () => {
     const views = sheets(['417', signed(at(-1), true)], ['852', signed(at(-1))], ['309', sheet()]);
-    expect(toSeal(trayGlasses(tray(), views))).toEqual(['417']);
+    expect(toSeal(trayGlasses(tray(), views, IOC_VO))).toEqual(['417']);
   });
 });
 
@@ -57,6 +60,19 @@ describe('BTH-5 what stands before the taster', () => {
       ['309', sheet()],
     );
     expect(step(tray(), views)).toMatchObject({ kind: 'sheet', glass: { code: '852' } });
+  });
+
+  it('BTH-46 a sheet that is signed and has a gap comes back, and no seal is asked for it', () => {
+    const apart = {
+      ...signed(at(-3), true),
+      ...sheet({ ...keyedPaper({ fruityKind: null }), startedAt: at(-5), signature }),
+    };
+    const views = sheets(['417', apart], ['852', sheet()], ['309', sheet()]);
+    expect(step(tray(), views)).toMatchObject({ kind: 'sheet', glass: { code: '417' } });
+    expect(toSeal(trayGlasses(tray(), views, IOC_VO))).toEqual([]);
+    const never = { ...apart, ...sheet({ signature }) };
+    const unbegun = sheets(['417', never], ['852', sheet()], ['309', sheet()]);
+    expect(step(tray(), unbegun)).toMatchObject({ kind: 'sheet', glass: { code: '417' } });
   });
 
   it('all handed in is done, without a rest', () => {

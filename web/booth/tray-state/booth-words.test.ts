@@ -112,7 +112,7 @@ test('BTH-15 a heating device is that of the nearest glass before, and of no gla
     ['852', sheet({ heatingDevice: ' 6 ' })],
     ['309', sheet({ heatingDevice: '7' })],
   );
-  const glasses = trayGlasses(tray(), views);
+  const glasses = trayGlasses(tray(), views, IOC_VO);
   const offered = ['417', '852', '309'].map((text) =>
     lastHeatingDevice(glasses, views, code(text)),
   );

@@ -1,5 +1,6 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import { keyedPaper } from '../../../domain/testing/keyed.ts';
 import { parseTastingCode, type TastingCode } from '../../../domain/words/ids.ts';
 import type { SheetView } from './glass-state.ts';
 
@@ -51,9 +52,9 @@ export function sheet(change: Partial<EvaluationValue> = {}): SheetView {
   };
 }
 
-/** A signed sheet at a place. */
+/** A whole sheet, signed, at a place. */
 export const signed = (at: string, stored = false): SheetView => ({
-  ...sheet({ startedAt: at, signature: { strokes: [[0, 0]], at } }),
+  ...sheet({ ...keyedPaper(), startedAt: at, signature: { strokes: [[0, 0]], at } }),
   status: { onDevice: true, received: stored, stored, storedAt: null },
 });
 

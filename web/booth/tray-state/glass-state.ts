@@ -1,5 +1,7 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { Glass, Reopening, TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { standsSigned } from '../../../domain/sheets/stands-signed.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import type { TrainingAnswer } from '../../../domain/words/training-answer.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
@@ -33,14 +35,22 @@ export type TrayGlass = {
   readonly answer?: TrainingAnswer;
 };
 
-/** BTH-1: the state of a glass. What the server sealed is sealed; a signature counts from this device on. */
-export function glassState(glass: Glass, sheet: SheetView | undefined): GlassState {
+/**
+ * BTH-1: the state of a glass. What the server sealed is sealed; a signature counts from this device on, where it stands
+ * (BTH-46).
+ */
+export function glassState(
+  glass: Glass,
+  sheet: SheetView | undefined,
+  definition: SheetDefinition,
+): GlassState {
   if (glass.sealed !== null) return { kind: 'sealed', at: glass.sealed.at };
   if (sheet === undefined || sheet.value === null) return { kind: 'loading' };
   const { signature, startedAt } = sheet.value;
-  if (signature !== null)
+  if (signature !== null && standsSigned(sheet.value, definition))
     return { kind: 'signed', at: signature.at, place: signedPlace(sheet.status) };
-  return startedAt === null ? { kind: 'to-taste' } : { kind: 'open', startedAt };
+  const openedAt = startedAt ?? signature?.at ?? null;
+  return openedAt === null ? { kind: 'to-taste' } : { kind: 'open', startedAt: openedAt };
 }
 
 /** BTH-2: where a signed sheet is; in doubt, the lesser claim. */
@@ -55,11 +65,12 @@ export function signedPlace(status: SheetView['status']): SignedPlace {
 export const trayGlasses = (
   tray: TrayValue,
   sheets: ReadonlyMap<TastingCode, SheetView>,
+  definition: SheetDefinition,
 ): readonly TrayGlass[] =>
   tray.glasses.map((glass, index) => ({
     code: glass.code,
     position: index + 1,
-    state: glassState(glass, sheets.get(glass.code)),
+    state: glassState(glass, sheets.get(glass.code), definition),
     sealed: glass.sealed,
     ...(glass.reopened === undefined ? {} : { reopened: glass.reopened }),
     ...(glass.answer === undefined ? {} : { answer: glass.answer }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { code, sheet, sheets, signed, tray } from './booth.fixture.ts';
 import type { BoothStep } from './booth-step.ts';
 import { trayGlasses } from './glass-state.ts';
@@ -8,7 +9,7 @@ const views = sheets(['417', signed('2026-11-20T10:00:00Z')], ['852', sheet()], 
 const at = (step: BoothStep) => readableSheet({ step, sheets: views, tray: tray() }, code('417'));
 
 test('BTH-12 a signed sheet is read when all is handed in or tasting has ended, and not before', () => {
-  const [, next] = trayGlasses(tray(), views);
+  const [, next] = trayGlasses(tray(), views, IOC_VO);
   if (next === undefined) throw new Error('no glass');
   expect(at({ kind: 'confirm', next })).toBeNull();
   expect(at({ kind: 'rest', end: 0, next })).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { code, sheet, sheets, signed, tray } from './booth.fixture.ts';
 import { type SheetView, trayGlasses } from './glass-state.ts';
 import { restEnd, restSeconds } from './rest.ts';
@@ -20,7 +21,7 @@ function trayWith(sealed: Readonly<Record<string, number>>, restUntil: string | 
 
 const end = (value: TrayValue, views: ReadonlyMap<string, SheetView>, now = NOW) => {
   const byCode = sheets(...views.entries());
-  return restEnd(value, trayGlasses(value, byCode), byCode, now);
+  return restEnd(value, trayGlasses(value, byCode, IOC_VO), byCode, now);
 };
 
 /** The first glass was signed five minutes ago; the others are untouched. */

@@ -51,7 +51,7 @@ export function useBooth(place: BoothPlace): BoothView {
     const held = byName.get(sheetName(place, place.taster, code));
     if (held !== undefined) sheets.set(code, held);
   }
-  const glasses = tray === null ? [] : trayGlasses(tray, sheets);
+  const glasses = tray === null || definition === null ? [] : trayGlasses(tray, sheets, definition);
   const mayRest = glasses.some(isHandedIn) && !glasses.some(({ state }) => state.kind === 'open');
   const now = useClock(mayRest);
   if (read?.ok === false) return { kind: 'unreadable', code: read.code };

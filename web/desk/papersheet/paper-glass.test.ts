@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyedPaper } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import {
   code,
@@ -43,7 +44,9 @@ test('KEY-7 a glass is offered by its code and place, and by whether it is store
   expect(of({ startedAt, marks })).toEqual(other('device'));
   expect(of({ startedAt, marks }, 'closed')).toEqual(other('free'));
   const signature = { strokes: [[1, 2]], at: startedAt };
-  expect(of({ startedAt, marks, signature }, 'closed')).toEqual(other('device'));
+  expect(of({ startedAt, ...keyedPaper(), signature }, 'closed')).toEqual(other('device'));
+  // BTH-46
+  expect(of({ startedAt, marks, signature }, 'closed')).toEqual(other('free'));
   // Opened again after it was keyed in from paper: no device began it.
   expect(of({ marks })).toEqual(other('free'));
 });

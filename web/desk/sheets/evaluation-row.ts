@@ -1,6 +1,7 @@
 import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import { standsSigned } from '../../../domain/sheets/stands-signed.ts';
 import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { cellOf } from '../../live/session/board-counts.ts';
 import {
@@ -45,9 +46,16 @@ export const evaluationRows = (
       code,
       position: place < 0 ? null : place + 1,
       state: cellOf(facts, entry, taster, now),
-      signedAt: record?.signedAt ?? sheetOf(facts, entry, taster)?.signature?.at ?? null,
+      signedAt: record?.signedAt ?? signedHere(facts, entry, taster),
       record,
       sealed: glassOf(facts, entry, taster)?.sealed ?? null,
       exclusion: exclusionOf(facts, entry, taster),
     };
   });
+
+function signedHere(facts: BoardFacts, entry: PlanEntry, taster: TasterId): string | null {
+  const sheet = sheetOf(facts, entry, taster);
+  return sheet !== null && standsSigned(sheet, facts.definition)
+    ? (sheet.signature?.at ?? null)
+    : null;
+}

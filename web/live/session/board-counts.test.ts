@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyedPaper } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { boardCounts, cellOf, sealedOf } from './board-counts.ts';
 import {
@@ -33,7 +34,7 @@ const facts = (last = sheetFixture({ startedAt })) => {
       [berta, tray],
     ],
     sheets: [
-      [anna, '852', sheetFixture({ startedAt, signature })],
+      [anna, '852', sheetFixture({ ...keyedPaper(), startedAt, signature })],
       [berta, '852', last],
     ],
     notes: [[sample(1), [exclusionFixture(berta)]]],

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
+import { keyedPaper } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { code, sheetFixture, trayFixture } from './board-facts.fixture.ts';
 import { type CellFacts, cellState, currentGlass } from './cell-state.ts';
 
 const now = Date.parse('2026-11-20T10:10:00Z');
+const signature = { strokes: [[1, 2]], at: '2026-11-20T10:08:00Z' };
 const sealed = { at: '2026-11-20T10:09:00Z', version: 1, digest: 'd' };
 
 const state = (change: Partial<CellFacts>) => {
@@ -43,7 +45,7 @@ test('BRD-1 a confirmed code without marks, then marks counted of nine, with the
 });
 
 test('BRD-1 a signed sheet is signed until the server sealed it', () => {
-  const sheet = sheetFixture({ signature: { strokes: [[1, 2]], at: '2026-11-20T10:08:00Z' } });
+  const sheet = sheetFixture({ ...keyedPaper(), signature });
   expect(state({ sheet })).toEqual({ kind: 'signed' });
   const tray = trayFixture({ glasses: [{ code: code('417'), sealed }] });
   expect(state({ sheet, tray })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
@@ -51,6 +53,14 @@ test('BRD-1 a signed sheet is signed until the server sealed it', () => {
     kind: 'excluded',
     reason: 'wrong glass',
   });
+});
+
+test('BTH-46 a signature on what has a gap does not count: the sheet is being marked', () => {
+  const startedAt = '2026-11-20T10:06:30Z';
+  const sheet = sheetFixture({ ...keyedPaper({ fruityKind: null }), startedAt, signature });
+  expect(state({ sheet })).toEqual({ kind: 'marking', done: 9, of: 9, minutes: 3 });
+  const tray = trayFixture({ state: 'closed' });
+  expect(state({ sheet, tray })).toEqual({ kind: 'not-returned' });
 });
 
 test('KEY-6 a stored sheet says whether it was keyed in from paper', () => {
@@ -82,7 +92,7 @@ test('BRD-1 a sheet that is not back when tasting ends says so, begun and marked
 });
 
 test('BRD-1 what was signed before the end is signed, and what was sealed is sealed', () => {
-  const sheet = sheetFixture({ signature: { strokes: [[1, 2]], at: '2026-11-20T10:08:00Z' } });
+  const sheet = sheetFixture({ ...keyedPaper(), signature });
   const tray = trayFixture({ state: 'closed' });
   expect(state({ tray, sheet })).toEqual({ kind: 'signed' });
   const late = { ...tray, glasses: [{ code: code('417'), sealed }] };

@@ -3,6 +3,7 @@ import type { Glass, TrayValue } from '../../../domain/documents/tray.document.t
 import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
+import { standsSigned } from '../../../domain/sheets/stands-signed.ts';
 
 /** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed. */
 export type CellState =
@@ -58,7 +59,7 @@ export function cellState(of: CellFacts): CellState {
     const { at, version, keyed } = glass.sealed;
     return { kind: 'sealed', at, version, ...(keyed === true && { keyed }) };
   }
-  if (sheet?.signature) return { kind: 'signed' };
+  if (sheet !== null && standsSigned(sheet, definition)) return { kind: 'signed' };
   const current = currentGlass(tray)?.code === glass.code;
   if (current && tray.call?.reason === 'wrong-glass') return { kind: 'wrong-glass' };
   const begun = sheet !== null && sheet.startedAt !== null;
