@@ -4,11 +4,16 @@ import { useDocument } from '../../live/pool/use-document.tsx';
 import { unstoredOf } from '../tray-state/unstored-of.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 
+/** What was stored by then was never told as lacking, in ms: a mark is painted before anything is said of it. */
+const PAUSE = 100;
+
 /** BRD-11: tells the desk how many values this device holds that the database does not; kept ready while it is away. */
 export function useDeviceWord({ place, glasses, sheets }: Booth): void {
   const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;
   const unstored = unstoredOf(glasses, sheets);
   useEffect(() => {
-    awareness?.setLocalState(unstored === null ? {} : { unstored });
+    const say = () => awareness?.setLocalState(unstored === null ? {} : { unstored });
+    const timer = setTimeout(say, PAUSE);
+    return () => clearTimeout(timer);
   }, [awareness, unstored]);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { AttributeKey } from '../../../domain/words/attributes.ts';
 import {
   isMillimetres,
@@ -45,6 +45,8 @@ export const SheetRow = memo(function SheetRow({
   const { name, note } = rowName(attribute, names);
   const lineWords = useLineWords();
   const isZero = mark === 0;
+  // The mark is painted first, and what takes it back a moment later: nobody reaches for that sooner.
+  const mayClear = useDeferredValue(mark !== undefined);
   return (
     <AttributeRow
       id={rowId(attribute)}
@@ -75,7 +77,7 @@ export const SheetRow = memo(function SheetRow({
         />
       }
       clear={
-        mark === undefined ? undefined : (
+        mayClear && (
           <IconButton
             icon={Undo2}
             size="booth"
