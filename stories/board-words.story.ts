@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -25,6 +25,9 @@ const ANSWERS = {
 } as const;
 
 /** The leader before the board of a session, and what its one row says of what the device holds. */
+const isStored = (page: Page) =>
+  vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
+
 async function board(session: number) {
   const leader = await openFor(browser);
   await signIn(leader.page, product.url, desk.person);
@@ -55,9 +58,7 @@ test('BRD-11, BLI-1 the board says what a booth’s device holds, as an estimate
   await says(/^0$/);
   await startGlass(booth.page, await nextCode(booth.page), '4');
   await answer(booth.page, ANSWERS, ['fusty', 'musty']);
-  await vi.waitFor(async () => expect(await saysStored(booth.page)).toBe(true), {
-    timeout: 20_000,
-  });
+  await isStored(booth.page);
   await says(/^0$/);
 
   await booth.setOffline(true);
@@ -67,9 +68,7 @@ test('BRD-11, BLI-1 the board says what a booth’s device holds, as an estimate
 
   await booth.setOffline(false);
   await says(/^0$/);
-  await vi.waitFor(async () => expect(await saysStored(booth.page)).toBe(true), {
-    timeout: 20_000,
-  });
+  await isStored(booth.page);
   expect(heard.filter((frame) => frame.includes('Carmen'))).toEqual([]);
   for (const person of [leader, booth]) expect(person.errors).toEqual([]);
 });
@@ -93,7 +92,8 @@ test('BRD-11 a booth that is heard, and has not heard that its marks are stored,
   await calibrate(booth.page);
   await openTray(booth.page, session);
   await startGlass(booth.page, await nextCode(booth.page), '4');
-  await says(/^0$/);
+  // That the glass was begun is stored as well.
+  await isStored(booth.page);
   isHeld = true;
   await answer(booth.page, ANSWERS, ['fusty', 'musty', 'winey']);
   await says(/^3$/);
