@@ -153,6 +153,49 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
   await Promise.all([first.close(), second.close()]);
 });
 
+test('BTH-46 a sheet that was signed on one device and left with a blank on another comes back, says why, and is signed again', async () => {
+  const taster = await desk.taster('T04', 'Iker');
+  const session = await desk.show([await desk.sample('S-4')], [taster.id]);
+  const first = await sitDown(taster, session);
+  const code = await nextCode(first.page);
+  await startGlass(first.page, code, '4');
+  await answer(first.page, ANSWERS);
+  await isStored(first);
+  const second = await openFor(browser);
+  await signIn(second.page, product.url, taster);
+  await calibrate(second.page);
+  await second.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  await second.page.locator('#row-bitter [data-mark]').waitFor();
+
+  await first.setOffline(true);
+  await signSheet(first.page);
+  await first.page.locator('#row-bitter').waitFor({ state: 'detached' });
+  await second.page
+    .locator('#row-bitter')
+    .getByRole('button', { name: /^Clear/ })
+    .click();
+  await isStored(second);
+  await first.setOffline(false);
+  await first.page.getByText(`Sheet ${code} is open again`).waitFor({ timeout: 20_000 });
+  await expect.poll(() => marksOn(first)).toMatchObject({ bitter: null, pungent: 20 });
+  await seen(first.page);
+  await answer(first.page, ANSWERS, ['bitter']);
+  await isStored(first);
+  // Whole again, it is signed by nobody until its taster does.
+  expect(await desk.get(`/api/sessions/${session}/sheets`)).toEqual([]);
+  await signSheet(first.page);
+  await vi.waitFor(
+    async () => {
+      expect(await desk.get(`/api/sessions/${session}/sheets`)).toMatchObject([
+        { code, version: 1, valid: true, marks: ANSWERS },
+      ]);
+    },
+    { timeout: 20_000 },
+  );
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+});
+
 test('BTH-10 two devices on one sheet of points warn each other too', async () => {
   const taster = await desk.taster('T03', 'Vera');
   const session = await desk.show([await desk.sample('S-3')], [taster.id], 0, 'award-100');
