@@ -5,6 +5,8 @@ import { scale } from '../../theme/scale.css.ts';
 
 /** Three blocks and the keys beside one another leave a word its room here only where all else gives some. */
 const NARROW = 'screen and (min-width: 1024px) and (max-width: 1279px)';
+/** On a small tablet in portrait the longest word of an item keeps its room. */
+const SMALL = '(max-width: 719px)';
 
 /** The blocks beside one another, the keys at their end; in portrait the keys stand below, over the whole width. */
 export const view = style({
@@ -48,6 +50,10 @@ export const block = style({
       selectors: { '&:not([data-first])': { paddingLeft: scale.space[4] } },
     },
     [media.belowDesk]: { paddingInline: scale.space[4], gridTemplateRows: '104px 1fr auto' },
+    [SMALL]: {
+      paddingInline: scale.space[2],
+      selectors: { '&:not([data-first])': { paddingLeft: scale.space[2] } },
+    },
   },
 });
 
@@ -73,6 +79,7 @@ export const item = style({
   '@media': {
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 76px' },
     [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr) 76px', height: '104px' },
+    [SMALL]: { gridTemplateColumns: 'minmax(0, 1fr) 56px', gap: scale.space[2] },
   },
 });
 

@@ -1,9 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** As wide as its column, which an open drawer and the side of the page leave little of. */
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  containerType: 'inline-size',
+});
+
+/** Where the words of a row keep their room beside its instant and its way. */
+const ROOMY = '(min-width: 560px)';
 
 const row = {
   borderTop: `1px solid ${color.hair}`,
@@ -11,19 +19,19 @@ const row = {
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.hair}` } },
 } as const;
 
-/** What it is, since when, and the way to it; on a narrow page the way stands below. */
+/** What it is, since when, and the way to it; in a narrow column the way stands below. */
 export const need = style({
   ...row,
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${scale.space[1]} ${scale.space[3]}`,
-  '@media': {
-    [media.desk]: { gridTemplateColumns: '20px minmax(0, 1fr) auto 172px' },
+  '@container': {
+    [ROOMY]: { gridTemplateColumns: '20px minmax(0, 1fr) auto 172px' },
   },
 });
 
-const end = { gridColumn: '2', '@media': { [media.desk]: { gridColumn: 'auto' } } } as const;
+const end = { gridColumn: '2', '@container': { [ROOMY]: { gridColumn: 'auto' } } } as const;
 
 export const since = style({ ...end, color: color.ink2, whiteSpace: 'nowrap' });
 
@@ -31,7 +39,7 @@ export const act = style({
   gridColumn: '2',
   display: 'grid',
   justifyItems: 'start',
-  '@media': { [media.desk]: { gridColumn: 'auto', justifyItems: 'stretch' } },
+  '@container': { [ROOMY]: { gridColumn: 'auto', justifyItems: 'stretch' } },
 });
 
 export const icon = styleVariants({
