@@ -54,6 +54,15 @@ async function sitDown(taster: Person, session: number): Promise<PersonsBrowser>
   return opened;
 }
 
+/** Another device of a taster whose sheet is open: it stands there at once. */
+async function joinIn(taster: Person, session: number): Promise<PersonsBrowser> {
+  const opened = await openFor(browser);
+  await signIn(opened.page, product.url, taster);
+  await calibrate(opened.page);
+  await opened.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  return opened;
+}
+
 /** What a device shows of its sheet, by its lines: whole millimetres, or null where it is blank. */
 const marksOn = async ({ page }: PersonsBrowser) => (await lookAt(page)).lines;
 
@@ -111,10 +120,7 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
   await answer(first.page, ANSWERS, ['fusty', 'musty']);
   await isStored(first);
 
-  const second = await openFor(browser);
-  await signIn(second.page, product.url, taster);
-  await calibrate(second.page);
-  await second.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  const second = await joinIn(taster, session);
   await second.page.locator('#row-musty [data-mark]').waitFor();
   const warning = ({ page }: PersonsBrowser) => page.locator('[role=status] button').first();
   await warning(second).click();
@@ -161,10 +167,7 @@ test('BTH-46 a sheet that was signed on one device and left with a blank on anot
   await startGlass(first.page, code, '4');
   await answer(first.page, ANSWERS);
   await isStored(first);
-  const second = await openFor(browser);
-  await signIn(second.page, product.url, taster);
-  await calibrate(second.page);
-  await second.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  const second = await joinIn(taster, session);
   await second.page.locator('#row-bitter [data-mark]').waitFor();
 
   await first.setOffline(true);
@@ -199,7 +202,7 @@ test('BTH-46 a sheet that was signed on one device and left with a blank on anot
 test('BTH-10 two devices on one sheet of points warn each other too', async () => {
   const taster = await desk.taster('T03', 'Vera');
   const session = await desk.show([await desk.sample('S-3')], [taster.id], 0, 'award-100');
-  const [first, second] = [await sitDown(taster, session), await openFor(browser)];
+  const first = await sitDown(taster, session);
   const harmony = ({ page }: PersonsBrowser) => page.locator('#points-harmony [role=spinbutton]');
   const warning = ({ page }: PersonsBrowser) => page.getByText('open on another device');
   await codeField(first.page).fill(await nextCode(first.page));
@@ -208,9 +211,7 @@ test('BTH-10 two devices on one sheet of points warn each other too', async () =
   await harmony(first).waitFor();
   expect(await warning(first).count()).toBe(0);
 
-  await signIn(second.page, product.url, taster);
-  await calibrate(second.page);
-  await second.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  const second = await joinIn(taster, session);
   await harmony(second).waitFor();
   await warning(second).waitFor();
   await seen(second.page);

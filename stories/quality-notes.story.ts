@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { exploreDemonstration } from './support/set-up.ts';
@@ -22,16 +22,9 @@ const REASON = 'It was the session before.';
 /** The rows of the table behind the chart of the panel's precision. */
 async function rowsOf(page: Page) {
   await page.goto(`${product.url}/intra/quality/panelprecision`);
-  const figure = page.getByRole('figure').first();
-  await figure.waitFor();
-  const shows = figure.getByRole('button', { name: 'Show as a table' });
-  const rows = figure.getByRole('row');
-  // A chart that makes room for one of newer facts is shown as a table again.
-  const isTable = async (): Promise<void> => {
-    if ((await shows.count()) > 0) await shows.click({ timeout: 2_000 });
-    await rows.nth(1).waitFor({ timeout: 2_000 });
-  };
-  await vi.waitFor(isTable, { timeout: 60_000 });
+  await page.getByRole('figure').first().getByRole('button', { name: 'Show as a table' }).click();
+  const rows = page.getByRole('figure').first().getByRole('row');
+  await rows.nth(1).waitFor();
   return rows;
 }
 

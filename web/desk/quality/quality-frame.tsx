@@ -99,7 +99,10 @@ function Framed(props: QualityFrameProps) {
         )}
         {found.state === 'ready' ? (
           <div className={paper.body}>
-            <Stack gap={5}>{body}</Stack>
+            <Stack gap={5}>
+              {found.anew === null ? null : <QualityWork of={found.anew} />}
+              {body}
+            </Stack>
           </div>
         ) : (
           <QualityWork of={found} />

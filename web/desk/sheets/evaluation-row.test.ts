@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyedPaper } from '../../../domain/testing/keyed.ts';
 import {
   code,
   exclusionFixture,
@@ -55,6 +56,21 @@ test('EVL-1 every taster has a row for a glass, pending or sealed, in the order 
       exclusion: exclusionFixture(berta),
     },
   ]);
+});
+
+test('BTH-46 of what is signed and not stored yet the instant is told, and of a signature on a gap none', () => {
+  const signature = { strokes: [[1, 2]], at: '2026-11-20T10:08:00Z' };
+  const signedAt = (change: Parameters<typeof keyedPaper>[0]) =>
+    evaluationRows(
+      factsFixture({
+        trays: [[anna, trayFixture()]],
+        sheets: [[anna, '417', sheetFixture({ ...keyedPaper(change), signature })]],
+      }),
+      replicateOf(1),
+      now,
+    )[0]?.signedAt;
+  expect(signedAt({})).toBe(signature.at);
+  expect(signedAt({ fruityKind: null })).toBeNull();
 });
 
 test('EVL-1 a taster whose tray is not here, or who has no code yet, has a row that says nothing', () => {

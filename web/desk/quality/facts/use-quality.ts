@@ -11,6 +11,7 @@ import { useStats } from '../../../parts/stats/stats-provider.tsx';
 import { createKeptAnswers, type QualityPath } from './kept-answers.ts';
 import type { QualityFacts } from './quality-facts.ts';
 import {
+  type ComputedReport,
   type Computing,
   evolutionQuery,
   factsQuery,
@@ -20,6 +21,7 @@ import {
   type QualityProgress,
   reportQuery,
 } from './quality-queries.ts';
+import { useStanding } from './use-standing.ts';
 
 /** The figures of quality, once they are computed. */
 export type Quality = {
@@ -35,10 +37,20 @@ export type Quality = {
   readonly computing: Computing;
 };
 
-/** How it stands with the figures. `stopped`: somebody gave the computing up. */
+/** What is being done until the figures are there, and the way to give it up. */
+export type QualityWorking = {
+  readonly state: 'working';
+  readonly progress: QualityProgress | null;
+  stop(): void;
+};
+
+/**
+ * How it stands with the figures. `stopped`: somebody gave the computing up. `anew`: they stand while the same is computed from
+ * newer facts, so that nothing closes that is open on the page; null where they are of the newest.
+ */
 export type QualityState =
-  | { readonly state: 'ready'; readonly quality: Quality }
-  | { readonly state: 'working'; readonly progress: QualityProgress | null; stop(): void }
+  | { readonly state: 'ready'; readonly quality: Quality; readonly anew: QualityWorking | null }
+  | QualityWorking
   | { readonly state: 'stopped'; goOn(): void }
   | { readonly state: 'failed'; readonly error: unknown; goOn(): void };
 
@@ -60,7 +72,10 @@ export function useQuality(
   const now = useQuery(factsQuery(kept));
   const before = useQuery(keptFactsQuery(kept));
   const facts = now.data ?? before.data ?? null;
-  const asked = { queries, stats, kept, answers, facts, to };
+  const asked = useMemo(
+    () => ({ queries, stats, kept, answers, facts, to }),
+    [queries, stats, kept, answers, facts, to],
+  );
   const report = useQuery(reportQuery(asked));
   const found = report.data?.report;
   // One after the other: the second is answered from what the first has read and assessed.
@@ -68,32 +83,49 @@ export function useQuality(
   const part = found === undefined ? null : partOf(found);
   const evolution = useQuery(evolutionQuery(asked, path, start, part));
   const progress = useQuery(progressQuery());
-  const ids = useMemo(() => new Map(report.data?.ids), [report.data]);
+  const since = now.isError && facts !== null ? facts.at : null;
+  const quality = useMemo(
+    () => qualityOf(asked, since, report.data, evolution.data ?? null),
+    [asked, since, report.data, evolution.data],
+  );
+  const standing = useStanding(evolution.isFetching || evolution.isError ? null : quality, (of) =>
+    JSON.stringify([path, from, to, partOf(of.report)]),
+  );
 
   const steps = facts === null ? [now, before] : [report, evolution];
   const goOn = () => {
     for (const step of steps) if (step.data === undefined) void step.refetch();
   };
-  if (facts !== null && found !== undefined && !evolution.isFetching && !evolution.isError)
-    return {
-      state: 'ready',
-      quality: {
-        facts,
-        since: now.isError ? facts.at : null,
-        report: found,
-        evolution: evolution.data ?? null,
-        idOf: (sample) => ids.get(sample),
-        computing: asked,
-      },
-    };
-  if (steps.some(({ isFetching }) => isFetching))
-    return {
-      state: 'working',
-      progress: progress.data ?? null,
-      stop: () => void queries.cancelQueries({ queryKey: QUALITY_KEY }),
-    };
+  const working: QualityWorking | null = steps.some(({ isFetching }) => isFetching)
+    ? {
+        state: 'working',
+        progress: progress.data ?? null,
+        stop: () => void queries.cancelQueries({ queryKey: QUALITY_KEY }),
+      }
+    : null;
+  if (standing.isOfNow) return { state: 'ready', quality: standing.value, anew: null };
+  if (working !== null)
+    return standing.value === null
+      ? working
+      : { state: 'ready', quality: standing.value, anew: working };
   const error = [now, report, evolution].find(({ isError }) => isError)?.error;
   return error === undefined ? { state: 'stopped', goOn } : { state: 'failed', error, goOn };
+}
+
+/** The figures of a report and what is drawn of it; null while there is none. */
+function qualityOf(
+  computing: Computing,
+  since: string | null,
+  computed: ComputedReport | undefined,
+  evolution: EvolutionReport | null,
+): Quality | null {
+  const { facts } = computing;
+  if (facts === null || computed === undefined) return null;
+  const ids = new Map(computed.ids);
+  return {
+    ...{ facts, since, report: computed.report, evolution, computing },
+    idOf: (sample) => ids.get(sample),
+  };
 }
 
 /** What this device keeps for whoever is signed in. */

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** What stands: an answer of now, or the last one to the same question while it is asked anew. */
+export type Standing<Answer> =
+  | { readonly value: Answer; readonly isOfNow: true }
+  | { readonly value: Answer | null; readonly isOfNow: false };
+
+/** QUA-2: keeps the last answer while the same is asked anew, `questionOf` telling what an answer would be one to now. */
+export function useStanding<Answer>(
+  now: Answer | null,
+  questionOf: (answer: Answer) => string,
+): Standing<Answer> {
+  const [last, setLast] = useState<{ readonly value: Answer; readonly question: string } | null>(
+    null,
+  );
+  if (now !== null) {
+    const question = questionOf(now);
+    if (last?.value !== now || last.question !== question) setLast({ value: now, question });
+    return { value: now, isOfNow: true };
+  }
+  const stands = last !== null && questionOf(last.value) === last.question;
+  return { value: stands ? last.value : null, isOfNow: false };
+}
