@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'server',
           provide,
           include: ['server/**/*.test.ts'],
+          setupFiles: ['server/testing/keep-engine.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
