@@ -47,7 +47,7 @@ test('BTH-36 the page of the device says what the browser answered when it was a
 test('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async () => {
   const taster = await desk.taster('T45', 'Noa');
   const session = await desk.show([await desk.sample('R-1')], [taster.id], 0);
-  const tablet = await openFor(browser);
+  const tablet = await openFor(browser, { keepsPage: true });
   const { page } = tablet;
   await signIn(page, product.url, taster);
   await calibrate(page);
@@ -95,7 +95,7 @@ const takes = (page: Page): Promise<boolean> =>
 test('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async () => {
   const taster = await desk.taster('T47', 'Vera');
   const session = await desk.show([await desk.sample('R-2')], [taster.id], 0);
-  const tablet = await openFor(browser);
+  const tablet = await openFor(browser, { keepsPage: true });
   const { page } = tablet;
   await signIn(page, product.url, taster);
   await calibrate(page);

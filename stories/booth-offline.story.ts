@@ -214,7 +214,7 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   const [ana, luis] = [await desk.taster('T41', 'Ana'), await desk.taster('T42', 'Luis')];
   const oils = [await desk.sample('P-1')];
   const session = await desk.show(oils, [ana.id, luis.id], 0);
-  const tablet = await openFor(browser);
+  const tablet = await openFor(browser, { keepsPage: true });
   const { page } = tablet;
   await signIn(page, product.url, ana);
   await calibrate(page);
@@ -283,7 +283,7 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
 test('BTH-35 who signed in without a network is signed in at the server when it is back, and the session before is ended', async () => {
   const [ana, luis] = [await desk.taster('T43', 'Ada'), await desk.taster('T44', 'Leo')];
   const session = await desk.show([await desk.sample('Q-1')], [ana.id, luis.id], 0);
-  const tablet = await openFor(browser);
+  const tablet = await openFor(browser, { keepsPage: true });
   const { page } = tablet;
   await signIn(page, product.url, ana);
   await calibrate(page);

@@ -75,7 +75,6 @@ try {
 
   const { page, close } = await openFor(browser, {
     storageState: { ...storageState, cookies: [] },
-    serviceWorkers: 'block',
   });
   await page.addInitScript(watch);
   const scripts = recordScripts(page);

@@ -88,7 +88,10 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 CAL-6 CAL-8 one taster, in Spanish and by keyboa
   const desk = await foundPanel(product.url);
   const taster = await desk.taster('T07', 'Elena');
   const samples = [await desk.sample('S-1'), await desk.sample('S-2')];
-  const { page, errors, setOffline, close } = await openFor(browser, { locale: 'es-ES' });
+  const { page, errors, setOffline, close } = await openFor(browser, {
+    locale: 'es-ES',
+    keepsPage: true,
+  });
   const hurried = await hurryKeys(page);
 
   // Signing in leads to the way in (ACC-12), to the measuring of the screen, and from there to the own evaluations.

@@ -166,7 +166,7 @@ test.each([
   ['a taster', 'Taster'],
   ['the panel leader', 'Panel leader'],
 ] as const)('SCR-3 every word on the screens of %s is translated', async (_, role) => {
-  const { page, close } = await openFor(browser, { serviceWorkers: 'block' });
+  const { page, close } = await openFor(browser);
   await speakPseudo(page);
   const data = followData(page);
   for (const { username } of accounts) data.words.add(username);

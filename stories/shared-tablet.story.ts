@@ -203,7 +203,7 @@ test('SYN-11 what a taster marked without a network and nobody stored waits, in 
   const { url } = product;
   const [ana, luis] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Luis')];
   const session = await desk.show([await desk.sample('S-1')], [ana.id, luis.id], 0);
-  const tablet = await openFor(browser);
+  const tablet = await openFor(browser, { keepsPage: true });
   const { page } = tablet;
   page.setDefaultTimeout(20_000);
   await signIn(page, url, ana);

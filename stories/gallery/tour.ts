@@ -32,9 +32,9 @@ export async function tour(browser: Browser, world: World, asked: Tour): Promise
       statesOf(screen).some((state) => asked.states.includes(state) && asked.isWanted(name, state)),
   );
   if (screens.length === 0) return;
-  const online = await enter(browser, world, asked.who, 'block');
+  const online = await enter(browser, world, asked.who, false);
   const away = asked.states.includes('offline')
-    ? await enter(browser, world, asked.who, 'allow')
+    ? await enter(browser, world, asked.who, true)
     : null;
   const other = asked.states.includes('refused') ? await otherOf(browser, world, asked.who) : null;
   for (const [name, screen] of screens) {
@@ -109,14 +109,14 @@ async function enter(
   browser: Browser,
   world: World,
   who: GalleryScreen['who'],
-  serviceWorkers: 'allow' | 'block',
+  keepsPage: boolean,
 ): Promise<Visitor> {
-  const opened = await openFor(browser, { reducedMotion: 'reduce', serviceWorkers });
+  const opened = await openFor(browser, { reducedMotion: 'reduce', keepsPage });
   const context = opened.page.context();
   context.setDefaultTimeout(30_000);
   const person = { ...opened, devTools: await context.newCDPSession(opened.page) };
   // Who may taste without a server is known of whoever tasted here.
-  const signedIn = who === 'anybody' && serviceWorkers === 'allow' ? 'taster' : who;
+  const signedIn = who === 'anybody' && keepsPage ? 'taster' : who;
   const account = signedIn === 'anybody' ? null : world.people[signedIn];
   if (account === null) return person;
   await signIn(person.page, world.url, account);
@@ -127,7 +127,7 @@ async function enter(
 
 /** Somebody who may not read what this person reads. */
 async function otherOf(browser: Browser, world: World, who: GalleryScreen['who']) {
-  const person = await openFor(browser, { serviceWorkers: 'block' });
+  const person = await openFor(browser);
   const account = world.people[who === 'leader' ? 'taster' : 'leader'];
   if (account !== null && who !== 'anybody') await signIn(person.page, world.url, account);
   return person;

@@ -20,13 +20,32 @@ export type PersonsBrowser = {
   close(): Promise<void>;
 };
 
+/** How a browser is. */
+type BrowserOptions = BrowserContextOptions & {
+  /**
+   * Whether it keeps the page for the time without a network, as every browser does that is not in a private window. A
+   * story opens a page without a network only where it says so: to bring all of it onto a device costs more than what a
+   * person then does with it.
+   */
+  readonly keepsPage?: boolean;
+};
+
 /** Opens a browser for one person. */
 export async function openFor(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { keepsPage = false, ...options }: BrowserOptions = {},
 ): Promise<PersonsBrowser> {
   const context = await browser.newContext({ ...USUAL, ...options });
+  if (!keepsPage) await context.addInitScript(keepNoPage);
   return watched(context, await context.newPage());
+}
+
+/** PWA-1: in the page: it is refused to keep it, as in a private window. */
+function keepNoPage(): void {
+  if (!('serviceWorker' in navigator)) return;
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
+    value: () => Promise.reject(new DOMException('The page is not kept here.', 'SecurityError')),
+  });
 }
 
 /** Opens a browser on a profile that is a folder: what it keeps is on that disk, and there when it is opened again. */
