@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { freePort } from '../tools/product-process.ts';
+import { fillDataFolder } from './database/testing/data-folder.ts';
 
 const Composition = z.object({
   services: z.object({
@@ -22,6 +23,7 @@ test('OPS-11 LOG-3 the command of the unit, with its settings, starts a server t
   const [program = '', ...given] = command.replace('/opt/verdial', '.').split(' ');
   const settings = [...(await read('verdial.env')).matchAll(/^([A-Z_]+)=(.*)$/gm)];
   const folder = await mkdtemp(join(tmpdir(), 'verdial-unit-'));
+  await fillDataFolder(folder);
   const port = String(await freePort());
   const child = spawn(program, given, {
     env: {

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { runChecks } from './check-steps.ts';
 import { type DiedProcess, diedProcesses, OutsideErrors } from './died-processes.ts';
@@ -9,6 +10,8 @@ import { startTestPostgres } from './test-postgres.ts';
 import { countRun, slowestFiles, type TestCounts, TestReport } from './test-report.ts';
 
 mkdirSync('out', { recursive: true });
+// The product is started two hundred times: what one start compiled is there for the next.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/verdial/compiled');
 const seed = freshSeed(process.env['PROPERTY_SEED']);
 process.env['PROPERTY_SEED'] = String(seed);
 console.log(`properties: PROPERTY_SEED=${seed}`);

@@ -6,6 +6,7 @@ import { readSettings } from '../../hono.config.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
+import { fillDataFolder } from '../database/testing/data-folder.ts';
 import { runCommand } from './testing/run-command.ts';
 
 const LEADER = {
@@ -48,6 +49,7 @@ async function signIn(url: string): Promise<number> {
 test('BAK-6 BAK-7 BAK-40 BAK-44 BAK-48 an installation is backed up into a file, while it runs and while it rests, verified, and restored elsewhere, where its leader signs in', async () => {
   const data = join(folder, 'data');
   const file = join(folder, 'backup.zip');
+  await fillDataFolder(data);
   const running = await product(data);
   await running.database.asInstallation((trx) =>
     foundPanel(trailOf(running.database, trx), { ...LEADER, from: 'here', at: new Date() }),

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { readSettings } from '../../hono.config.ts';
 import { noteBackup } from '../backups/own/backup-acts.ts';
 import { compose, type Running } from '../compose.ts';
+import { fillDataFolder } from '../database/testing/data-folder.ts';
 
 const LINE = z.object({ event: z.string(), url: z.string().optional() });
 const PERSON = { way: 'found', panel: 'Sierra', leader: 'Isabel', username: 'isabel', email: '' };
@@ -16,6 +17,7 @@ let running: Running;
 const lines: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verdial-metrics-'));
+  await fillDataFolder(folder);
   running = await product({ METRICS: '127.0.0.1:0' });
 });
 afterAll(async () => {

@@ -11,6 +11,7 @@ import { verifyTrail } from '../audit/verify-trail.ts';
 import { compose } from '../compose.ts';
 import { deviceKeyOf } from '../database/device-keys.ts';
 import { listPanels } from '../database/panels.ts';
+import { fillDataFolder } from '../database/testing/data-folder.ts';
 import { furnishedPanel, ONE, SAME } from '../database/testing/furnished-panel.ts';
 import { settingsOf } from '../database/testing/server-place.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
@@ -58,6 +59,7 @@ const tablesIn = (said: string) => said.split('\n').filter((line) => line.includ
 
 test('REL-7 an installation moves from the embedded database to a server and back, whole: accounts, passwords, sessions, keys of devices, trails', async () => {
   const data = { DATA_FOLDER: join(folder, 'data') };
+  await fillDataFolder(data.DATA_FOLDER);
   const embedded = await product(data);
   const found = { way: 'found', panel: 'Sierra', leader: 'Isabel', username: 'isabel' };
   await post(embedded.url, '/api/setup', { ...found, email: '', password: PASSWORD });

@@ -10,6 +10,7 @@ import { setPlanField } from '../../domain/documents/session.document.ts';
 import { foundPanel } from '../database/contract/facts.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
+import { fillDataFolder } from '../database/testing/data-folder.ts';
 import { formatRescueLine } from '../sync/rescue-line.ts';
 import { newPlan } from '../sync/testing/new-plan.ts';
 
@@ -37,6 +38,7 @@ async function run(dataFolder: string, ...given: readonly string[]) {
 
 test('KEE-10 the program refuses while the data folder is held, and then brings the file back', async () => {
   const data = join(folder, 'data');
+  await fillDataFolder(data);
   const database = await createDatabase({ dataFolder: data });
   const name = `${await foundPanel(database)}/session/1`;
   const plan = new Y.Doc();

@@ -3,7 +3,7 @@ import { scriptOf } from './script.ts';
 import { simulate } from './simulate.ts';
 
 /** So many stories of each seed of the run: those that every machine plays alike, and one that is new each time. */
-const STORIES = 100;
+const STORIES = 50;
 
 test.each(inject('propertySeeds'))(
   'SIM-1 whatever happens in whatever order, no promise is broken (seed %i)',

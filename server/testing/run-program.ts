@@ -15,7 +15,7 @@ export async function runProgram(
 ): Promise<Ended> {
   const path = resolve(import.meta.dirname, '..', '..', main);
   const child = spawn(process.execPath, [path, ...given], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { PATH: process.env['PATH'], ...compiled(), ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // A program that refuses before it reads has closed the pipe.
@@ -28,3 +28,9 @@ export async function runProgram(
   ]);
   return { code, said, complained };
 }
+
+/** Where what a start compiles is kept for the next, where that is said. */
+const compiled = (): Readonly<Record<string, string>> => {
+  const folder = process.env['NODE_COMPILE_CACHE'];
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
+};

@@ -13,6 +13,7 @@ import { foundPanel } from '../accounts/found-panel.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
 import type { Addresses } from '../database/postgres/make-installation.ts';
+import { fillDataFolder } from '../database/testing/data-folder.ts';
 import { settingsOf } from '../database/testing/server-place.ts';
 
 /** The password of every account made here. */
@@ -54,6 +55,7 @@ export async function wholeProduct(
   by: Addresses | null = null,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-whole-'));
+  if (by === null) await fillDataFolder(folder);
   const server = by === null ? {} : settingsOf(by);
   const settings = readSettings({ PORT: '0', DATA_FOLDER: folder, LOG: 'error', ...server });
   const running = await compose(settings, {

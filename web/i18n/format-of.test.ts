@@ -15,3 +15,9 @@ test('NUM-1 per cent have two decimals, and more where fewer would tell of anoth
   expect(en.percent(20.001, 20)).toBe('20.001\u00a0%');
   expect(en.percent(null, 20)).toBe('–');
 });
+
+test('LOC-4 French leaves a space that does not break before a colon, the others none', () => {
+  expect(
+    (['en', 'es', 'it', 'fr'] as const).map((locale) => formatOf(locale, 'UTC').colon),
+  ).toEqual([': ', ': ', ': ', '\u00a0: ']);
+});

@@ -25,6 +25,8 @@ export type Format = {
   readonly number: (value: number, decimals: number) => string;
   /** Several things that all hold, as one phrase. */
   readonly all: (of: readonly string[]) => string;
+  /** What stands between a name and what is said of it; French leaves a space before it that does not break. */
+  readonly colon: string;
   /** A difference with its sign, plus or minus; none before zero. */
   readonly signed: (value: number, decimals: number) => string;
   readonly day: (iso: string) => string;
@@ -59,6 +61,7 @@ export function formatOf(locale: Locale, zone: string): Format {
     percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)}\u00a0%`),
     number: (value, decimals) => formatNumber(value, decimals, locale),
     all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
+    colon: locale === 'fr' ? '\u00a0: ' : ': ',
     signed: (value, decimals) => formatSigned(value, decimals, locale),
     day: (iso) => formatDay(iso, locale),
     dayOfYear: (iso) => formatDayOfYear(iso, locale),

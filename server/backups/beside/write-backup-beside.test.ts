@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { deviceKeyOf } from '../../database/device-keys.ts';
 import { listPanels } from '../../database/panels.ts';
 import { SERVER_LIMITS } from '../../database/server-limits.ts';
+import { fillDataFolder } from '../../database/testing/data-folder.ts';
 import { furnishedPanel, ONE, SAME } from '../../database/testing/furnished-panel.ts';
 import { type BackupOrder, writeBackup } from '../write-backup.ts';
 import { writeBackupBeside } from './write-backup-beside.ts';
@@ -15,6 +16,7 @@ let dataFolder = '';
 let database: Database;
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'verdial-beside-'));
+  await fillDataFolder(dataFolder);
   database = await createDatabase({ dataFolder });
   const panel = await furnishedPanel(database, ONE);
   await deviceKeyOf(database, { panel, user: SAME.account });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillDataFolder } from '../../database/testing/data-folder.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 type Opened = Awaited<ReturnType<typeof openEmbedded>>;
@@ -11,6 +12,7 @@ let folder = '';
 let opened: Opened;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verdial-aside-'));
+  await fillDataFolder(folder);
   opened = await openEmbedded({ dataFolder: folder });
   await sql`create table told (n integer primary key, words text)`.execute(opened.db);
 });

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillDataFolder } from '../../database/testing/data-folder.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 let folder = '';
 let opened: OpenedDatabase;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verdial-reopened-'));
+  await fillDataFolder(folder);
 });
 afterEach(async () => {
   await opened.close();

@@ -6,6 +6,7 @@ import { startTestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
+import { fillDataFolder } from '../../database/testing/data-folder.ts';
 import { serverPlace } from '../../database/testing/server-place.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import type { DocumentStore } from '../document-store.ts';
@@ -27,6 +28,7 @@ const BOTH: readonly Store[] = [
     name: 'PGlite',
     async start() {
       const dataFolder = await mkdtemp(join(tmpdir(), 'verdial-documents-'));
+      await fillDataFolder(dataFolder);
       const database = await createDatabase({ dataFolder });
       return started(database, () => rm(dataFolder, { recursive: true, force: true }));
     },

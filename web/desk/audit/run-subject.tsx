@@ -14,7 +14,7 @@ export function RunSubject({
   /** The tasters are not who acted, and so not yet said. */
   readonly hasTasters: boolean;
 }) {
-  const { all } = useFormat();
+  const { all, colon } = useFormat();
   const { tasters, glasses, samples, records, session } = subjectOfRun(run);
   const [tasterCount, glassCount, sampleCount] = [tasters.length, glasses.length, samples.length];
   const parts: [string, ReactNode][] = [];
@@ -54,7 +54,7 @@ export function RunSubject({
     ]);
   return parts.map(([key, part], place) => (
     <Fragment key={key}>
-      {place === 0 ? ': ' : ', '}
+      {place === 0 ? colon : ', '}
       {part}
     </Fragment>
   ));

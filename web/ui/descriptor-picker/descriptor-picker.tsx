@@ -56,7 +56,7 @@ function Folded({ chooseLabel, closeLabel, ...choices }: DescriptorPickerProps) 
     <>
       <Button
         aria-expanded={isOpen}
-        aria-label={`${label}: ${word}`}
+        aria-label={`${label}, ${word}`}
         className={styles.named}
         onPress={() => setOpen(!isOpen)}
         ref={button}

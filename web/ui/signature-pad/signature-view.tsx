@@ -13,7 +13,7 @@ type SignatureViewProps = {
 export function SignatureView({ strokes, typed = null, label }: SignatureViewProps) {
   return (
     <div
-      aria-label={typed === null ? label : `${label}: ${typed}`}
+      aria-label={typed === null ? label : `${label}, ${typed}`}
       className={styles.view}
       role="img"
     >

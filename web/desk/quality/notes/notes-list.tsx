@@ -27,7 +27,7 @@ export function NotesList(props: {
           <Link href={boardHref(note.session)}>
             <Trans>Session {note.session}</Trans>
           </Link>
-          {': '}
+          {write.colon}
           {note.day === null ? null : (
             <strong>
               <Trans>Retraining done on {write.day(note.day)}.</Trans>{' '}
