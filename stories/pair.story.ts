@@ -122,7 +122,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
   await page.getByText('En 0.00 for the defect, 0.00 for fruity').waitFor();
   await page.getByRole('button', { name: /^Fruity intensity: Green, delicate/ }).waitFor();
   const both = page.getByRole('table', { name: 'Analyses 1 and 2' });
-  await both.getByText('Accepted').first().waitFor();
+  await both.getByText('Within the limit').first().waitFor();
   expect(
     await both.getByRole('rowgroup').filter({ hasText: 'Fruity' }).getByRole('row').count(),
   ).toBe(2);

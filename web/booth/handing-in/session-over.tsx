@@ -58,7 +58,7 @@ export function SessionOver({
             leader sees that it came late.
           </Trans>{' '}
           {open > 0 && (
-            <Plural value={open} one="# glass was not signed." other="# glasses were not signed." />
+            <Plural value={open} one="# sheet was not signed." other="# sheets were not signed." />
           )}
         </p>
       )}

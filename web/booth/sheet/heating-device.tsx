@@ -13,7 +13,7 @@ import { useDraft } from './use-draft.ts';
 /** The id of the heating device's control, for the review's way to it. */
 export const HEATING_ID = 'heating-device';
 
-/** The glass position of the heating device, in the head of the sheet; pressing it opens the field in its place. */
+/** The glass position of the heating device, in the head of the sheet; pressing it opens the field over it. */
 export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -24,36 +24,14 @@ export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
     if (isOne) setHeatingDevice(sheet.doc, text);
   });
   const shown = sheet.value.heatingDevice.trim();
-  if (isOpen)
-    return (
-      <div className={style.field} id={HEATING_ID}>
-        <TextField
-          size="booth"
-          label={t`Heating device number`}
-          value={refused ?? draft.text}
-          onChange={(text) => {
-            setRefused(null);
-            draft.onChange(text);
-          }}
-          onBlur={() => {
-            draft.flush();
-            setOpen(!isHeatingDevice(draft.text) && draft.text.trim() !== '');
-          }}
-          errorMessage={refused === null ? undefined : t`Type the number: digits only.`}
-          maxLength={20}
-          inputMode="numeric"
-          autoComplete="off"
-          autoFocus
-        />
-      </div>
-    );
   return (
-    <div className={style.shown} id={HEATING_ID}>
+    <div className={style.place} id={HEATING_ID}>
       <Button
         variant="plain"
         size="booth"
         iconEnd={Pencil}
         onPress={() => setOpen(true)}
+        aria-expanded={isOpen}
         aria-label={
           shown === '' ? t`Heating device number is missing` : t`Heating device ${shown}, change`
         }
@@ -61,6 +39,28 @@ export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
         <Text size={16}>{t`Heating device`}</Text>{' '}
         <span className={style.number}>{shown === '' ? '–' : shown}</span>
       </Button>
+      {isOpen && (
+        <div className={style.field}>
+          <TextField
+            size="booth"
+            label={t`Heating device number`}
+            value={refused ?? draft.text}
+            onChange={(text) => {
+              setRefused(null);
+              draft.onChange(text);
+            }}
+            onBlur={() => {
+              draft.flush();
+              setOpen(!isHeatingDevice(draft.text) && draft.text.trim() !== '');
+            }}
+            errorMessage={refused === null ? undefined : t`Type the number: digits only.`}
+            maxLength={20}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -62,7 +62,12 @@ function Sheet(props: {
       sheet={{ doc, value: read.value, status: STATUS }}
       definition={definition}
       pixelsPerMm={pixelsPerMm}
-      header={<GlassGlyph code="893" label="Glass" isHeading />}
+      header={
+        <>
+          <GlassGlyph code="893" label="Glass" isHeading />
+          <HeatingDevice sheet={{ doc, value: read.value, status: STATUS }} />
+        </>
+      }
       notes={notes === undefined ? null : <p>{notes}</p>}
       onLanguage={() => {}}
       onReview={() => {}}
@@ -225,12 +230,23 @@ describe.each([
       expect(places(), `after ${key}`).toEqual(before);
     }
     if (width > 1000) {
-      await screen.getByRole('button', { name: /: Choose$/ }).click();
+      await screen.getByRole('button', { name: /, Choose$/ }).click();
       expect(places(), 'the descriptors open').toEqual(before);
     }
     await screen.getByRole('radio', { name: 'Metallic' }).click();
     await screen.getByRole('radio', { name: 'Ripe' }).click();
     expect(places(), 'both are named').toEqual(before);
+    await screen.getByRole('button', { name: 'Heating device number is missing' }).click();
+    const device = screen.getByLabelText('Heating device number', { exact: true });
+    await expect.element(device).toHaveFocus();
+    expect(places(), 'the heating device is asked for').toEqual(before);
+    await userEvent.keyboard('six{Tab}');
+    await expect.element(screen.getByText('Type the number: digits only.')).toBeVisible();
+    expect(places(), 'what was typed is no number').toEqual(before);
+    await device.fill('6');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(device).not.toBeInTheDocument();
+    expect(places(), 'the heating device is known').toEqual(before);
     await screen.rerender(inBooth(<Sheet doc={doc} notes="The panel leader is being called." />));
     await expect.element(screen.getByText('The panel leader is being called.')).toBeVisible();
     expect(places(), 'something is told').toEqual(before);

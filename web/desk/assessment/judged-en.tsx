@@ -51,11 +51,11 @@ export function JudgedEn(props: {
       <td rowSpan={2}>
         {en !== null && en <= most ? (
           <StateMark state="done">
-            <Trans>Accepted</Trans>
+            <Trans>Within the limit</Trans>
           </StateMark>
         ) : (
           <StateMark state="stop">
-            <Trans>Rejected</Trans>
+            <Trans>Over the limit</Trans>
           </StateMark>
         )}
       </td>

@@ -89,7 +89,7 @@ export function PairVerdict(props: {
                   <span className={below}>
                     {row.en !== null && row.en <= row.most ? (
                       <StateMark state="done">
-                        <Trans>Accepted</Trans>
+                        <Trans>Within the limit</Trans>
                       </StateMark>
                     ) : (
                       <StateMark state="stop">

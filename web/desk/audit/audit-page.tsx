@@ -28,6 +28,7 @@ import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
 import { AUDIT_PAGE, auditCsvHref, auditQueryOf, readAuditSearch } from './audit-search.ts';
 import { AuditVerdictNote, TrailKeyName, VerifyButton } from './audit-verdict.tsx';
 import { TrailDays } from './trail-days.tsx';
+import { WhoActed } from './who-acted.tsx';
 
 const ALL = 'all';
 
@@ -131,7 +132,7 @@ export function AuditPage() {
           />
         </Toolbar>
         <QueryBoundary query={trail}>
-          {({ rows, total }) => {
+          {({ rows, total, people }) => {
             const { last, page } = pages;
             if (total === 0)
               return (
@@ -141,12 +142,14 @@ export function AuditPage() {
               );
             return (
               <Stack gap={4}>
-                <TrailDays
-                  label={t`Audit trail`}
-                  rows={rows}
-                  isFirst={page === 1}
-                  isLast={last === total}
-                />
+                <WhoActed people={people}>
+                  <TrailDays
+                    label={t`Audit trail`}
+                    rows={rows}
+                    isFirst={page === 1}
+                    isLast={last === total}
+                  />
+                </WhoActed>
                 <ListPages pages={pages} total={total} onPageChange={go} />
               </Stack>
             );

@@ -3,12 +3,12 @@ import { ChevronDown, ChevronRight, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
-import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import * as styles from './trail.css.ts';
 import type { TrailTone } from './trail-tone.ts';
+import { useMarkOf } from './who-acted.tsx';
 
 /** What opens under a row: whether it is open, and what it is called to open it. */
 export type Fold = {
@@ -62,11 +62,12 @@ export function WhoMark({
   readonly row: NamedAuditRow;
   readonly isSeveral?: boolean;
 }) {
+  const mark = useMarkOf(name);
   if (isSeveral) return <Icon of={Users} size={20} />;
   return (
     <span aria-hidden>
       {isRole(role) ? (
-        <Avatar initials={initialsOf(name)} name={name} size="small" tone={toneOf(name)} />
+        <Avatar {...mark} name={name} size="small" />
       ) : (
         <span className={styles.server}>V</span>
       )}

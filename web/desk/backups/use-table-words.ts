@@ -23,7 +23,7 @@ export function useTableWords(): (table: string) => string {
       case 'audit':
       case 'audit_heads':
       case 'given_commands':
-        return t`Writing the books and the audit trail`;
+        return t`Writing the registers and the audit trail`;
       default:
         return t`Writing the panel and its registers`;
     }

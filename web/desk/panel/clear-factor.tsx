@@ -62,7 +62,7 @@ export function ClearFactor({
         >
           <Trans>
             Make sure that it is really {name} who asks. The account is signed out everywhere, the
-            password alone signs it in again, and its owner is told by mail.
+            password alone signs it in again, and its owner is told by email.
           </Trans>
         </Confirm>
       )}

@@ -24,7 +24,7 @@ export function NewAccountDialog({
 }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const tasters = useQuery(tastersQuery({ state: 'active', size: '200', sort: 'displayName' }));
+  const tasters = useQuery(tastersQuery({ state: 'active', size: '200', sort: 'code' }));
   const free = (tasters.data?.rows ?? []).filter(({ username }) => username === null);
   const [role, setRole] = useState<NewRole>('adjuntos');
   const [taster, setTaster] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export function NewAccountDialog({
     <FormDialog
       title={t`Create an account`}
       sending={sending}
-      submit={{ label: <Trans>Create the account</Trans>, pending: <Trans>Opening</Trans> }}
+      submit={{ label: <Trans>Create the account</Trans>, pending: <Trans>Creating</Trans> }}
       onSubmit={() => void send()}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { LayoutGrid } from 'lucide-react';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { boardHref } from '../../live/session/board-addresses.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
-import { tasterName, useRegisters } from '../../live/session/use-registers.ts';
+import { tasterName, tastersInOrder, useRegisters } from '../../live/session/use-registers.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -71,7 +71,10 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
             <Select
               label={t`Taster`}
               placeholder={t`Choose`}
-              options={facts.plan.tasters.map((id) => ({ id, label: nameOf(id) }))}
+              options={tastersInOrder(registers, facts.plan.tasters).map((id) => ({
+                id,
+                label: nameOf(id),
+              }))}
               value={taster}
               onChange={(id) => {
                 const chosen = facts.plan.tasters.find((one) => one === id);

@@ -82,7 +82,7 @@ export function DeviationWords({ of }: { readonly of: Deviation }) {
     case 'figures-opened':
       return (
         <Trans>
-          Session {of.session}: the figures of this sample were opened before all had signed.
+          Session {of.session}: the results of this sample were revealed before all had signed.
         </Trans>
       );
     case 'condition': {

@@ -12,6 +12,7 @@ import { address } from '../../parts/page/address.ts';
 import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -27,6 +28,7 @@ export function IssuedReportPage() {
   const { number } = useParams({ from: '/intra/desk/reports/$number' });
   const { t } = useLingui();
   const answer = useQuery(reportQuery(number));
+  const saving = useSaving();
   usePageTitle(t`Test report ${number}`);
   useWidePage();
   useCrumbs([{ label: t`Reports`, href: address('/intra/reports/list') }, { label: number }]);
@@ -61,7 +63,9 @@ export function IssuedReportPage() {
                 </LinkButton>
                 <Button
                   icon={Download}
-                  onPress={() => saveFile(`report-${number}.json`, 'application/json', record)}
+                  onPress={() =>
+                    saving(() => saveFile(`report-${number}.json`, 'application/json', record))
+                  }
                 >
                   <Trans>Save as a file</Trans>
                 </Button>

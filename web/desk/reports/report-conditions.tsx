@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
 import * as css from './report.css.ts';
@@ -29,7 +30,10 @@ export function ReportConditions({ stated }: Pick<ShownReport, 'stated'>) {
                 ...(sessions.length > 1
                   ? [[t`Session`, `${one.session}, ${write.day(one.date)}`] as const]
                   : []),
-                [t`Tasters`, t`${one.tasters} present, ${validIn(one.session)} valid`],
+                [
+                  t`Tasters`,
+                  t`${plural(one.tasters, { one: '# present', other: '# present' })}, ${plural(validIn(one.session), { one: '# valid', other: '# valid' })}`,
+                ],
                 [t`Start`, one.start === '' ? t`not stated` : write.time(one.start)],
                 [t`Sample temperature`, degrees(one.sampleTemperature)],
                 [t`Room temperature`, degrees(one.roomTemperature)],

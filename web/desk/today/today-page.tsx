@@ -49,7 +49,7 @@ function Today() {
   const isThere =
     live.data && sessions.data && days.data && results.data && samples.data && tasters.data;
   const needs: NeedsToday | null =
-    isThere && settings.data
+    isThere && settings.data && !backups.isLoading
       ? needsToday({
           calls: live.data.calls,
           sessions: sessions.data.rows,

@@ -7,12 +7,11 @@ const noCharts: PartOf = () => null;
 
 /**
  * TDY-2: who is not competent, by the figures of quality as they stand; null while that is not known. Computed by the worker
- * beside the page, from what this device keeps and what is newer. Where it cannot be, nobody is told.
+ * beside the page, from what this device keeps and what is newer. Where it cannot be, it stays unknown.
  */
 export function useNotCompetent(): readonly NotCompetent[] | null {
   const found = useQuality('/intra/quality', NEWEST, noCharts);
-  if (found.state === 'working') return null;
-  if (found.state !== 'ready') return [];
+  if (found.state !== 'ready') return null;
   const { report, facts } = found.quality;
   return report.tasters
     .filter(({ competent }) => competent === false)

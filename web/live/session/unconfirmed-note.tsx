@@ -39,7 +39,7 @@ export function UnconfirmedWords({ by, at }: Pick<UnconfirmedSheet, 'by' | 'at'>
   return (
     <Trans>
       Signed after {by} had a part in the password (on {day}, by a reset link handed over or another
-      mail address), not confirmed by the owner.
+      email address), not confirmed by the owner.
     </Trans>
   );
 }

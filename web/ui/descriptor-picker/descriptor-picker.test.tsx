@@ -66,7 +66,7 @@ function Row({ placement }: { readonly placement: 'aside' | 'below' }) {
 describe('a row of the sheet', () => {
   test('beside the name one button opens the descriptors under the row, in the page, and folds when one is chosen', async () => {
     const screen = await render(<Row placement="aside" />);
-    const button = screen.getByRole('button', { name: 'What it is: Choose' });
+    const button = screen.getByRole('button', { name: 'What it is, Choose' });
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     const choice = screen.getByRole('radio', { name: 'metallic' });

@@ -32,7 +32,7 @@ export function useWorkbookWords() {
       ...{ training: t`Training`, rest: t`Rest between samples, min` },
       sampleTemperature: t`Sample temperature, °C`,
       roomTemperature: t`Room temperature, °C`,
-      ...{ enMaxDefect: t`Largest En, defect`, enMaxFruity: t`Largest En, fruity` },
+      ...{ enMaxDefect: t`Maximum En, defect`, enMaxFruity: t`Maximum En, fruity` },
       ...{ taster: t`Taster`, name: t`Name`, code: t`Code`, sample: t`Sample` },
       ...{ replicate: t`Replicate`, signed: t`Signed`, stored: t`Stored`, valid: t`Valid` },
       ...{ notes: t`Notes of perception` },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { InTurns } from '../../../ui/layout/in-turns.tsx';
@@ -57,11 +57,11 @@ function Competence({ quality }: { readonly quality: Quality }) {
     <InTurns>
       <Inline gap={6}>
         <StateMark state="done">
-          <Trans>{competent} competent</Trans>
+          <Plural value={competent} one="# competent" other="# competent" />
         </StateMark>
         {not === 0 ? null : (
           <StateMark state="stop">
-            <Trans>{not} not competent</Trans>
+            <Plural value={not} one="# not competent" other="# not competent" />
           </StateMark>
         )}
         <StateMark state="waiting">

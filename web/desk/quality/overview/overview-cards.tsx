@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { address } from '../../../parts/page/address.ts';
 import { Columns } from '../../../ui/layout/columns.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -46,11 +46,11 @@ export function OverviewCards({ quality, search }: CardsProps) {
         ) : (
           <Stack gap={2}>
             <StateMark state="done">
-              <Trans>{agree} agree</Trans>
+              <Plural value={agree} one="# agrees" other="# agree" />
             </StateMark>
             {failed === 0 ? null : (
               <StateMark state="stop">
-                <Trans>{failed} failed</Trans>
+                <Plural value={failed} one="# failed" other="# failed" />
               </StateMark>
             )}
           </Stack>
@@ -59,11 +59,11 @@ export function OverviewCards({ quality, search }: CardsProps) {
       <Section title={titled('/intra/quality/tastercompetence', t`Competence`)}>
         <Stack gap={2}>
           <StateMark state="done">
-            <Trans>{competent} competent</Trans>
+            <Plural value={competent} one="# competent" other="# competent" />
           </StateMark>
           {not === 0 ? null : (
             <StateMark state="stop">
-              <Trans>{not} not competent</Trans>
+              <Plural value={not} one="# not competent" other="# not competent" />
             </StateMark>
           )}
           <StateMark state="waiting">

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -66,7 +67,7 @@ function Pairs({ quality }: { readonly quality: Quality }) {
   return (
     <Section
       title={t`The pairs`}
-      count={t`${all} in the period: ${accepted} accepted, ${rejected} rejected`}
+      count={t`${all} in the period: ${plural(accepted, { one: '# accepted', other: '# accepted' })}, ${plural(rejected, { one: '# rejected', other: '# rejected' })}`}
     >
       <FigureTable
         label={t`The pairs`}
