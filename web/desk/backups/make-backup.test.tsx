@@ -19,11 +19,7 @@ const FRAMES: readonly BackupFrame[] = [
   { kind: 'end', length: 2 },
 ];
 
-test('FIL-7 BAK-21 a backup that the browser lets nobody save stays on the page, says so and is saved when it may', async () => {
-  answering(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
-  const denied = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    throw new DOMException('not here', 'NotAllowedError');
-  });
+async function show(): Promise<void> {
   const messages = { en: { ...(await loadCatalog('en')), ...(await loadDeskCatalog('en')) } };
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages })}>
@@ -32,6 +28,14 @@ test('FIL-7 BAK-21 a backup that the browser lets nobody save stays on the page,
       </QueryClientProvider>
     </I18nProvider>,
   );
+}
+
+test('FIL-7 BAK-21 a backup that the browser lets nobody save stays on the page, says so and is saved when it may', async () => {
+  answering(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
+  const denied = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new DOMException('not here', 'NotAllowedError');
+  });
+  await show();
   await page.getByRole('button', { name: 'Make the backup' }).click();
   await expect.element(page.getByText(/The browser denies the file download/)).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
@@ -39,4 +43,31 @@ test('FIL-7 BAK-21 a backup that the browser lets nobody save stays on the page,
   denied.mockRestore();
   await page.getByRole('button', { name: 'Save as a file' }).click();
   await expect.element(page.getByText('The backup is made')).toBeVisible();
+});
+
+test('BAK-23 a backup that is asked for while the server still ends the one that was cancelled here is made', async () => {
+  const asked: (() => void)[] = [];
+  const underWay = () => Response.json({ code: 'backup-under-way' }, { status: 409 });
+  const answers = [
+    () => new Promise<Response>((_, reject) => asked.push(() => reject(new Error('gone')))),
+    underWay,
+    underWay,
+    () => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))),
+  ];
+  answering(() => answers.shift()?.() ?? underWay());
+  await show();
+  const make = page.getByRole('button', { name: 'Make the backup' });
+  await make.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  asked[0]?.();
+  await expect.element(make).toBeEnabled();
+  await make.click();
+  await expect.element(page.getByText('The backup is made')).toBeVisible();
+});
+
+test('BAK-23 where somebody else makes one it is said at once', async () => {
+  answering(() => Response.json({ code: 'backup-under-way' }, { status: 409 }));
+  await show();
+  await page.getByRole('button', { name: 'Make the backup' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
 });

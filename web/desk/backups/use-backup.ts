@@ -16,10 +16,15 @@ export type BackupWork =
   | { readonly kind: 'denied'; readonly refusal: Refusal; readonly save: () => void }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
+/** How long the server may still end what this page has cancelled, and how often it is asked meanwhile, in ms. */
+const ENDING = 15_000;
+const AGAIN = 500;
+
 /** Makes and saves the panel's backup of a period. Cancelled, or with the page gone, the server ends its work too (BAK-23). */
 export function useBackup() {
   const [work, setWork] = useState<BackupWork>({ kind: 'none' });
   const going = useRef<AbortController | null>(null);
+  const cancelledAt = useRef(Number.NEGATIVE_INFINITY);
   const queries = useQueryClient();
   useEffect(() => () => going.current?.abort(), []);
 
@@ -29,11 +34,14 @@ export function useBackup() {
       going.current = abort;
       setWork({ kind: 'making', progress: null });
       try {
-        const file = await fetchBackup(
-          period,
-          (progress) => setWork({ kind: 'making', progress }),
-          abort.signal,
-        );
+        const ask = () =>
+          fetchBackup(period, (progress) => setWork({ kind: 'making', progress }), abort.signal);
+        let file = await ask();
+        // What is under way is the one that was cancelled here: it ends at the server a moment later (BAK-23).
+        while (!file.ok && file.code === 'backup-under-way' && isEnding(cancelledAt.current)) {
+          await new Promise((resolve) => setTimeout(resolve, AGAIN));
+          file = await ask();
+        }
         if (!file.ok) return setWork({ kind: 'refused', refusal: file });
         const name = `verdial-${period.from}-${period.to}.zip`;
         const save = () => {
@@ -53,5 +61,11 @@ export function useBackup() {
     },
     [queries],
   );
-  return { work, make, cancel: () => going.current?.abort() };
+  function cancel(): void {
+    cancelledAt.current = performance.now();
+    going.current?.abort();
+  }
+  return { work, make, cancel };
 }
+
+const isEnding = (cancelledAt: number): boolean => performance.now() - cancelledAt < ENDING;

@@ -74,7 +74,7 @@ describe('a row of the sheet', () => {
     const zone = screen.getByRole('slider').element().getBoundingClientRect();
     expect(choice.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(zone.bottom);
     await userEvent.keyboard('{ArrowRight} ');
-    const named = screen.getByRole('button', { name: 'What it is: brine' });
+    const named = screen.getByRole('button', { name: 'What it is, brine' });
     await expect.element(named).toHaveFocus();
     await expect.element(named).toHaveAttribute('aria-expanded', 'false');
     await expect.element(choice).not.toBeInTheDocument();
