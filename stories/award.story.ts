@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { type Hurried, hurryKeys } from './support/hurried-keys.ts';
 import { beginPoints, box, type Given, ITEMS, pointsOf, typePoints } from './support/points.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
@@ -46,8 +47,10 @@ test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show to tasters' }).click();
   await page.waitForURL('**/intra/tastersevaluation/**');
 
+  const hurried: (readonly Hurried[])[] = [];
   async function enter(person: Person, options = {}): Promise<PersonsBrowser> {
     const booth = await openFor(browser, options);
+    hurried.push(await hurryKeys(booth.page));
     await signIn(booth.page, url, person);
     await calibrate(booth.page);
     await openTray(booth.page, session);
@@ -129,5 +132,9 @@ test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one
   expect(
     lines.filter((line) => line.includes(',T01,') && line.includes(`,${first},`)),
   ).toHaveLength(ITEMS.length);
+  // Nothing of it was taken by a screen that had just come (BTH-16).
+  const sent = hurried.flat();
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter(({ isTaken }) => isTaken)).toEqual([]);
   for (const person of [leader, touch, keys]) expect(person.errors).toEqual([]);
 });

@@ -23,8 +23,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-// Half a minute of each is the browser’s own: they wait beside one another.
-test.concurrent('BTH-36 the page of the device says what the browser answered when it was asked to keep what is ours, and how much room is left', async () => {
+test('BTH-36 the page of the device says what the browser answered when it was asked to keep what is ours, and how much room is left', async () => {
   const taster = await desk.taster('T48', 'Sara');
   const tablet = await openFor(browser);
   const { page } = tablet;
@@ -45,7 +44,7 @@ test.concurrent('BTH-36 the page of the device says what the browser answered wh
   await tablet.close();
 });
 
-test.concurrent('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async () => {
+test('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async () => {
   const taster = await desk.taster('T45', 'Noa');
   const session = await desk.show([await desk.sample('R-1')], [taster.id], 0);
   const tablet = await openFor(browser, { keepsPage: true });
@@ -93,7 +92,7 @@ const takes = (page: Page): Promise<boolean> =>
     return isTaken;
   });
 
-test.concurrent('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async () => {
+test('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async () => {
   const taster = await desk.taster('T47', 'Vera');
   const session = await desk.show([await desk.sample('R-2')], [taster.id], 0);
   const tablet = await openFor(browser, { keepsPage: true });

@@ -120,7 +120,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 CAL-6 CAL-8 one taster, in Spanish and by keyboa
   // Who measures the screen again is not alone with it.
   await page.goto(`${product.url}/intra/calibration?returnUrl=/intra/evaluations`);
   await pressOn(page, page.getByRole('button', { name: 'Llamar al jefe de panel' }), 'Enter');
-  await pressOn(page, page.getByRole('button', { name: 'anular la llamada' }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'anularla' }), 'Enter');
   await page.getByRole('button', { name: 'Llamar al jefe de panel' }).waitFor();
   await pressOn(page, forward(page), 'Enter');
   await page.waitForURL('**/intra/evaluations');

@@ -16,6 +16,7 @@ import {
   deskScreens,
   FURTHER_DOORS,
   furtherScreens,
+  LINK_DOORS,
 } from './support/screens.ts';
 import { openDesk } from './support/served-session.ts';
 import { exploreDemonstration } from './support/set-up.ts';
@@ -174,7 +175,7 @@ test.each([
   if (role === 'Taster') await calibrate(page);
   const screens =
     role === null
-      ? { ...DOOR_SCREENS, ...FURTHER_DOORS }
+      ? { ...DOOR_SCREENS, ...FURTHER_DOORS, ...LINK_DOORS }
       : role === 'Taster'
         ? { ...BOOTH_SCREENS, tray: await trayOf(page) }
         : {

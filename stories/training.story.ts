@@ -8,6 +8,7 @@ import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { downloadMarks, marksOf } from './support/desk-calls.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
+import { hurryKeys } from './support/hurried-keys.ts';
 import { pressOn } from './support/keyboard.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { recordTraffic } from './support/record-traffic.ts';
@@ -150,6 +151,7 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
     locale: 'es-ES',
     viewport: { width: 1180, height: 820 },
   });
+  const hurried = await hurryKeys(tablet.page);
   const traffic = recordTraffic(tablet.page);
   const sent = async () => (await traffic.texts()).map(({ text }) => text).join('\n');
   const [ana, ...others] = people;
@@ -272,5 +274,8 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
     .click();
   await board.getByRole('menuitem', { name: 'View the sheet' }).click();
   await board.getByRole('dialog').getByText(NOTES).waitFor();
+  // Nothing was taken by a screen that had just come (BTH-16).
+  expect(hurried.length).toBeGreaterThan(0);
+  expect(hurried.filter(({ isTaken }) => isTaken)).toEqual([]);
   expect([...tablet.errors, ...leader.errors]).toEqual([]);
 });

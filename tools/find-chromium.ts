@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** First the one that is made for no window: it opens a page at half of what it costs the one with windows. */
-const DEBIAN = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The flags a browser under test is started with: no sandbox as root, and no traffic of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [

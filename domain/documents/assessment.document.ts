@@ -1,5 +1,6 @@
 import type * as Y from 'yjs';
 import { z } from 'zod';
+import { reason } from '../fields/reason.ts';
 import { accept, type Result } from '../refusal.ts';
 import { parseTasterId, type TasterId } from '../words/ids.ts';
 import type { Replicate } from '../words/replicate.ts';
@@ -29,12 +30,16 @@ const contentSchema = z.object({
   notes: z.string(),
 });
 
+/** FRM-13: what was written before the rule is read as it is, and no device writes a reason that the page would not take. */
+const judged = z.record(sheetKey, whySchema.extend({ reason }));
+
 /** ASM-1: what working notes hold. Exclusions, and why sheets were put back, are keyed by taster and replicate. */
 export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'assessment',
   fields: '',
   ...PLACES.assessment,
   content: contentSchema,
+  written: contentSchema.extend({ exclusions: judged, putBacks: judged }),
   steps: [],
 };
 

@@ -19,6 +19,8 @@ export type DocumentSchema<Content> = Places & {
   /** The root map whose fields are named in a refusal without it; entries of the others are `map.key`. */
   readonly fields: string;
   readonly content: z.ZodType<Content>;
+  /** What may be written, where a rule came after what is read; `content` without it. */
+  readonly written?: z.ZodType;
   /** Step n makes version n + 1 of version n, in place. A step that was released is never changed. */
   readonly steps: readonly ((doc: Y.Doc) => void)[];
 };

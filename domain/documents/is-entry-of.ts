@@ -9,12 +9,12 @@ const LONGEST_VALUE = 128 * 1024;
  * much that is not as it must be, so that one wrong word does not hide a document; what is written is as the schema says.
  */
 export function isEntryOf(
-  { content }: Pick<DocumentSchema<unknown>, 'content'>,
+  { content, written = content }: Pick<DocumentSchema<unknown>, 'content' | 'written'>,
   map: string,
   key: string,
   value: unknown,
 ): boolean {
-  const place = bare(content instanceof z.ZodObject ? content.shape[map] : null);
+  const place = bare(written instanceof z.ZodObject ? written.shape[map] : null);
   const [isKey, entry] =
     place instanceof z.ZodRecord
       ? [

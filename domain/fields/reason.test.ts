@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clearFactorInput, factorRuleInput } from '../account/second-factor-input.ts';
 import { COMMANDS } from '../commands/commands.ts';
+import { ASSESSMENT } from '../documents/assessment.document.ts';
+import { isEntryOf } from '../documents/is-entry-of.ts';
 import { strikeNoteInput } from '../quality/point-note.ts';
 import { quantityInput, sampleStateInput } from '../samples/sample-state-input.ts';
 import { holds } from '../testing/holds.ts';
@@ -39,5 +41,19 @@ test('FRM-13 what the page takes as a reason every border takes, and nothing els
       for (const border of borders)
         expect(border.safeParse(typed).success).toBe(reasonProblem(typed) === null);
     }),
+  );
+});
+
+test('FRM-13 a live page leaves a sheet out, or puts it back, with a reason as every border takes it', () => {
+  const sheet = '00000000-0000-4000-8000-000000000001|1';
+  holds(
+    fc.property(
+      fc.string({ maxLength: 510 }),
+      fc.constantFrom('exclusions', 'putBacks'),
+      (typed, map) => {
+        const entry = { reason: typed, by: 'leader', at: '2026-11-28T10:00:00.000Z' };
+        expect(isEntryOf(ASSESSMENT, map, sheet, entry)).toBe(reasonProblem(typed) === null);
+      },
+    ),
   );
 });

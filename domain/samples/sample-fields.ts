@@ -67,6 +67,8 @@ export const sampleRowSchema = z.object({
   class: z.string().nullable(),
   /** RES-3: why the session that gave the class was validated against its criteria; null where they held. */
   classReason: z.string().nullable(),
+  /** ASM-21: why a person gave the class; null where the results gave it. */
+  decisionReason: z.string().nullable(),
   /** Of its last standing result (SAM-5); null without one, and where no defect is predominant. */
   predominantDefect: z.string().nullable(),
   additionalInfo: z.string(),

@@ -30,7 +30,14 @@ export function conductWarnings(
       sessions: around.sessionsThatDay,
     }),
     warning('tasters-active', tasters > 0 && inactive.length === 0, { tasters: inactive }),
-    warning('samples-left', samples > 0 && tasters > 0 && short.length === 0, { samples: short }),
+    // Where no quantity was ever written down there is nothing to check.
+    ...(samples > 0 && !isAnyLeftKnown(plan, around)
+      ? []
+      : [
+          warning('samples-left', samples > 0 && tasters > 0 && short.length === 0, {
+            samples: short,
+          }),
+        ]),
   ];
 }
 
@@ -39,6 +46,9 @@ const degrees = (value: number | null): ChecklistData => (value === null ? {} : 
 function warning(code: string, met: boolean, data: ChecklistData): ChecklistItem {
   return { code, kind: 'warning', met, data };
 }
+
+const isAnyLeftKnown = (plan: PlanValue, { left }: PlanSurroundings): boolean =>
+  plan.entries.some(({ sample }) => (left.get(sample) ?? null) !== null);
 
 function samplesShort(plan: PlanValue, around: PlanSurroundings): readonly string[] {
   const glasses = new Map<string, number>();

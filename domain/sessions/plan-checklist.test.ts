@@ -98,7 +98,6 @@ describe('SES-5 what stands before a session may be shown', () => {
       'warning rest-15-minutes true',
       'warning sessions-at-most-3 true',
       'warning tasters-active true',
-      'warning samples-left true',
     ]);
     expect(walls(whole)).toEqual([]);
     expect(walls(multicode)).toEqual([]);

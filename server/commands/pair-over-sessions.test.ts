@@ -24,6 +24,11 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
   const oil = () => there(panel.sampleIds[0]);
   const read = () =>
     engine.database.inPanel(panel.panel, async (scope) => (await findSample(scope, oil()))?.class);
+  const decided = () =>
+    engine.database.inPanel(
+      panel.panel,
+      async (scope) => (await findSample(scope, oil()))?.decisionReason,
+    );
   const verdict = async (session: SessionCode) =>
     (await engine.database.inPanel(panel.panel, (scope) => verdictsOfSession(scope, session))).find(
       ({ sample }) => sample === oil(),
@@ -202,6 +207,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     const given = { class: 'VOO', reason: decision.reason, by: panel.leader.name };
     expect(await verdict(first)).toMatchObject({ state: 'final', class: 'VOO', decision: given });
     expect(await read()).toBe('VOO');
+    expect(await decided()).toBe(decision.reason);
     expect(await panel.trail('decide-class')).toMatchObject([
       { before: { state: 'person-decides', class: null }, reason: decision.reason },
     ]);
@@ -209,7 +215,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await verdict(first)).toMatchObject({ state: 'final', class: 'VOO', decision: given });
     await panel.give('invalidate-session', { session: fourth, reason: 'a slip' });
     expect(await verdict(first)).toMatchObject({ state: 'further-analyses', decision: null });
-    expect(await read()).toBeNull();
+    expect([await read(), await decided()]).toEqual([null, null]);
   });
 
   test('ASM-20 a rejected pair has no class until its two further analyses are in; both of its results stand', async () => {

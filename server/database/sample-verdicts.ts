@@ -36,6 +36,7 @@ export async function keepVerdict(
     .set({
       class: verdict?.class ?? null,
       classReason: verdict?.class == null ? null : overriddenBehind(panel, sample),
+      decisionReason: verdict?.class == null ? null : (verdict.decision?.reason ?? null),
     })
     .where('panel', '=', panel)
     .where('id', '=', sample)

@@ -52,6 +52,7 @@ describe('REG-1 a sample', () => {
         validated: false,
         class: null,
         classReason: null,
+        decisionReason: null,
         predominantDefect: null,
         revision: 1,
       };

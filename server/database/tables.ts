@@ -116,6 +116,7 @@ export type SamplesTable = {
   validated: Flag;
   class: Optional<string>;
   classReason: Optional<string>;
+  decisionReason: Optional<string>;
   /** Of its last standing result (SAM-5). */
   predominantDefect: Optional<string>;
   additionalInfo: Text;

@@ -25,7 +25,7 @@ const anything = z.object({
 const LENIENT = Object.fromEntries(
   Object.entries(DOCUMENT_SCHEMAS).map(([kind, schema]) => [
     kind,
-    { ...schema, maps: [...schema.maps, 'marks', 'fields'], content: anything },
+    { ...schema, maps: [...schema.maps, 'marks', 'fields'], content: anything, written: anything },
   ]),
 ) as unknown as typeof DOCUMENT_SCHEMAS;
 

@@ -7,9 +7,9 @@ import {
 } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/find-chromium.ts';
 
-/** Starts a real Chromium, without a window. */
-export const startBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
+/** Starts a real Chromium, without a window; with further flags where a story is about them. */
+export const startBrowser = async (...flags: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 
 /** A person's own browser: separate cookies and storage, and every error of the page kept. */
 export type PersonsBrowser = {

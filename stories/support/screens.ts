@@ -97,5 +97,13 @@ export const BOOTH_SCREENS = {
 /** What else anybody may open. */
 export const FURTHER_DOORS = { verify: '/verify' } as const;
 
+/** Where a link leads, and what went wrong: of these the gallery has the pictures. */
+export const LINK_DOORS = {
+  reset: '/reset',
+  'new-password': '/reset?token=no-such-token',
+  confirm: '/confirm?token=no-such-token',
+  error: '/error',
+} as const;
+
 /** Screens anybody may open. */
 export const DOOR_SCREENS = { landing: '/', login: '/login', workbench: '/workbench' } as const;

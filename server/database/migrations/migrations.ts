@@ -44,6 +44,7 @@ import { panelTimeZone } from './061-panel-time-zone.ts';
 import { keysAndCodes } from './062-keys-and-codes.ts';
 import { reports } from './063-reports.ts';
 import { standingSheets } from './064-standing-sheets.ts';
+import { decidedClass } from './065-decided-class.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -93,4 +94,5 @@ export const MIGRATIONS: readonly Migration[] = [
   keysAndCodes,
   reports,
   standingSheets,
+  decidedClass,
 ];

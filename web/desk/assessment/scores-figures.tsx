@@ -126,7 +126,7 @@ function Row(props: {
         </ExplainedFigure>
       </td>
       <td className={figure}>{write.two(part.mean)}</td>
-      <td className={figure}>{write.number(part.median, Number.isInteger(part.median) ? 0 : 1)}</td>
+      <td className={figure}>{write.two(part.median)}</td>
       <td className={figure}>{write.two(part.sd)}</td>
       <td className={figure}>
         {String(part.lowest)}–{String(part.highest)}

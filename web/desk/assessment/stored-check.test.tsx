@@ -3,10 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ResultRow } from '../../../domain/results/result-row.ts';
-import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import type { Computed } from '../../parts/stats/use-assessment.ts';
 import { StoredCheck } from './stored-check.tsx';
 
@@ -14,31 +13,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const whole = assessmentFixture();
 /** What is computed of some of the sheets, or of none. */
 const partial = assessmentFixture({ n: 0, class: 'NOCLASIFICATED', md: null, mf: null });
-const row: ResultRow = {
-  session: 12,
-  date: '2026-11-20',
-  sample: { id: 's', code: 'S-26-0409' },
-  replicate: 1,
-  n: whole.n,
-  class: whole.class,
-  predominantDefect: whole.predominantDefect,
-  md: whole.md,
-  mf: whole.mf,
-  reliable: whole.reliable,
-  figures: { attributes: whole.attributes },
-  method: 'verdial-method-1',
-  settingsHeads: '',
-  settings: defaultPanelSettings(),
-  validatedAt: '2026-11-20T11:00:00Z',
-  validatedBy: 'leader',
-  validationReason: null,
-  isProvisional: false,
-  isCounter: false,
-  invalid: null,
-  training: false,
-  report: null,
-  codes: [],
-};
+const row = resultRowFixture();
 
 const shown = (own: Computed<Assessment>) => (
   <I18nProvider i18n={i18n}>

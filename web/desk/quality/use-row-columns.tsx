@@ -30,9 +30,6 @@ export function useGlassColumns<
   ];
 }
 
-/** Whether a difference of medians needs its half millimetre shown. */
-const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
-
 /** The rows behind an index: what was found, against what, how far apart, and the part of the sum. */
 export function useRowColumns(
   rows: readonly QualityRow[],
@@ -45,7 +42,6 @@ export function useRowColumns(
   const glass = useGlassColumns<QualityRow>(idOf);
   const named = (name: string) => ({ header: name, spoken: name, name });
   const sum = rows.reduce((all, { parts }) => all + parts * parts, 0);
-  const signed = (value: number) => write.signed(value, hasHalf(value) ? 2 : 1);
   const part = ({ parts }: QualityRow) => (sum === 0 ? 0 : (100 * parts * parts) / sum);
   return [
     ...glass,
@@ -74,7 +70,7 @@ export function useRowColumns(
       id: 'deviation',
       ...named(t`Difference`),
       align: 'end',
-      cell: (row) => signed(row.deviation),
+      cell: (row) => write.signed(row.deviation, 2),
       text: (row) => String(row.deviation),
     },
     {
@@ -90,7 +86,7 @@ export function useRowColumns(
       ...named(t`Part of the sum`),
       align: 'end',
       hideBelow: 'desk',
-      cell: (row) => `${write.number(part(row), 0)} %`,
+      cell: (row) => write.percent(part(row), 100),
       text: (row) => String(part(row)),
     },
   ];

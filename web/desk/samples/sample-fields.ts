@@ -16,7 +16,7 @@ export const newSample = (today: string): SampleInput => ({
 /** The fields of a sample as it was read. */
 export function sampleFields(row: SampleRow): SampleInput {
   const { id: _id, class: _class, classReason: _reason, ...known } = row;
-  const { predominantDefect: _defect, ...rest } = known;
+  const { predominantDefect: _defect, decisionReason: _decision, ...rest } = known;
   const { currentQuantity: _left, validated: _validated, ...fields } = rest;
   return fields;
 }

@@ -10,6 +10,7 @@ import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
+import { DecidedByPerson } from '../../parts/sessions/decided-by-person.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -118,6 +119,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       cell: (row) => (
         <Stack gap={1}>
           {classOf(row)}
+          <DecidedByPerson reason={row.decisionReason} />
           <AgainstCriteria reason={row.classReason} />
         </Stack>
       ),
@@ -129,6 +131,13 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       isFileOnly: true,
       cell: (row) => row.classReason,
       text: (row) => row.classReason ?? '',
+    },
+    {
+      id: 'decisionReason',
+      ...named(t`Decided by a person`),
+      isFileOnly: true,
+      cell: (row) => row.decisionReason,
+      text: (row) => row.decisionReason ?? '',
     },
     {
       id: 'predominantDefect',

@@ -92,6 +92,7 @@ test('REG-1 the form of a sample holds what was typed, and nothing that the serv
     validated: true,
     class: 'VOO',
     classReason: null,
+    decisionReason: null,
     predominantDefect: 'rancid',
   };
   expect(sampleFields(row)).toEqual(kept);

@@ -3,7 +3,7 @@ import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import * as styles from './against-criteria.css.ts';
+import * as styles from './overridden.css.ts';
 
 /** ASM-31: that an assessment was called invalid and counts for nothing: why, by whom and when; nothing where it is valid. */
 export function InvalidWords({ invalid }: Pick<ResultRow, 'invalid'>) {

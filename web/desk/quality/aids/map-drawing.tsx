@@ -18,7 +18,7 @@ export function MapDrawing(props: {
   const { t } = useLingui();
   const write = useFormat();
   const { tasters, attributes, circle } = mapLayout(map, (attribute) => words[attribute].length);
-  const [first, second] = map.shares.map((share) => write.number(100 * share, 0));
+  const [first, second] = map.shares.map((share) => write.two(100 * share));
   const cm = write.cm(circle.cm);
   return (
     <svg

@@ -9,6 +9,7 @@ const material = (
   ...newSample('2026-11-20'),
   ...{ id: code, code, certificationDate: null, referenceClass: null, referenceOrigin: '' },
   ...{ referenceValues, currentQuantity: null, validated: false, class: null, classReason: null },
+  ...{ decisionReason: null },
   ...{ predominantDefect: null, revision: 1 },
 });
 

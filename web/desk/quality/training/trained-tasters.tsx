@@ -18,7 +18,7 @@ export function TrainedTasters(props: {
   const { tasters, of, sessionsOf } = props;
   const { t } = useLingui();
   const write = useFormat();
-  const mm = (value: number | undefined) => (value === undefined ? '–' : write.number(value, 1));
+  const mm = (value: number | undefined) => (value === undefined ? '–' : write.two(value));
   const rows = tasters.map((taster) => {
     const means = sessionsOf(taster.id).flatMap(({ lines }) => meanDistance(lines, of) ?? []);
     return { ...taster, count: means.length, first: means.at(0), newest: means.at(-1) };

@@ -39,7 +39,7 @@ export function TrainingChart(props: {
   );
   const known = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const [first, last] = [known.at(0), known.at(-1)];
-  const mm = (value: number) => write.number(value, 1);
+  const mm = (value: number) => write.two(value);
   const description =
     first === undefined || last === undefined
       ? t`No mark with a target.`

@@ -49,6 +49,7 @@ const sampleRow = (id: string, change: Partial<SampleRow>): SampleRow => ({
   validated: false,
   class: null,
   classReason: null,
+  decisionReason: null,
   predominantDefect: null,
   ...change,
 });

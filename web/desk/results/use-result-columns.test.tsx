@@ -1,0 +1,44 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
+import { useResultColumns } from './use-result-columns.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+function rowOf(result: ResultRow): AssessedRow {
+  const { session, date, sample, replicate, n, validatedAt, validatedBy, report } = result;
+  return {
+    ...{ session, date, sample, replicate, n, validatedAt, validatedBy, report },
+    ...{ result, points: null },
+  };
+}
+
+function Cells({ of }: { readonly of: AssessedRow }) {
+  const columns = useResultColumns();
+  return ['class', 'reliable'].map((id) => (
+    <div key={id}>{columns.find((one) => one.id === id)?.cell(of)}</div>
+  ));
+}
+const shown = (change: Partial<ResultRow>) => (
+  <I18nProvider i18n={i18n}>
+    <Cells of={rowOf(resultRowFixture({ reliable: true, ...change }))} />
+  </I18nProvider>
+);
+const isPlainlyWell = (): boolean => document.querySelector('.lucide-circle-check') !== null;
+
+test('RES-3 in the list of assessments a result against the criteria says so with its reason, and is not plainly well where it is reliable', async () => {
+  const screen = await render(shown({}));
+  await expect.element(page.getByText('Reliable')).toBeVisible();
+  expect(isPlainlyWell()).toBe(true);
+  expect(page.getByText('Against the criteria').elements()).toEqual([]);
+  await screen.rerender(shown({ validationReason: 'The eighth fell ill.' }));
+  await expect.element(page.getByText('Against the criteria')).toBeVisible();
+  await expect.element(page.getByText('The eighth fell ill.')).toBeVisible();
+  await expect.element(page.getByText('Reliable')).toBeVisible();
+  expect(isPlainlyWell()).toBe(false);
+});

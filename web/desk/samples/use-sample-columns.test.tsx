@@ -1,0 +1,47 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { newSample } from './sample-fields.ts';
+import { useSampleColumns } from './use-sample-columns.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const row: SampleRow = {
+  ...newSample('2026-11-20'),
+  ...{ id: 's1', code: 'S-1', currentQuantity: 320, validated: true, class: 'VOO' },
+  ...{ classReason: null, decisionReason: null, predominantDefect: null, certificationDate: null },
+  ...{ referenceClass: null, referenceOrigin: '', referenceValues: [] },
+};
+
+function ClassOf({ of }: { readonly of: SampleRow }) {
+  const columns = useSampleColumns();
+  const file = columns.filter(({ isFileOnly }) => isFileOnly === true);
+  return (
+    <div>
+      {columns.find(({ id }) => id === 'class')?.cell(of)}
+      <output>{file.map(({ id, text }) => `${id} ${text(of)}`).join(', ')}</output>
+    </div>
+  );
+}
+const shown = (of: SampleRow) => (
+  <I18nProvider i18n={i18n}>
+    <ClassOf of={of} />
+  </I18nProvider>
+);
+
+test('RES-3 ASM-21 in the register of samples and in its file the category says with its reason that it was given against the criteria, or by a person', async () => {
+  const screen = await render(shown(row));
+  await expect.element(page.getByText('Virgin')).toBeVisible();
+  for (const mark of ['Against the criteria', 'Decided by a person'])
+    expect(page.getByText(mark).elements()).toEqual([]);
+  await screen.rerender(shown({ ...row, classReason: 'The eighth fell ill.' }));
+  await expect.element(page.getByText('Against the criteria')).toBeVisible();
+  await expect.element(page.getByText('The eighth fell ill.', { exact: true })).toBeVisible();
+  await screen.rerender(shown({ ...row, decisionReason: 'The second halves agree.' }));
+  await expect.element(page.getByText('Decided by a person')).toBeVisible();
+  await expect.element(page.getByText('The second halves agree.', { exact: true })).toBeVisible();
+  const file = document.querySelector('output')?.textContent;
+  expect(file).toContain('decisionReason The second halves agree.');
+});

@@ -1,0 +1,31 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
+import { TastingDay } from './tasting-day.tsx';
+
+const session = (training: boolean): SessionRow => ({
+  ...{ session: 7, date: '2026-11-20', state: 'closed', training, sheet: 'ioc-vo' },
+  ...{ samples: 2, tasters: 8, sealed: 16, endedAt: null, validatedAt: null, validatedBy: null },
+  ...{ validationReason: null, invalidAssessments: 0, assessedAt: null },
+});
+
+const shown = (training: boolean) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <TastingDay day={{ date: '2026-11-20', sessions: [session(training)], judged: null }} />
+    </I18nProvider>
+  </QueryClientProvider>
+);
+
+test('SES-16 a day of training alone says why it is not judged, and offers no verdict', async () => {
+  const screen = await render(shown(false));
+  await expect.element(page.getByRole('button', { name: /^Reject/ })).toBeVisible();
+  await screen.rerender(shown(true));
+  await expect.element(page.getByText(/Training alone: it gives no results/)).toBeVisible();
+  for (const verdict of [/^Reject/, /^Accept/])
+    expect(page.getByRole('button', { name: verdict }).elements()).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
+import { PlanChecklist } from './plan-checklist.tsx';
+
+const ITEMS: readonly ChecklistItem[] = [
+  { code: 'plan-has-samples', kind: 'wall', met: true, data: {} },
+  { code: 'plan-has-tasters', kind: 'wall', met: false, data: {} },
+  { code: 'rest-15-minutes', kind: 'warning', met: false, data: { minutes: 5 } },
+  { code: 'starts-10-to-12', kind: 'warning', met: true, data: { start: '10:00' } },
+];
+
+const shown = (items: readonly ChecklistItem[] | null) => (
+  <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+    <PlanChecklist items={items} registers={{ samples: new Map(), tasters: new Map() }} />
+  </I18nProvider>
+);
+
+test('SES-5 what stands in the way is above, then what is only said; what is met folds into a line that opens by keyboard', async () => {
+  const screen = await render(shown(null));
+  await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(page.getByText(/are met/).elements()).toEqual([]);
+  await screen.rerender(shown(ITEMS));
+  const folded = page.getByText('2 of 4 are met');
+  await expect.element(folded).toBeVisible();
+  const lines = [...document.querySelectorAll('li')];
+  const isOpen = lines.map((line) => line.checkVisibility());
+  expect(isOpen).toEqual([true, true, false, false]);
+  await expect.element(page.getByText(/warnings; the session can still be shown/)).toBeVisible();
+  await userEvent.tab();
+  while (document.activeElement?.tagName !== 'SUMMARY') await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => lines.every((line) => line.checkVisibility())).toBe(true);
+});
