@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Hand, X } from 'lucide-react';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { SteadyWords } from '../../ui/layout/steady-words.tsx';
 import type { Call } from './use-call.ts';
 
 /** Lights the taster's place on the leader's board, and puts it out again. */
@@ -13,6 +14,12 @@ export function CallLeader({
   readonly lit: TrayValue['call'];
 }) {
   const { t } = useLingui();
+  const words = {
+    call: t`Call the panel leader`,
+    calling: t`Calling the panel leader`,
+    called: t`Panel leader called`,
+  };
+  const of = Object.values(words);
   if (lit !== null)
     return (
       <Button
@@ -22,12 +29,12 @@ export function CallLeader({
         onPress={() => call.takeBack()}
         aria-label={t`Panel leader called: cancel the call`}
       >
-        {t`Panel leader called`}
+        <SteadyWords of={of} shown={words.called} />
       </Button>
     );
   return (
     <Button size="booth" icon={Hand} pending={call.isSending} onPress={() => call.send('help')}>
-      {call.isSending ? t`Calling the panel leader` : t`Call the panel leader`}
+      <SteadyWords of={of} shown={call.isSending ? words.calling : words.call} />
     </Button>
   );
 }

@@ -19,7 +19,10 @@ export const field = style({
   whiteSpace: 'normal',
 });
 
+/** As wide before the number is known as with two digits, so that the head does not grow by a line (BTH-17). */
 export const number = style({
+  display: 'inline-block',
+  minWidth: '2ch',
   color: color.ink,
   fontSize: scale.size[22],
   lineHeight: scale.line[22],

@@ -23,7 +23,7 @@ export function SheetHeader({
 }: {
   /** Whether the glass is what the page is about; a review has a heading of its own. */
   readonly isTitle: boolean;
-  readonly booth: Booth;
+  readonly booth: Pick<Booth, 'glasses' | 'definition' | 'tray'>;
   readonly glass: TrayGlass;
   readonly sheet: OpenSheet;
   readonly call: Call;

@@ -253,6 +253,39 @@ describe.each([
   });
 });
 
+test.each([
+  ['in landscape', 1280, 640],
+  ['in portrait', 600, 640],
+  ['at 400 % zoom', 320, 256],
+])(
+  'BTH-17 nothing moves under the finger %s when what was told at the end of a sheet goes, and no room of it is left after',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    const doc = newSheet();
+    const told = <Sheet doc={doc} notes="The panel leader is being called." />;
+    const screen = await render(inBooth(told));
+    const main = screen.getByRole('main').element();
+    const ofMain = () => main.clientHeight;
+    await screen.rerender(inBooth(<Sheet doc={doc} />));
+    const wide = ofMain();
+    await screen.rerender(inBooth(told));
+    const toEnd = () => {
+      main.scrollTop = main.scrollHeight;
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    };
+    toEnd();
+    const before = places();
+    await screen.rerender(inBooth(<Sheet doc={doc} />));
+    await expect.element(screen.getByText('is being called')).not.toBeInTheDocument();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(places()).toEqual(before);
+    main.scrollTop = 0;
+    window.scrollTo(0, 0);
+    await expect.poll(ofMain).toBe(wide);
+  },
+);
+
 describe.each([
   ['in landscape', 1280, 800],
   ['on a wide screen', 1920, 1080],

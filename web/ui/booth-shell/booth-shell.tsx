@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScreen } from '../own-acts/own-acts.tsx';
 import * as styles from './booth-shell.css.ts';
+import { NotesRoom } from './notes-room.tsx';
 
 type BoothShellProps = {
   readonly header: ReactNode;
@@ -21,7 +22,7 @@ export function BoothShell({ header, footer, notes, children, align = 'start' }:
       <main className={styles.main[align]} tabIndex={-1}>
         {children}
       </main>
-      {notes !== undefined && <div className={styles.notes}>{notes}</div>}
+      {notes !== undefined && <NotesRoom>{notes}</NotesRoom>}
       {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
     </div>
   );

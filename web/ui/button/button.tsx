@@ -22,7 +22,7 @@ export function Button({
   const iconSize = size === 'booth' ? 20 : 16;
   return (
     <AriaButton {...rest} className={buttonClass(variant, size)} isPending={pending}>
-      {pending ? <Spinner bare /> : icon && <Icon of={icon} size={iconSize} />}
+      {pending ? <Spinner bare={iconSize} /> : icon && <Icon of={icon} size={iconSize} />}
       {children}
       {iconEnd && <Icon of={iconEnd} size={iconSize} />}
     </AriaButton>

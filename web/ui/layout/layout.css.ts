@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -78,4 +78,14 @@ export const size = styleVariants({
   28: pair(28),
   40: { ...pair(40), letterSpacing: '-0.015em' },
   64: { ...pair(64), letterSpacing: '-0.015em' },
+});
+
+/** Words in the room of the longest that can stand there; those that do not are neither seen nor read out. */
+export const steady = style({ display: 'inline-grid', justifyItems: 'center' });
+
+globalStyle(`${steady} > *`, { gridArea: '1 / 1' });
+
+globalStyle(`${steady} > [data-words]::after`, {
+  content: 'attr(data-words)',
+  visibility: 'hidden',
 });

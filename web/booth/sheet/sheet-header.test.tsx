@@ -1,0 +1,101 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Doc } from 'yjs';
+import '../../theme/theme.ts';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
+import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
+import { loadCatalog } from '../../i18n/load-catalog.ts';
+import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
+import type { Call } from '../calls/use-call.ts';
+import { code, sheet, tray } from '../tray-state/booth.fixture.ts';
+import { trayGlasses } from '../tray-state/glass-state.ts';
+import { SheetHeader } from './sheet-header.tsx';
+
+const CALL: Call = {
+  isSending: false,
+  asked: null,
+  notSent: null,
+  resumedAt: null,
+  send: () => {},
+  takeBack: () => {},
+};
+
+/** The head of a sheet before the first mark, as it is in one state of the call, the device and the work. */
+function Head(props: {
+  readonly call: Pick<Call, 'isSending'>;
+  readonly lit: TrayValue['call'];
+  readonly sheet: Partial<EvaluationValue>;
+  readonly isStored: boolean;
+}) {
+  const { value } = sheet(props.sheet);
+  if (value === null) throw new Error('no sheet');
+  const given = tray({ call: props.lit });
+  const [glass] = trayGlasses(given, new Map([[code('417'), sheet()]]), IOC_VO);
+  if (glass === undefined) throw new Error('no glass');
+  const booth = { tray: given, definition: IOC_VO, glasses: Array(12).fill(glass) };
+  const { isStored } = props;
+  const status = { ready: true, onDevice: true, received: isStored, stored: isStored };
+  return (
+    <BoothShell
+      header={
+        <SheetHeader
+          isTitle
+          booth={booth}
+          glass={glass}
+          sheet={{ doc: new Doc(), value, status: { ...STATUS, ...status } }}
+          call={{ ...CALL, ...props.call }}
+        />
+      }
+    >
+      {null}
+    </BoothShell>
+  );
+}
+
+const STATUS = {
+  storedAt: null,
+  unstored: null,
+  met: true,
+  synced: true,
+  scope: 'read-write',
+  refused: null,
+} as const;
+
+afterEach(() => page.viewport(1280, 800));
+
+const LIT = { at: '2026-11-20T10:00:00.000Z', reason: 'help' } as const;
+
+test.each(Object.keys(LOCALES).filter(isLocale))(
+  'BTH-17 the head of a sheet is as high whatever is called, typed and stored, at every width, in %s',
+  async (locale) => {
+    const i18n = setupI18n({ locale, messages: { [locale]: await loadCatalog(locale) } });
+    const states = [
+      { call: { isSending: false }, lit: null, sheet: {}, isStored: false },
+      { call: { isSending: true }, lit: null, sheet: {}, isStored: true },
+      { call: { isSending: false }, lit: LIT, sheet: { heatingDevice: '6' }, isStored: true },
+      { call: { isSending: false }, lit: null, sheet: { heatingDevice: '12' }, isStored: true },
+    ];
+    const moved: string[] = [];
+    for (let width = 320; width <= 1400; width += 20) {
+      await page.viewport(width, 800);
+      const heights: number[] = [];
+      for (const state of states) {
+        const screen = await render(
+          <I18nProvider i18n={i18n}>
+            <Head {...state} />
+          </I18nProvider>,
+        );
+        await document.fonts.ready;
+        heights.push(screen.getByRole('banner').element().getBoundingClientRect().height);
+        await screen.unmount();
+      }
+      if (new Set(heights).size > 1) moved.push(`${width}: ${heights.join(', ')}`);
+    }
+    expect(moved).toEqual([]);
+  },
+);
