@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
 import { type Hurried, hurryKeys } from './support/hurried-keys.ts';
+import { pick } from './support/pick.ts';
 import { beginPoints, box, type Given, ITEMS, pointsOf, typePoints } from './support/points.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
@@ -41,8 +42,7 @@ test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one
   const { page } = leader;
   await signIn(page, url, desk.person);
   await page.goto(`${url}/intra/sessions/${session}`);
-  await page.getByRole('button', { name: /Profile sheet/ }).click();
-  await page.getByRole('option', { name: 'Competition sheet, 100 points' }).click();
+  await pick(page, /Profile sheet/, 'Competition sheet, 100 points');
   await page.getByRole('button', { name: 'Show to tasters' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show to tasters' }).click();
   await page.waitForURL('**/intra/tastersevaluation/**');

@@ -6,6 +6,7 @@ import { setPlanField } from '../domain/documents/session.document.ts';
 import { sessionCode } from '../domain/testing/plans.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { pick } from './support/pick.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
 import { foundPanel, openDesk } from './support/served-session.ts';
@@ -86,8 +87,7 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
 
   // The plan is offered it, and the session is shown with it.
   await page.goto(`${url}/intra/sessions/${session}`);
-  await page.getByRole('button', { name: /Profile sheet/ }).click();
-  await page.getByRole('option', { name: 'Sheet of the fair, version 1' }).click();
+  await pick(page, /Profile sheet/, 'Sheet of the fair, version 1');
   await page.getByRole('button', { name: 'Show to tasters' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show to tasters' }).click();
   await page.waitForURL('**/intra/tastersevaluation/**');
@@ -246,10 +246,8 @@ test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; wha
   await signIn(page, url, desk.person);
   await page.goto(`${url}/intra/sessions/${session}`);
   await page.getByRole('link', { name: 'Key in a paper sheet' }).click();
-  await page.getByRole('button', { name: /Taster/ }).click();
-  await page.getByRole('option', { name: /Cleo/ }).click();
-  await page.getByRole('button', { name: /Glass/ }).click();
-  await page.getByRole('option', { name: /place 1/ }).click();
+  await pick(page, /Taster/, /Cleo/);
+  await pick(page, /Glass/, /place 1/);
   const type = async (points: readonly string[]) => {
     await page.getByRole('textbox', { name: /^Fruitiness of olives, green/ }).waitFor();
     for (const given of points) {

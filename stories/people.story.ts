@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { pick } from './support/pick.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
@@ -91,8 +92,7 @@ test('SET-1, SET-4, SET-6, FRM-12 a setting is changed with its reason, after a 
   const deviation = page.getByLabel('Standard deviation of the method', { exact: true });
   await deviation.fill('0.35');
   await deviation.press('Tab');
-  await button(page, /Samples classification/).click();
-  await page.getByRole('option', { name: 'IOC' }).click();
+  await pick(page, /Samples classification/, 'IOC');
   await page.getByText(/No session is validated yet|would differ/).waitFor();
   await button(page, 'Save 2').click();
   const question = page.getByRole('alertdialog');
@@ -126,8 +126,7 @@ test('STS-2, MSG-2 a status is added, the same one is refused in words, and one 
   const add = async (status: string) => {
     await button(page, 'Add a status').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /Status/ }).click();
-    await page.getByRole('option', { name: status }).click();
+    await pick(page, /Status/, status);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Begins the course');
     await button(page, 'Add the status').click();
   };

@@ -64,6 +64,7 @@ test('FRM-7 a sample is registered and changed by keyboard; each save asks first
   await question.getByText(/Code/).waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
+  await page.locator('main input:focus').waitFor();
   await box(page, 'Presentation').fill('Glass bottle, 250 mL');
   await saveByKeyboard(page, 'Presentation');
   await page.getByText('Sample R-1 is registered').waitFor();

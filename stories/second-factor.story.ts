@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totpOf } from '../server/accounts/testing/totp-of.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { pick } from './support/pick.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
@@ -158,8 +159,7 @@ test('ACC-67 what matters asks anew who it is, loses nothing that was typed, and
     });
   });
   await page.goto(`${url}/intra/panels/settings`);
-  await button(page, /Samples classification/).click();
-  await page.getByRole('option', { name: 'IOC' }).click();
+  await pick(page, /Samples classification/, 'IOC');
   await button(page, 'Save 1').click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('The council asks for it');
   await button(page, 'Change the settings').click();

@@ -10,6 +10,7 @@ import { downloadMarks, marksOf } from './support/desk-calls.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import { hurryKeys } from './support/hurried-keys.ts';
 import { pressOn } from './support/keyboard.ts';
+import { pick } from './support/pick.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { recordTraffic } from './support/record-traffic.ts';
 import { foundPanel } from './support/served-session.ts';
@@ -108,8 +109,7 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
   await leader.page.goto(`${product.url}/intra/sessions/${session}`);
   await leader.page.getByText('Training, not counted').click();
   await leader.page.getByText('Answer at once after signing').click();
-  await leader.page.getByRole('button', { name: 'Profile sheet' }).click();
-  await leader.page.getByRole('option', { name: /Training: IOC/ }).click();
+  await pick(leader.page, 'Profile sheet', /Training: IOC/);
   const targets = leader.page.getByRole('region', { name: 'Targets of Entrenamiento 1' });
   for (const [line, value] of [
     ['Musty-humid-earthy', '2.4'],
