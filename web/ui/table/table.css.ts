@@ -3,11 +3,12 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** On a narrow page a list wider than it scrolls by itself; on a desk its heads stay in sight. */
+/** A list wider than its room scrolls there by itself; on a desk the heads of any other stay in sight. */
 export const scroll = style({
   minWidth: 0,
   // What is only listened to is placed within it, so that it does not make the page wider than it is (SCR-2).
   '@media': { [media.belowDesk]: { overflowX: 'auto', position: 'relative' } },
+  selectors: { '&[data-wider]': { overflowX: 'auto', position: 'relative' } },
 });
 
 export const table = style({
@@ -39,6 +40,7 @@ const anyHead = style({
     [media.desk]: { position: 'sticky', top: 'var(--sticky-top, 0px)', zIndex: 2 },
   },
   selectors: {
+    [`${scroll}[data-wider] &`]: { position: 'static' },
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: color.ink },
     '&[aria-sort=ascending], &[aria-sort=descending]': {

@@ -14,6 +14,7 @@ import { defined } from '../defined.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { Column, Sort } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
+import { markWider } from './mark-wider.ts';
 import * as styles from './table.css.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
@@ -47,7 +48,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const named = columns.some((column) => column.isRowHeader === true);
   const isSelectable = onSelectedChange !== undefined;
   return (
-    <div className={styles.scroll} style={{ '--sticky-top': `${props.stickyTop ?? 0}px` }}>
+    <div
+      ref={markWider}
+      className={styles.scroll}
+      style={{ '--sticky-top': `${props.stickyTop ?? 0}px` }}
+    >
       <AriaTable
         aria-label={props.label}
         className={`${styles.table} ${props.dense === true ? styles.dense : ''}`}
