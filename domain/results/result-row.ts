@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { methodVersionSchema } from '../words/method-version.ts';
 import { replicateSchema } from '../words/replicate.ts';
+import { oilClassSchema } from './sample-verdict.ts';
 import { judgedSettingsSchema } from './stored-settings.ts';
 
 /** ASM-30: that an assessment is called invalid: by whom, when and why. */
@@ -34,6 +35,8 @@ export const resultRowSchema = z.object({
   isProvisional: z.boolean(),
   /** PLN-42: whether it checks another result of its sample, and is no half of a pair nor gives the class. */
   isCounter: z.boolean(),
+  /** ASM-21: the class that a person gave its sample, and why; null where the results give it. */
+  decided: z.object({ class: oilClassSchema, reason: z.string() }).readonly().nullable(),
   /** ASM-30: that a person called its assessment invalid, so that it counts for nothing; null where it is valid. */
   invalid: invalidSchema.readonly().nullable(),
   /** RPT-2: the number of the report that stands of its sample in this session; null where none was issued. */

@@ -29,6 +29,8 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
       panel.panel,
       async (scope) => (await findSample(scope, oil()))?.decisionReason,
     );
+  const results = (session: SessionCode) =>
+    engine.database.inPanel(panel.panel, (scope) => resultsOfSession(scope, session));
   const verdict = async (session: SessionCode) =>
     (await engine.database.inPanel(panel.panel, (scope) => verdictsOfSession(scope, session))).find(
       ({ sample }) => sample === oil(),
@@ -208,6 +210,9 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await verdict(first)).toMatchObject({ state: 'final', class: 'VOO', decision: given });
     expect(await read()).toBe('VOO');
     expect(await decided()).toBe(decision.reason);
+    expect(await results(first)).toMatchObject([
+      { decided: { class: 'VOO', reason: decision.reason } },
+    ]);
     expect(await panel.trail('decide-class')).toMatchObject([
       { before: { state: 'person-decides', class: null }, reason: decision.reason },
     ]);
@@ -216,6 +221,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     await panel.give('invalidate-session', { session: fourth, reason: 'a slip' });
     expect(await verdict(first)).toMatchObject({ state: 'further-analyses', decision: null });
     expect([await read(), await decided()]).toEqual([null, null]);
+    expect(await results(first)).toMatchObject([{ decided: null }]);
   });
 
   test('ASM-20 a rejected pair has no class until its two further analyses are in; both of its results stand', async () => {
@@ -225,10 +231,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     const rejected = { state: 'further-analyses', class: null, provisional: 'EVOO' };
     expect(await verdict(second)).toMatchObject({ ...rejected, further: 0 });
     expect(await read()).toBeNull();
-    const results = await engine.database.inPanel(panel.panel, (scope) =>
-      resultsOfSession(scope, first),
-    );
-    expect(results).toMatchObject([{ class: 'EVOO', isProvisional: true }]);
+    expect(await results(first)).toMatchObject([{ class: 'EVOO', isProvisional: true }]);
     await judged(1, 20, 3);
     expect(await verdict(first)).toMatchObject({ ...rejected, further: 1 });
     const fourth = await judged(2, 20, 4);

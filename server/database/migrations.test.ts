@@ -323,6 +323,30 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
     expect(await said()).toEqual([{ valid: false, reason: 'asked' }]);
   });
 
+  test('ASM-21 a class that a person gave before carries its reason, and no other does', async () => {
+    const db = await openedUntil(open, '065-decided-class');
+    const id = (code: string) => `00000000-0000-4000-8000-${code.padStart(12, '0')}`;
+    const verdict = (code: string, decision: string) =>
+      `insert into sample_verdicts (panel, sample, state, further, pairs, decision)
+        values ('${ID}', '${id(code)}', 'person-decides', 2, '[]', ${decision})`;
+    await statements(db, [
+      `insert into panels (id, name) values ('${ID}', 'P')`,
+      ...['1', '2', '3'].map((code) => sample(code, false)),
+      `update samples set class = 'VOO' where code <> '3'`,
+      verdict('1', `'{"reason": "The second halves agree."}'`),
+      verdict('2', 'null'),
+      verdict('3', `'{"reason": "Taken back since."}'`),
+    ]);
+    await migrate(db);
+    const { rows } =
+      await sql<object>`select code, decision_reason as why from samples order by code`.execute(db);
+    expect(rows).toEqual([
+      { code: '1', why: 'The second halves agree.' },
+      { code: '2', why: null },
+      { code: '3', why: null },
+    ]);
+  });
+
   test('ZON-2 a panel of before has the time zone of the machine that upgrades, and one that is founded later none of it', async () => {
     const db = await openedUntil(open, '061-panel-time-zone');
     const other = panelOf(ID.replace(/1$/, '2'));

@@ -276,10 +276,21 @@ const standing = ({ trx, panel }: PanelScope) =>
 const read = async (query: Standing): Promise<readonly ResultRow[]> =>
   (await readById(query)).map(([, row]) => row);
 
+/** ASM-21: what a person decided of a sample; a training and a counter-assessment say nothing of it. */
+const decidedOf = (row: {
+  readonly training: boolean;
+  readonly isCounter: boolean;
+  readonly sampleClass: string | null;
+  readonly decisionReason: string | null;
+}) =>
+  row.training || row.isCounter || row.sampleClass === null || row.decisionReason === null
+    ? null
+    : { class: row.sampleClass, reason: row.decisionReason };
+
 async function readById(query: Standing): Promise<readonly (readonly [number, ResultRow])[]> {
   const rows = await query
     .selectAll('r')
-    .select('p.code as sampleCode')
+    .select(['p.code as sampleCode', 'p.class as sampleClass', 'p.decisionReason'])
     .select(
       sql<boolean>`exists (select 1 from sessions t where t.panel = r.panel
         and t.number = r.session and t.training)`.as('training'),
@@ -314,6 +325,7 @@ async function readById(query: Standing): Promise<readonly (readonly [number, Re
       sample: { id: row.sample, code: row.sampleCode },
       codes: [...new Set(usedSheetsSchema.parse(row.sheets).map(({ code }) => code))].sort(),
       validatedAt: instantText(row.validatedAt),
+      decided: decidedOf(row),
       invalid:
         row.invalidAt === null
           ? null

@@ -29,6 +29,7 @@ export const analysisOf = (
   validationReason: null,
   isProvisional: false,
   isCounter: false,
+  decided: null,
   invalid: null,
   report: null,
   codes: ['417'],

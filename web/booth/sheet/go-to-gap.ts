@@ -3,18 +3,32 @@ import { boxId } from '../points/points-box.tsx';
 import { HEATING_ID } from './heating-device.tsx';
 import { rowId } from './sheet-row.tsx';
 
-/** Brings a point of the review into view, marks it until the next act, and gives its first control the focus. */
+/** BTH-42: brings a point of the review into view, marks it until the next act, and gives the focus to the control that is meant. */
 export function goToGap(gap: SheetGap): void {
   const id = placeOf(gap);
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'center' });
   if (place !== null) mark(place);
-  const control = place?.querySelector<HTMLElement>('button, input, [role=slider], [tabindex]');
+  const control = place?.querySelector<HTMLElement>(CONTROLS[gap.code]);
   control?.focus();
   // What stands there opens the field that is meant.
   if (gap.code === 'heating-device-missing' && control instanceof HTMLButtonElement)
     control.click();
 }
+
+/** What is asked for at times only, while it is: what waits in its free place takes no focus. */
+const ASKED = '[data-asked] :is(button, [role=radio])';
+
+/** The control that settles a point: never the one beside it, where the next key would give another answer. */
+const CONTROLS: Readonly<Record<SheetGap['code'], string>> = {
+  'mark-blank': '[role=slider]',
+  'fruity-kind-missing': ASKED,
+  'fruity-kind-contradicts': ASKED,
+  'descriptor-missing': ASKED,
+  'descriptor-contradicts': ASKED,
+  'heating-device-missing': 'button, input',
+  'points-blank': 'input, button, [tabindex]',
+};
 
 /** The ring of the focus alone would not do: after a tap the browser shows none. */
 function mark(place: HTMLElement): void {

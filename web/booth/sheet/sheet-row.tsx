@@ -9,11 +9,11 @@ import {
 } from '../../../domain/words/millimetres.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
+import { useLineWords } from '../../parts/messages/use-line-words.ts';
 import { AttributeRow } from '../../ui/attribute-row/attribute-row.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { IntensityLine } from '../../ui/intensity-line/intensity-line.tsx';
 import { ZeroButton } from '../../ui/zero-button/zero-button.tsx';
-import { useLineWords } from './use-line-words.ts';
 
 /** The id under which a row of the sheet is found and gone to. */
 export const rowId = (attribute: AttributeKey): string => `row-${attribute}`;

@@ -6,9 +6,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Doc } from 'yjs';
 import '../../theme/theme.ts';
-import { createEvaluation, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import {
+  createEvaluation,
+  readEvaluation,
+  setMark,
+} from '../../../domain/documents/evaluation.document.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { mm } from '../../../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
@@ -214,6 +219,42 @@ test.each([
   },
 );
 
+test.each([
+  ['a blank line', 1280, { code: 'mark-blank', attribute: 'rancid' }, '#row-rancid [role=slider]'],
+  ['fruity, blank', 1280, { code: 'mark-blank', attribute: 'fruity' }, '#row-fruity [role=slider]'],
+  ['other, blank', 1280, { code: 'mark-blank', attribute: 'other' }, '#row-other [role=slider]'],
+  [
+    'the kind of fruity',
+    1280,
+    { code: 'fruity-kind-missing', attribute: 'fruity' },
+    '#row-fruity [data-asked] [role=radio]',
+  ],
+  [
+    'the descriptor',
+    1280,
+    { code: 'descriptor-missing', attribute: 'other' },
+    '#row-other [data-asked] button',
+  ],
+  [
+    'the descriptor, in portrait',
+    820,
+    { code: 'descriptor-missing', attribute: 'other' },
+    '#row-other [data-asked] [role=radio]',
+  ],
+] as const)(
+  'BTH-42 *Go to it* gives the keys to what settles the point, %s, and to no other control',
+  async (_, width, gap, control) => {
+    await page.viewport(width, 1180);
+    const doc = newSheet();
+    for (const key of ATTRIBUTE_KEYS)
+      if (gap.code !== 'mark-blank' || key !== gap.attribute) setMark(doc, key, mm(30));
+    await render(inBooth(<Sheet doc={doc} />));
+    document.querySelector<HTMLElement>(`#${rowId('pungent')} [role=slider]`)?.focus();
+    goToGap(gap);
+    expect(document.activeElement?.matches(control)).toBe(true);
+  },
+);
+
 describe.each([
   ['in portrait', 820, 1180],
   ['in landscape', 1280, 800],
@@ -269,6 +310,10 @@ test.each([
     await screen.rerender(inBooth(<Sheet doc={doc} />));
     const wide = ofMain();
     await screen.rerender(inBooth(told));
+    const painted = async () => {
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    };
+    await painted();
     const toEnd = () => {
       main.scrollTop = main.scrollHeight;
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -277,8 +322,7 @@ test.each([
     const before = places();
     await screen.rerender(inBooth(<Sheet doc={doc} />));
     await expect.element(screen.getByText('is being called')).not.toBeInTheDocument();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await painted();
     expect(places()).toEqual(before);
     main.scrollTop = 0;
     window.scrollTo(0, 0);

@@ -6,6 +6,7 @@ import type {
   SheetDefinition,
 } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { useLineWords } from '../../parts/messages/use-line-words.ts';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { ReducedPoints } from './reduced-points.tsx';
@@ -71,6 +72,7 @@ function ReducedLines({
 
 function Answer({ mark }: { readonly mark: number | undefined }) {
   const { t } = useLingui();
+  const lineWords = useLineWords();
   if (mark === undefined) return <StateMark state="flag">{t`Blank`}</StateMark>;
   if (mark === 0)
     return (
@@ -78,5 +80,5 @@ function Answer({ mark }: { readonly mark: number | undefined }) {
         <Trans>Not perceived</Trans>
       </span>
     );
-  return <ReducedLine label={t`Marked`} value={mark} />;
+  return <ReducedLine label={lineWords(mark)} value={mark} />;
 }

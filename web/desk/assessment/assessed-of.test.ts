@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
-import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import { entry, replicateOf, sample, taster } from '../../live/session/board-facts.fixture.ts';
+import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { EntryJudgement, PairJudgement } from '../../live/session/use-judgements.ts';
 import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import { assessedOf } from './assessed-of.ts';
 import { differingFields } from './compare-result.ts';
 
-const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement => ({
-  entry: replicateOf(replicate),
-  sealed: 9,
-  expected: 9,
-  unknown: 0,
-  gate: { kind: 'open', because: 'all-signed' },
-  sheets: { counted: [], excluded: [], missing: [] },
-  assessment: { value, isComputing: false, error: null },
-});
+const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement =>
+  judgementFixture({
+    entry: replicateOf(replicate),
+    assessment: { value, isComputing: false, error: null },
+  });
 const first = judged(1, assessmentFixture());
 const second = judged(2, assessmentFixture({ md: 4, mf: 3, class: 'LOO_EU' }));
 
@@ -40,31 +37,8 @@ const pairOf = (value: DuplicateComparison | null, of = sample(1)): PairJudgemen
   duplicate: { value, isComputing: false, error: null },
 });
 
-const rowOf = (of: string, replicate: Replicate): ResultRow => ({
-  session: 12,
-  date: '2026-11-20',
-  sample: { id: of, code: 'S' },
-  replicate,
-  n: 9,
-  class: 'VOO',
-  predominantDefect: 'winey',
-  md: 2.1,
-  mf: 3.4,
-  reliable: true,
-  figures: { attributes: assessmentFixture().attributes },
-  method: 'verdial-method-1',
-  settingsHeads: '',
-  settings: defaultPanelSettings(),
-  validatedAt: '2026-11-20T11:00:00Z',
-  validatedBy: 'leader',
-  validationReason: null,
-  isProvisional: false,
-  isCounter: false,
-  invalid: null,
-  training: false,
-  report: null,
-  codes: [],
-});
+const rowOf = (of: string, replicate: Replicate): ResultRow =>
+  resultRowFixture({ sample: { id: of, code: 'S' }, replicate });
 const rows = [rowOf(sample(2), 2), rowOf(sample(1), 1), rowOf(sample(1), 2)];
 
 const recordOf = (results: readonly ResultRow[]) => ({ results, verdicts: [] });

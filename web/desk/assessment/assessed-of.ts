@@ -2,6 +2,7 @@ import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
+import { storedRow } from '../../live/session/stored-row.ts';
 import type { ChosenSample } from '../../live/session/use-chosen-sample.ts';
 import type {
   EntryJudgement,
@@ -49,10 +50,8 @@ export function assessedOf(
   const pair = judged.pairs.find(({ sample }) => sample === chosen.sample) ?? null;
   const final = pair?.duplicate.value ?? null;
   const kept = record.verdicts.find(({ sample }) => sample === chosen.sample) ?? null;
-  const stored =
-    record.results.find(
-      (row) => row.sample.id === chosen.sample && row.replicate === chosen.entry.replicate,
-    ) ?? null;
+  const { sample, entry } = chosen;
+  const stored = storedRow(record.results, { sample, replicate: entry.replicate });
   // ASM-31: an invalid assessment shows what its own sheets say: what the others amount to is not its verdict.
   const counting = (stored?.invalid ?? null) === null ? kept : null;
   const settled = stored !== null && counting?.state === 'final' ? counting : null;

@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest';
-import type { ResultRow } from '../../../domain/results/result-row.ts';
-import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import { replicateOf, sample } from '../../live/session/board-facts.fixture.ts';
+import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { EntryJudgement, PairJudgement } from '../../live/session/use-judgements.ts';
 import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import type { Assessed } from './assessed-of.ts';
 import { reachOf } from './reach-of.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
-const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement => ({
-  entry: replicateOf(replicate),
-  sealed: 9,
-  expected: 9,
-  unknown: 0,
-  gate: { kind: 'open', because: 'all-signed' },
-  sheets: { counted: [], excluded: [], missing: [] },
-  assessment: { value, isComputing: false, error: null },
-});
+const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement =>
+  judgementFixture({
+    entry: replicateOf(replicate),
+    assessment: { value, isComputing: false, error: null },
+  });
 const [first, second] = [judged(1, assessmentFixture()), judged(2, assessmentFixture())];
 const pair = (accepted: boolean): PairJudgement => ({
   sample: sample(1),
@@ -39,31 +35,8 @@ const pair = (accepted: boolean): PairJudgement => ({
     error: null,
   },
 });
-const rowOf = (): ResultRow => ({
-  session: 12,
-  date: '2026-11-20',
-  sample: { id: sample(1), code: 'S' },
-  replicate: 2,
-  n: 9,
-  class: 'VOO',
-  predominantDefect: 'winey',
-  md: 2.1,
-  mf: 3.4,
-  reliable: true,
-  figures: null,
-  method: 'verdial-method-2',
-  settingsHeads: '',
-  settings: defaultPanelSettings(),
-  validatedAt: '2026-11-20T11:00:00Z',
-  validatedBy: 'leader',
-  validationReason: null,
-  isProvisional: false,
-  isCounter: false,
-  invalid: null,
-  training: false,
-  report: null,
-  codes: [],
-});
+const rowOf = () =>
+  resultRowFixture({ sample: { id: sample(1), code: 'S' }, replicate: 2, figures: null });
 
 const verdict = { oil: 'VOO', md: 2.1, mf: 3.4, ofPair: false, isProvisional: false } as const;
 const assessed = (change: Partial<Assessed>): Assessed => ({

@@ -7,21 +7,12 @@ import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { analysisOf, pairOf } from '../../../domain/results/testing/analyses.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { replicateOf } from '../../live/session/board-facts.fixture.ts';
-import type { EntryJudgement } from '../../live/session/use-judgements.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const shown: EntryJudgement = {
-  entry: replicateOf(2),
-  sealed: 9,
-  expected: 9,
-  unknown: 0,
-  gate: { kind: 'open', because: 'all-signed' },
-  sheets: { counted: [], excluded: [], missing: [] },
-  assessment: { value: assessmentFixture(), isComputing: false, error: null },
-};
+const shown = judgementFixture({ entry: replicateOf(2) });
 const half = (row: ResultRow): PairHalves['first'] => ({
   row,
   sheets: [],

@@ -63,6 +63,7 @@ export function VerdictHead(props: {
             second: pair.second.sheets.counted,
           }
         : { about: 'sample', figure, sheets: from.sheets.counted };
+  const isClean = overridden.length === 0 && stored?.invalid == null && kept?.decision == null;
   const oilName = i18n._(oilClassMessage(oil));
   const defect =
     of.predominantDefect === null ? capital(t`none`) : names.label(of.predominantDefect);
@@ -200,7 +201,7 @@ export function VerdictHead(props: {
             term: t`Reliable, CVr at most 20 %`,
             // RES-3: what a person let stand against the criteria does not look clean.
             value: of.reliable ? (
-              <StateMark state={overridden.length > 0 ? 'flag' : 'done'}>
+              <StateMark state={isClean ? 'done' : 'flag'}>
                 <Trans>Yes</Trans>
               </StateMark>
             ) : (

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { replicateOf } from '../../live/session/board-facts.fixture.ts';
+import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { BoardFoot } from './board-foot.tsx';
 
@@ -14,17 +14,13 @@ const foot = (change: Partial<EntryJudgement>) => (
     <table>
       <BoardFoot
         entries={[
-          {
-            entry: replicateOf(1),
-            sealed: 0,
-            expected: 10,
-            unknown: 0,
-            gate: { kind: 'closed', missing: 8 },
-            sheets: { counted: [], excluded: [], missing: [] },
+          judgementFixture({
+            ...{ sealed: 0, expected: 10, gate: { kind: 'closed', missing: 8 } },
             assessment: { value: null, isComputing: false, error: null },
             ...change,
-          },
+          }),
         ]}
+        results={[]}
         chosenEntry={null}
         isFinal={false}
         isEstimated={false}

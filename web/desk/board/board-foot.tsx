@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, EyeOff, Lock, LockOpen } from 'lucide-react';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { storedRow } from '../../live/session/stored-row.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
+import { Overrides } from '../../parts/sessions/overrides.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -18,6 +21,8 @@ export const END_COLUMNS = 5;
 /** The foot of the grid: how many are signed, then the figures of each glass, or why they are closed. */
 export function BoardFoot(props: {
   readonly entries: readonly EntryJudgement[];
+  /** What is stored of the session, with what a person overrode of it. */
+  readonly results: readonly ResultRow[];
   readonly chosenEntry: string | null;
   /** The session is validated: its classes are no longer provisional. */
   readonly isFinal: boolean;
@@ -25,7 +30,7 @@ export function BoardFoot(props: {
   readonly isEstimated: boolean;
   readonly onOpen: (entry: EntryJudgement) => void;
 }) {
-  const { entries, chosenEntry, isFinal, isEstimated, onOpen } = props;
+  const { entries, results, chosenEntry, isFinal, isEstimated, onOpen } = props;
   const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
   const isScored = entries.some(({ scored }) => scored !== undefined);
   const names = useSheetNames();
@@ -98,12 +103,18 @@ export function BoardFoot(props: {
           {entries.map((judged) => (
             <td key={judged.entry.id} className={mark(judged)}>
               <ProvisionalClass judged={judged} />
+              <GlassOverrides stored={storedRow(results, judged.entry)} />
             </td>
           ))}
         </tr>
       )}
     </tfoot>
   );
+}
+
+/** What a person overrode of one glass; that a session stands against its criteria is said once, above the board. */
+function GlassOverrides({ stored }: { readonly stored: ResultRow | null }) {
+  return <Overrides of={stored === null ? null : { ...stored, validationReason: null }} />;
 }
 
 type Judged = { readonly judged: EntryJudgement };

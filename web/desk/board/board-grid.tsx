@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { BoardCell } from '../../live/session/board-cell.tsx';
 import { cellOf } from '../../live/session/board-counts.ts';
@@ -42,13 +43,14 @@ export function BoardGrid(props: {
   readonly facts: BoardFacts;
   readonly registers: Registers;
   readonly entries: readonly EntryJudgement[];
+  readonly results: readonly ResultRow[];
   readonly chosenEntry: string | null;
   /** The session is validated. */
   readonly isFinal: boolean;
   readonly now: number;
   readonly acts: GridActs;
 }) {
-  const { facts, registers, entries, chosenEntry, isFinal, now, acts } = props;
+  const { facts, registers, entries, results, chosenEntry, isFinal, now, acts } = props;
   const { t } = useLingui();
   return (
     <div className={scroller}>
@@ -121,6 +123,7 @@ export function BoardGrid(props: {
         </tbody>
         <BoardFoot
           entries={entries}
+          results={results}
           chosenEntry={chosenEntry}
           isFinal={isFinal}
           isEstimated={[...facts.words.values()].some(({ isHere }) => !isHere)}

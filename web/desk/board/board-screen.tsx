@@ -20,6 +20,7 @@ import { LateNote } from '../../live/session/late-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
 import { liveCriteria } from '../../live/session/session-criteria.ts';
+import { storedRow } from '../../live/session/stored-row.ts';
 import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
@@ -98,6 +99,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         facts={facts}
         registers={registers}
         entries={judged.entries}
+        results={record.results}
         chosenEntry={chosen}
         isFinal={isOver}
         now={now}
@@ -157,6 +159,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
                 }
                 settings={settings}
                 isFinal={isOver}
+                stored={storedRow(record.results, shown.entry)}
                 assessmentHref={assessmentHref(session, shown.entry.sample, shown.entry.replicate)}
                 sheetsHref={sheetsHref(session, shown.entry.sample, shown.entry.replicate)}
                 act={record.training ? null : <PlanRepeat sample={shown.entry.sample} />}
@@ -179,7 +182,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
             </LinkButton>
           )}
           {(record.state === 'closed' || isOver) && (
-            <SaveWorkbook {...{ session, facts, registers, judged }} />
+            <SaveWorkbook {...{ session, facts, registers, judged, results: record.results }} />
           )}
         </div>
       </Stack>

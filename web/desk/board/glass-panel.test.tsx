@@ -3,30 +3,24 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { replicateOf } from '../../live/session/board-facts.fixture.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { judgementFixture } from '../../live/session/judgement.fixture.ts';
+import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import { GlassPanel } from './glass-panel.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-const panel = (scheme: 'EU' | 'IOC', isFinal: boolean) => (
+const panel = (scheme: 'EU' | 'IOC', isFinal: boolean, stored: ResultRow | null = null) => (
   <I18nProvider i18n={i18n}>
     <GlassPanel
-      judged={{
-        entry: replicateOf(1),
-        sealed: 9,
-        expected: 9,
-        unknown: 0,
-        gate: { kind: 'open', because: 'all-signed' },
-        sheets: { counted: [], excluded: [], missing: [] },
-        assessment: { value: assessmentFixture(), isComputing: false, error: null },
-      }}
+      judged={judgementFixture()}
       code="417"
       sample="S-26-0405"
       replicates={2}
       settings={{ ...defaultPanelSettings(), scheme }}
       isFinal={isFinal}
+      stored={stored}
       assessmentHref="/assessment"
       sheetsHref="/sheets"
       act={null}
@@ -47,3 +41,20 @@ test.each(['EU', 'IOC'] as const)(
     expect(page.getByText('Provisional').elements()).toEqual([]);
   },
 );
+
+test('RES-3 ASM-21 ASM-31 beside the board the category says, each with its reason, that it is against the criteria, was decided by a person, or is invalid', async () => {
+  const screen = await render(panel('EU', true, resultRowFixture()));
+  await expect.element(page.getByText('Category, EU limits')).toBeVisible();
+  expect(page.getByText(/Against the criteria|Decided|Invalid/).elements()).toEqual([]);
+  const overridden = resultRowFixture({
+    validationReason: 'The eighth fell ill.',
+    decided: { class: 'LOO_EU', reason: 'The halves never agreed.' },
+    invalid: { by: 'leader', at: '2026-11-21T11:00:00Z', reason: 'The wrong bottle.' },
+  });
+  await screen.rerender(panel('EU', true, overridden));
+  for (const words of [
+    ...['Against the criteria', 'The eighth fell ill.', 'Decided by a person: Lampante'],
+    ...['The halves never agreed.', 'Invalid', 'The wrong bottle.'],
+  ])
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});

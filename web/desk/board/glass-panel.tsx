@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Users, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -17,6 +18,7 @@ import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
 import { verdict } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { Overrides } from '../../parts/sessions/overrides.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -43,6 +45,8 @@ export function GlassPanel(props: {
   readonly settings: PanelSettings;
   /** The session is validated: its class is no longer provisional. */
   readonly isFinal: boolean;
+  /** What is stored of it, with what a person overrode; null before. */
+  readonly stored: ResultRow | null;
   readonly assessmentHref: string;
   readonly sheetsHref: string;
   /** What may be done with the sample beside opening it; null for nothing. */
@@ -96,6 +100,7 @@ export function GlassPanel(props: {
           assessment={assessment.value}
           settings={settings}
           isFinal={props.isFinal}
+          stored={props.stored}
         />
       )}
       {act}
@@ -118,8 +123,9 @@ function Verdict(props: {
   readonly assessment: Assessment;
   readonly settings: PanelSettings;
   readonly isFinal: boolean;
+  readonly stored: ResultRow | null;
 }) {
-  const { judged, assessment, settings, isFinal } = props;
+  const { judged, assessment, settings, isFinal, stored } = props;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
@@ -147,6 +153,7 @@ function Verdict(props: {
           )}
         </Text>
         <p className={verdict}>{i18n._(oilClassMessage(assessment.class))}</p>
+        <Overrides of={stored} />
         <Text tone="muted" as="p">
           {last === undefined ? null : <ReachWords step={last} />}
         </Text>

@@ -9,8 +9,8 @@ import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { address } from '../../parts/page/address.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
-import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
+import { isOverridden, Overrides } from '../../parts/sessions/overrides.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -76,8 +76,8 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
           {result === null ? '–' : null}
           {result?.isProvisional === true && t`${className(result.class)}, provisional`}
           {result?.isProvisional === false && className(result.class)}
-          <InvalidWords invalid={(result ?? points)?.invalid ?? null} />
-          <AgainstCriteria reason={result?.validationReason ?? null} />
+          {result === null ? <InvalidWords invalid={points?.invalid ?? null} /> : null}
+          <Overrides of={result} />
         </Stack>
       ),
       text: ({ result }) => {
@@ -91,6 +91,20 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       isFileOnly: true,
       cell: ({ result }) => result?.validationReason,
       text: ({ result }) => result?.validationReason ?? '',
+    },
+    {
+      id: 'decided',
+      ...named(t`Category decided by a person`),
+      isFileOnly: true,
+      cell: ({ result }) => result?.decided?.class,
+      text: ({ result }) => result?.decided?.class ?? '',
+    },
+    {
+      id: 'decisionReason',
+      ...named(t`Decided by a person`),
+      isFileOnly: true,
+      cell: ({ result }) => result?.decided?.reason,
+      text: ({ result }) => result?.decided?.reason ?? '',
     },
     {
       id: 'invalid',
@@ -182,9 +196,8 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       hideBelow: 'tablet',
       cell: ({ result }) => {
         if (result === null) return '–';
-        const isPlain = result.validationReason === null && result.invalid === null;
         return result.reliable ? (
-          <StateMark state={isPlain ? 'done' : 'signed'}>
+          <StateMark state={isOverridden(result) ? 'signed' : 'done'}>
             <Trans>Reliable</Trans>
           </StateMark>
         ) : (

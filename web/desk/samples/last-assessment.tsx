@@ -7,8 +7,7 @@ import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
-import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
-import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
+import { Overrides } from '../../parts/sessions/overrides.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -53,8 +52,7 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
           { term: t`Date`, value: write.day(last.date) },
         ]}
       />
-      <InvalidWords invalid={last.invalid} />
-      <AgainstCriteria reason={last.validationReason} />
+      <Overrides of={last} />
       <Inline>
         <LinkButton href={assessmentHref(session, last.sample.id, last.replicate)} size="dense">
           <Trans>Open the assessment</Trans>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isDescriptorKey, isFruityKind } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { useLineWords } from '../../parts/messages/use-line-words.ts';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
 import * as style from './aside-dialog.css.ts';
 
@@ -12,6 +13,7 @@ export function AsideAnswer(props: {
 }) {
   const { map, name, value } = props;
   const { t } = useLingui();
+  const lineWords = useLineWords();
   const names = useSheetNames();
   if (value === undefined || value === null || value === '')
     return <span className={style.quiet}>{t`Blank`}</span>;
@@ -22,7 +24,7 @@ export function AsideAnswer(props: {
       <span>{t`Not perceived`}</span>
     ) : (
       <span className={style.mark}>
-        <ReducedLine label={t`Marked`} value={value} />
+        <ReducedLine label={lineWords(value)} value={value} />
       </span>
     );
   if (name === 'fruityKind' && isFruityKind(value)) return <span>{names.kind(value)}</span>;

@@ -5,18 +5,15 @@ import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { replicateOf, sample } from './board-facts.fixture.ts';
+import { judgementFixture } from './judgement.fixture.ts';
 import { liveCriteria } from './session-criteria.ts';
 import type { EntryJudgement } from './use-judgements.ts';
 
-const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement => ({
-  entry: replicateOf(replicate),
-  sealed: 9,
-  expected: 9,
-  unknown: 0,
-  gate: { kind: 'open', because: 'all-signed' },
-  sheets: { counted: [], excluded: [], missing: [] },
-  assessment: { value, isComputing: value === null, error: null },
-});
+const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement =>
+  judgementFixture({
+    entry: replicateOf(replicate),
+    assessment: { value, isComputing: value === null, error: null },
+  });
 
 const pair = (value: DuplicateComparison | null) => ({
   sample: sample(1),

@@ -1,38 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ResultRow } from '../../../domain/results/result-row.ts';
-import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { differingFields } from '../../desk/assessment/compare-result.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { filledFormula } from './filled-formula.ts';
 import { classStep, reachSteps } from './reach-steps.ts';
 import { reliabilityReasons } from './reliability.ts';
+import { resultRowFixture } from './result-row.fixture.ts';
 
 const live = assessmentFixture();
-const row: ResultRow = {
-  session: 12,
-  date: '2026-11-20',
-  sample: { id: 's', code: 'S-26-0409' },
-  replicate: 1,
-  n: 9,
-  class: 'VOO',
-  predominantDefect: 'winey',
-  md: 2.1,
-  mf: 3.4,
-  reliable: true,
-  figures: { attributes: live.attributes },
-  method: 'verdial-method-1',
-  settingsHeads: '',
-  settings: defaultPanelSettings(),
-  validatedAt: '2026-11-20T11:00:00Z',
-  validatedBy: 'leader',
-  validationReason: null,
-  isProvisional: false,
-  isCounter: false,
-  invalid: null,
-  training: false,
-  report: null,
-  codes: [],
-};
+const row = resultRowFixture();
 
 test('RES-1 a stored result equals the live one, or the fields that differ are named', () => {
   expect(differingFields(row, live)).toEqual([]);

@@ -25,6 +25,7 @@ export function resultRowFixture(change: Partial<ResultRow> = {}): ResultRow {
     validationReason: null,
     isProvisional: false,
     isCounter: false,
+    decided: null,
     invalid: null,
     training: false,
     report: null,

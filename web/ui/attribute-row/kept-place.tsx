@@ -10,7 +10,7 @@ export function KeptPlace({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles.kept} inert={!isShown}>
+    <div className={styles.kept} data-asked={isShown ? '' : undefined} inert={!isShown}>
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import * as styles from './reduced-line.css.ts';
 type ReducedLineProps = {
   /** Whole millimetres 0 to 100. */
   readonly value: number;
-  /** Spoken in its stead, without a figure: "Marked". Silent where the words beside it say enough. */
+  /** Spoken in its stead, without a figure: about where it stands. Silent where the words beside it say enough. */
   readonly label?: string | undefined;
 };
 

@@ -16,6 +16,7 @@ import {
   trayFixture,
 } from '../../../live/session/board-facts.fixture.ts';
 import { assessmentFixture } from '../../../parts/figures/assessment.fixture.ts';
+import { resultRowFixture } from '../../../parts/figures/result-row.fixture.ts';
 import { toldColumns } from '../../../parts/files/testing/told-columns.ts';
 import { sessionWorkbook } from './session-workbook.ts';
 import type { WorkbookWords } from './use-workbook-words.ts';
@@ -39,6 +40,8 @@ const words: WorkbookWords = {
       oilClass: 'class',
     },
     ...{ n: 'n', attribute: 'attribute', median: 'median', iqr: 'iqr', low: 'low', high: 'high' },
+    ...{ against: 'against', decided: 'decided', invalid: 'invalid' },
+    decisionReason: 'decisionReason',
     ...{ total: 'total', place: 'place', medal: 'medal' },
   },
   medal: (medal) => medal ?? 'none',
@@ -83,6 +86,13 @@ test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and re
     facts,
     registers,
     judged,
+    results: [
+      resultRowFixture({
+        sample: { id: sample(1), code: '…' },
+        ...{ validationReason: 'The eighth fell ill.', invalid: null },
+        decided: { class: 'LOO_EU', reason: 'The halves never agreed.' },
+      }),
+    ],
     words,
     zone: 'Europe/Madrid',
   });
@@ -121,6 +131,11 @@ test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and re
   expect(marks[heads.indexOf('bitter')]).toBe(null);
   expect(marks.at(-2)).toBe('ripe');
   expect(rows('results')).toHaveLength(1 + 9);
+  // RES-3, ASM-21: what a person overrode stands beside every figure of the glass.
+  for (const row of rows('results').slice(1))
+    expect(row.slice(-4)).toEqual([
+      ...['The eighth fell ill.', 'LOO_EU', 'The halves never agreed.', null],
+    ]);
 });
 
 test('TRN-8 the workbook of a session with the sheet of training carries the notes of perception', () => {
@@ -140,6 +155,7 @@ test('TRN-8 the workbook of a session with the sheet of training carries the not
     facts,
     registers,
     judged,
+    results: [],
     words,
     zone: 'Europe/Madrid',
   });
@@ -193,7 +209,7 @@ test('SHT-8 SHT-9 the workbook of a session of points has points and scores in t
     pairs: [],
   };
   const book = sessionWorkbook({
-    ...{ session: 12, facts, registers, judged, words, zone: 'Europe/Madrid' },
+    ...{ session: 12, facts, registers, judged, results: [], words, zone: 'Europe/Madrid' },
   });
   const rows = (name: string) => book.find((sheet) => sheet.name === name)?.rows ?? [];
   expect(book.map(({ name }) => name)).toEqual([

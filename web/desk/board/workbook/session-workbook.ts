@@ -1,8 +1,7 @@
 import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
-
+import type { ResultRow } from '../../../../domain/results/result-row.ts';
 import { itemsOf } from '../../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../../domain/sheets/definition/sheet-definition.ts';
-
 import { ATTRIBUTE_KEYS } from '../../../../domain/words/attributes.ts';
 import { wallDate } from '../../../../domain/words/zone-clock.ts';
 import {
@@ -12,6 +11,7 @@ import {
   recordOf,
 } from '../../../live/session/board-facts.ts';
 import { codeFor } from '../../../live/session/board-names.ts';
+import { storedRow } from '../../../live/session/stored-row.ts';
 import type { Judgements } from '../../../live/session/use-judgements.ts';
 import {
   type Registers,
@@ -30,6 +30,8 @@ export type WorkbookFacts = {
   readonly facts: BoardFacts;
   readonly registers: Registers;
   readonly judged: Judgements;
+  /** What is stored of the session, with what a person overrode of it. */
+  readonly results: readonly ResultRow[];
   readonly words: WorkbookWords;
   /** ZON-1: what its times are of. */
   readonly zone: string;
@@ -187,25 +189,39 @@ function markRows(of: WorkbookFacts): Rows {
   ];
 }
 
-function resultRows({ registers, judged, words }: WorkbookFacts): Rows {
+/** RES-3: beside the category stands what a person overrode of it. */
+function resultRows({ registers, judged, results, words }: WorkbookFacts): Rows {
   const { heads } = words;
   return [
     [
       ...[heads.sample, heads.replicate, heads.oilClass, heads.n, heads.attribute],
       ...[heads.median, heads.iqr, 's*', 'CVr %', heads.low, heads.high, 'U'],
+      ...[heads.against, heads.decided, heads.decisionReason, heads.invalid],
     ],
-    ...judged.entries.flatMap(({ entry, assessment: { value } }) =>
-      value === null
+    ...judged.entries.flatMap(({ entry, assessment: { value } }) => {
+      const stored = storedRow(results, entry);
+      return value === null
         ? []
         : Object.entries({ ...value.attributes, ...value.others }).map(([key, figures]) => [
             ...[sampleCode(registers, entry.sample), entry.replicate],
             ...[words.oilClass(value.class), figures.n, words.attribute(key)],
             ...[figures.median, figures.iqr, figures.sStar, figures.cvr],
             ...[figures.ciLow, figures.ciHigh, figures.u],
-          ]),
-    ),
+            ...overrides(stored, words),
+          ]);
+    }),
   ];
 }
+
+const overrides = (stored: ResultRow | null, words: WorkbookWords): readonly XlsxCell[] => {
+  const decided = stored?.decided ?? null;
+  return [
+    stored?.validationReason ?? null,
+    decided === null ? null : words.oilClass(decided.class),
+    decided?.reason ?? null,
+    stored?.invalid?.reason ?? null,
+  ];
+};
 
 const named = ({ heads }: WorkbookWords): readonly string[] => [
   ...[heads.taster, heads.name, heads.code, heads.sample, heads.replicate],

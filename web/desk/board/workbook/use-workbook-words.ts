@@ -40,6 +40,8 @@ export function useWorkbookWords() {
       other: t`What the other negative attribute is`,
       ...{ oilClass: t`Category`, n: t`Sheets`, attribute: t`Attribute`, median: t`Median` },
       ...{ iqr: t`IQR`, low: t`Interval, lower end`, high: t`Interval, upper end` },
+      ...{ against: t`Against the criteria`, decided: t`Category decided by a person` },
+      ...{ decisionReason: t`Decided by a person`, invalid: t`Invalid` },
       ...{ total: t`Total`, place: t`Place`, medal: t`Medal` },
     },
     medal: medals,

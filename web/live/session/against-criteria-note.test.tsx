@@ -1,0 +1,26 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AgainstCriteriaNote } from './against-criteria-note.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+const note = (validationReason: string | null) => (
+  <I18nProvider i18n={i18n}>
+    <AgainstCriteriaNote
+      record={{ validationReason, validatedBy: 'leader', validatedAt: '2026-11-20T11:00:00Z' }}
+    />
+  </I18nProvider>
+);
+
+test('RES-3 above the board stands that a session was validated against its criteria, why, by whom and when; nothing where they held', async () => {
+  const screen = await render(note(null));
+  expect(screen.container.textContent).toBe('');
+  await screen.rerender(note('The eighth fell ill.'));
+  await expect.element(page.getByText('Validated against the criteria')).toBeVisible();
+  const { textContent } = screen.container;
+  expect(textContent).toContain('The eighth fell ill.');
+  expect(textContent).toMatch(/leader, .*20.*2026/);
+});
