@@ -213,3 +213,26 @@ test('AUD-13 an entry has the names of the tasters and samples it tells of, howe
   });
   expect(names).toEqual({ [taster]: 'T7 Alba Gil', [sample]: 'S-26-0405' });
 });
+
+test('AUD-13 an entry is found by the names of the taster and the sample it tells of, and no other panel’s by them', async () => {
+  const [own, other] = [await foundPanel(database), await foundPanel(database)];
+  const [taster, sample] = [newTasterId(), newSampleId()];
+  const at = new Date('2026-11-20T00:00:00.000Z');
+  await database.inPanel(own, async (scope) => {
+    await insertTaster(scope, taster, tasterInput('T7', { firstName: 'Alba', lastName: 'Gil' }));
+    await insertSample(scope, sample, sampleInput('S-26-0405'));
+    const who = { panel: own, actor: 'server', name: '', role: 'server', from: 'live' };
+    const parts = { trx: scope.trx, trailKey: database.trailKey };
+    for (const data of [{ taster, code: '893' }, { sample }, { session: 4 }])
+      await appendAudit(parts, { ...who, command: 'seal-sheet', data }, at);
+  });
+  const found = (of: PanelId, search: string) =>
+    database.inPanel(of, async (scope) =>
+      (await listAudit(scope, { search })).rows.map(({ sequence }) => sequence),
+    );
+  for (const search of ['alba gil', 'T7 alba', 'gil'])
+    expect(await found(own, search)).toEqual([1]);
+  expect(await found(own, 's-26-04')).toEqual([2]);
+  expect(await found(own, 'alba castillo')).toEqual([]);
+  expect(await found(other, 'alba gil')).toEqual([]);
+});

@@ -159,6 +159,11 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
         where(sql<string>`data::text`, 'ilike', pattern),
         where(sql<string>`before::text`, 'ilike', pattern),
         where(sql<string>`after::text`, 'ilike', pattern),
+        // AUD-13: by the names that an entry shows of whom and what it tells: what is kept of them are their ids.
+        sql<boolean>`of_taster in (select id::text from tasters where panel = ${panel}
+          and (code || ' ' || first_name || ' ' || last_name) ilike ${pattern})`,
+        sql<boolean>`of_sample in (select id::text from samples where panel = ${panel}
+          and code ilike ${pattern})`,
       ]),
     );
   return chosen;

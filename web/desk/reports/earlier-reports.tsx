@@ -11,7 +11,7 @@ export function EarlierReports({ reports }: { readonly reports: readonly ReportR
   const write = useFormat();
   if (reports.length === 0) return null;
   return (
-    <Section title={t`Issued reports`} level={3}>
+    <Section title={t`Issued reports`}>
       <ul>
         {reports.map(({ number, issuedAt, issuedBy, replacedBy }) => (
           <li key={number}>

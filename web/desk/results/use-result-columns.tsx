@@ -12,6 +12,7 @@ import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { isOverridden, Overrides } from '../../parts/sessions/overrides.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
@@ -39,7 +40,11 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       ...named(t`Sample`),
       isRowHeader: true,
       isSortable: true,
-      cell: (row) => <strong>{row.sample.code}</strong>,
+      cell: (row) => (
+        <Text tone="whole">
+          <strong>{row.sample.code}</strong>
+        </Text>
+      ),
       text: (row) => row.sample.code,
     },
     {
@@ -171,7 +176,7 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
     {
       id: 'medal',
       ...named(t`Medal`),
-      hideBelow: 'desk',
+      hideBelow: 'wide',
       cell: ({ points }) => (points === null ? '–' : medals(points.medal)),
       text: ({ points }) => points?.medal ?? '',
     },

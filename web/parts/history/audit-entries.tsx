@@ -12,8 +12,9 @@ import { roleMessage } from '../messages/role-message.ts';
 import { auditCommandMessage } from './audit-command-message.ts';
 import { changedFields } from './changed-fields.ts';
 import { EntryDetails } from './entry-details.tsx';
+import { EntrySubject } from './entry-subject.tsx';
 
-/** The entries of one record, newest first: when, who, what; each opens what it changed. */
+/** AUD-13: the entries of one record, newest first: when, who, what of whom; each opens what it changed. */
 export function AuditEntries({
   label,
   rows,
@@ -69,7 +70,8 @@ export function AuditEntries({
             return (
               <Stack gap={2}>
                 <span>
-                  {i18n._(auditCommandMessage(row.command))}{' '}
+                  {i18n._(auditCommandMessage(row.command))}
+                  <EntrySubject row={row} />{' '}
                   {has && (
                     <Button size="dense" variant="quiet" onPress={() => turn(row.sequence)}>
                       {isOpen ? <Trans>Hide</Trans> : <Trans>Details</Trans>}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** AUD-13: what a field that an entry of the trail tells of is called on the screens; null where no screen has it. */
 export const fieldMessage = (field: string): MessageDescriptor | null =>
-  registerField(field) ?? settingField(field) ?? sessionField(field);
+  registerField(field) ?? settingField(field) ?? sessionField(field) ?? workField(field);
 
 function registerField(field: string): MessageDescriptor | null {
   switch (field) {
@@ -202,6 +202,35 @@ function sessionField(field: string): MessageDescriptor | null {
       return msg`Note`;
     case 'conduct':
       return msg`How it was tasted`;
+    default:
+      return null;
+  }
+}
+
+function workField(field: string): MessageDescriptor | null {
+  switch (field) {
+    case 'open':
+      return msg`Open again`;
+    case 'restUntil':
+      return msg`Rest until`;
+    case 'pairs':
+      return msg`Pairs`;
+    case 'sessions':
+      return msg`Sessions`;
+    case 'sheets':
+      return msg`Sheets`;
+    case 'replaces':
+      return msg`Replaces the report`;
+    case 'validated':
+      return msg`Validated`;
+    case 'settled':
+      return msg`Differences settled`;
+    case 'clock':
+      return msg`Clock of the device`;
+    case 'bytes':
+      return msg`Size in bytes`;
+    case 'required':
+      return msg`Second factor required`;
     default:
       return null;
   }

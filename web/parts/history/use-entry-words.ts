@@ -25,6 +25,13 @@ export function useEntryWords() {
     'further-analyses': t`further analyses are asked for`,
     'person-decides': t`a person must decide`,
   };
+  const workWords: Readonly<Record<string, string>> = {
+    'wrong-glass': t`Wrong glass`,
+    help: t`Help`,
+    ahead: t`ahead`,
+    behind: t`behind`,
+    ...verdictStates,
+  };
   return {
     field: (path: string): string => {
       const [first = '', ...rest] = path.split('.');
@@ -47,7 +54,7 @@ export function useEntryWords() {
         if (condition !== null) return i18n._(condition);
         if (isRole(value)) return i18n._(roleMessage(value));
         const oil = parseOilClass(value);
-        return oil === null ? (verdictStates[value] ?? value) : i18n._(oilClassMessage(oil));
+        return oil === null ? (workWords[value] ?? value) : i18n._(oilClassMessage(oil));
       },
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria';
 import type { Column } from './column.ts';
+import { markWider } from './mark-wider.ts';
 import * as styles from './table.css.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
@@ -24,7 +25,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
   );
   const isDense = props.dense === true;
   return (
-    <div className={styles.scroll}>
+    <div ref={markWider} className={styles.scroll}>
       <table
         aria-label={props.label}
         className={`${styles.table} ${styles.flush} ${isDense ? styles.dense : ''}`}
