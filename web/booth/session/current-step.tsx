@@ -16,6 +16,7 @@ import { BoothAccount } from '../frame/booth-account.tsx';
 import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
+import { HomeLink } from '../frame/home-link.tsx';
 import { isSafe, savedStepsOf } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
@@ -47,6 +48,7 @@ export function CurrentStep({
   const { step } = booth;
   const end = (
     <>
+      <HomeLink />
       <CallLeader call={call} lit={booth.tray.call} />
       <BoothAccount />
     </>

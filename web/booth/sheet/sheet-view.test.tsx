@@ -10,11 +10,14 @@ import {
   createEvaluation,
   readEvaluation,
   setMark,
+  setOtherDescriptor,
 } from '../../../domain/documents/evaluation.document.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
+import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS } from '../../../domain/words/attributes.ts';
+import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
+import { loadCatalog } from '../../i18n/load-catalog.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
 import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
@@ -293,6 +296,34 @@ describe.each([
     expect(places(), 'something is told').toEqual(before);
   });
 });
+
+test.each(Object.keys(LOCALES).filter(isLocale))(
+  'BTH-17 nothing moves under the finger whatever descriptor is named, at 1024 and 1280 px, in %s',
+  async (locale) => {
+    const i18n = setupI18n({ locale, messages: { [locale]: await loadCatalog(locale) } });
+    const moved: string[] = [];
+    for (const width of [1024, 1280]) {
+      await page.viewport(width, 800);
+      const doc = newSheet();
+      const screen = await render(
+        <I18nProvider i18n={i18n}>
+          <Sheet doc={doc} />
+        </I18nProvider>,
+      );
+      await document.fonts.ready;
+      const before = places();
+      setMark(doc, 'other', mm(30));
+      for (const key of [null, ...DESCRIPTOR_KEYS]) {
+        setOtherDescriptor(doc, key);
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        if (places().join() !== before.join()) moved.push(`${width} ${key}`);
+      }
+      await screen.unmount();
+    }
+    expect(moved).toEqual([]);
+  },
+);
 
 test.each([
   ['in landscape', 1280, 640],

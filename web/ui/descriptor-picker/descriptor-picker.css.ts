@@ -19,9 +19,19 @@ const box = style({
   },
 });
 
+/** As wide whatever is named, in two lines where it is long: the name beside it keeps its lines, and no row moves (BTH-17). */
 export const named = style([
   box,
-  { flex: 'none', padding: '0 12px', fontWeight: scale.weight.strong },
+  {
+    flex: 'none',
+    justifyContent: 'space-between',
+    width: '140px',
+    padding: '0 8px',
+    gap: scale.space[1],
+    fontWeight: scale.weight.strong,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  },
 ]);
 
 export const choices = style({ padding: '4px 0' });
