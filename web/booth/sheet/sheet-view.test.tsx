@@ -227,6 +227,12 @@ test.each([
   ['fruity, blank', 1280, { code: 'mark-blank', attribute: 'fruity' }, '#row-fruity [role=slider]'],
   ['other, blank', 1280, { code: 'mark-blank', attribute: 'other' }, '#row-other [role=slider]'],
   [
+    'the heating device',
+    1280,
+    { code: 'heating-device-missing', attribute: null },
+    `#${HEATING_ID} input`,
+  ],
+  [
     'the kind of fruity',
     1280,
     { code: 'fruity-kind-missing', attribute: 'fruity' },
@@ -254,7 +260,7 @@ test.each([
     await render(inBooth(<Sheet doc={doc} />));
     document.querySelector<HTMLElement>(`#${rowId('pungent')} [role=slider]`)?.focus();
     goToGap(gap);
-    expect(document.activeElement?.matches(control)).toBe(true);
+    await expect.poll(() => document.activeElement?.matches(control)).toBe(true);
   },
 );
 

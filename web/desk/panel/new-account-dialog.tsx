@@ -65,8 +65,9 @@ export function NewAccountDialog({
 
   function choose(id: string | null): void {
     setTaster(id);
-    const chosen = free.find((one) => one.id === id);
-    if (chosen === undefined || email !== '') return;
+    const [before, chosen] = [taster, id].map((of) => free.find((one) => one.id === of));
+    // What was typed here stays; the address of a taster who is not meant any more goes.
+    if (chosen === undefined || (email !== '' && email !== before?.email)) return;
     // An address of the register was not typed here: there is nothing to type again.
     setEmail(chosen.email);
     setRepeated(chosen.email);

@@ -19,13 +19,15 @@ type SelectProps = FieldProps & {
   readonly placeholder?: string | undefined;
 };
 
-/** One choice of a few. Opens on click, Enter or Down; typing searches. */
+/** One choice of a few. Opens on click, Enter or Down; typing searches. While there is nothing to choose it cannot be opened, and looks so. */
 export function Select(props: SelectProps) {
   const { options, value, onChange, placeholder = '' } = props;
   return (
     <AriaSelect
       className={fieldClass(props)}
-      isDisabled={(props.isDisabled ?? false) || (props.isReadOnly ?? false)}
+      isDisabled={
+        (props.isDisabled ?? false) || (props.isReadOnly ?? false) || options.length === 0
+      }
       isInvalid={props.errorMessage !== undefined}
       isRequired={props.isRequired ?? false}
       onChange={(id) => {
