@@ -176,7 +176,7 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
     {
       id: 'medal',
       ...named(t`Medal`),
-      hideBelow: 'wide',
+      hideBelow: 'desk',
       cell: ({ points }) => (points === null ? '–' : medals(points.medal)),
       text: ({ points }) => points?.medal ?? '',
     },
