@@ -283,6 +283,7 @@ const GIVEN = ['12', '25', '7', '11', '8', '9', '6'] as const;
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await page.getByText('The draft is saved').first().waitFor();
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { runChecks } from './check-steps.ts';
@@ -12,9 +12,6 @@ import { countRun, slowestFiles, type TestCounts, TestReport } from './test-repo
 mkdirSync('out', { recursive: true });
 // The product is started two hundred times: what one start compiled is there for the next.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/verdial/compiled');
-// A page costs half in the Chromium that draws no windows, where Debian's is there.
-const shell = '/usr/bin/chromium-headless-shell';
-if (existsSync(shell)) process.env['CHROMIUM'] ??= shell;
 const seed = freshSeed(process.env['PROPERTY_SEED']);
 process.env['PROPERTY_SEED'] = String(seed);
 console.log(`properties: PROPERTY_SEED=${seed}`);
