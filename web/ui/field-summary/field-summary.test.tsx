@@ -20,7 +20,13 @@ test('GEN-FORM a summary takes the focus and each of its lines goes to its field
         title="Check the form: 3 fields need attention"
       />
       <TextField id="code" label="Code" onChange={nothing} value="" />
-      <Select id="limits" label="Limits" onChange={nothing} options={[]} value={null} />
+      <Select
+        id="limits"
+        label="Limits"
+        onChange={nothing}
+        options={[{ id: 'EU', label: 'EU' }]}
+        value={null}
+      />
       <DateField id="received" label="Received" onChange={nothing} value={null} />
     </>,
   );
