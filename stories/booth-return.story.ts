@@ -283,3 +283,35 @@ test('EVA-12 a sheet that is opened again tells its taster who did it and why', 
     .waitFor();
   await close();
 });
+
+test('EVA-12 a sheet that is opened again after the tasting has ended comes back to its taster, and is corrected and signed', async () => {
+  const taster = await desk.taster('T05', 'Nuria');
+  const session = await desk.show([await desk.sample('S-5')], [taster.id]);
+  const booth = await sitDown(taster, session);
+  const { page } = booth;
+  const code = await nextCode(page);
+  await startGlass(page, code, '4');
+  await answer(page, ANSWERS);
+  await isStored(booth);
+  await signSheet(page);
+  const stored = async () => await desk.get(`/api/sessions/${session}/sheets`);
+  await expect.poll(stored, { timeout: 20_000 }).toMatchObject([{ code, version: 1 }]);
+  await desk.command('close-session', { session });
+  await page.goto(`${product.url}/intra/evaluations`);
+  await page.getByRole('heading', { name: 'Nothing to taste at the moment' }).waitFor();
+
+  const reason = 'Musty was skipped.';
+  await desk.command('reopen-sheet', { session, taster: taster.id, code, reason });
+  await page.getByRole('link', { name: `Continue glass ${code}` }).click();
+  await page.getByText(reason).waitFor();
+  await seen(page);
+  await answer(page, { ...ANSWERS, musty: 25 }, ['musty']);
+  await isStored(booth);
+  await signSheet(page);
+  await expect
+    .poll(stored, { timeout: 20_000 })
+    .toMatchObject([{ code, version: 2, late: true, marks: { ...ANSWERS, musty: 25 } }]);
+  await page.getByRole('heading', { name: 'This tasting has ended' }).waitFor();
+  expect(booth.errors).toEqual([]);
+  await booth.close();
+});

@@ -92,10 +92,10 @@ describe('TRA-1 a tray is read to a plain value', () => {
     ]);
     setSealed(doc, second, null, null, reopened);
     expect(read(doc).glasses[1]).toEqual({ code: '417', sealed: null, reopened });
+    setSealed(doc, second, null);
+    expect(read(doc).glasses[1]).toEqual({ code: '417', sealed: null, reopened: null });
     setSealed(doc, second, seal, LATER);
     expect(read(doc).glasses[1]).toEqual({ code: '417', sealed: seal });
-    setSealed(doc, second, null, null);
-    expect(read(doc).glasses[1]).toEqual({ code: '417', sealed: null });
   });
 
   test('SES-15 a rest that is ended leaves the seal', () => {

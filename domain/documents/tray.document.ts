@@ -68,8 +68,11 @@ export const TRAY: DocumentSchema<z.infer<typeof contentSchema>> = {
 export type Glass = {
   readonly code: TastingCode;
   readonly sealed: z.infer<typeof sealSchema> | null;
-  /** EVA-12: only of a sheet that was opened again and is not sealed anew. */
-  readonly reopened?: Reopening;
+  /**
+   * EVA-12: only of a sheet that was opened again and is not sealed anew; null while there is nothing to correct, since the
+   * session was validated meanwhile.
+   */
+  readonly reopened?: Reopening | null;
   /** TRN-3: only of a sealed sheet of a training session that answers. */
   readonly answer?: TrainingAnswer;
 };
@@ -162,12 +165,12 @@ export function readTray(doc: Y.Doc): Result<TrayValue, DocumentProblem> {
     const code = parseTastingCode(String(content.codes[String(position)] ?? ''));
     if (code === null) return invalidField(`codes.${position}`);
     const sealed = content.seals[code] ?? null;
-    const reopened = sealed === null ? (content.reopenings[code] ?? null) : null;
+    const isReopened = sealed === null && doc.getMap('reopenings').has(code);
     const answer = sealed === null ? null : (content.answers[code] ?? null);
     glasses.push({
       code,
       sealed,
-      ...(reopened === null ? {} : { reopened }),
+      ...(isReopened && { reopened: content.reopenings[code] ?? null }),
       ...(answer === null ? {} : { answer }),
     });
   }

@@ -53,6 +53,24 @@ test('EVA-12 why a seal was taken back is told with the taking back, and of no s
   expect(changes(tray(null, null), 'shown', open, null).seals).toEqual([]);
 });
 
+test('EVA-12 what is asked of an open sheet is withdrawn by a validation, and asked again when that falls', () => {
+  const reopening = { at: QUARTER_PAST, by: 'Carmen', reason: 'a line was skipped' };
+  const open = sheet('d', { open: true, reopening });
+  const asked = (reopened: Glass['reopened'], state: Parameters<typeof trayChanges>[1]) => {
+    const shown = tray(null, null);
+    const [first, ...rest] = shown.glasses;
+    const glasses = first && reopened !== undefined ? [{ ...first, reopened }, ...rest] : [];
+    return changes({ ...shown, glasses }, state, open, null).seals;
+  };
+  expect(asked(reopening, 'closed')).toEqual([]);
+  expect(asked(reopening, 'validated')).toEqual([{ code: '417', sealed: null }]);
+  expect(asked(null, 'validated')).toEqual([]);
+  expect(asked(null, 'closed')).toEqual([{ code: '417', sealed: null, reopened: reopening }]);
+  expect(changes(tray(seal('d'), null), 'validated', open, null).seals).toEqual([
+    { code: '417', sealed: null, restUntil: null },
+  ]);
+});
+
 describe('TRA-2 where a tray differs from the records, the records are right', () => {
   test('a tray that says what the records say is left alone', () => {
     const nothing = { state: null, seals: [], answers: [] };

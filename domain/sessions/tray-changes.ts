@@ -36,6 +36,8 @@ export const TRAY_STATES: Readonly<Record<SessionState, TrayState>> = {
  * rest, unless it was the last glass or tasting has ended; a seal that was taken back ends it. KEY-4: of a sheet of paper
  * nobody knows when it was filled in, so that keying it in neither begins a rest nor ends one. EVA-12: why a seal was
  * taken back is told with the taking back alone: what was written before tasters read reasons was not written for them.
+ * What it asks for is withdrawn by a validation, whose result is computed without the sheet, and asked again when that
+ * falls.
  */
 export function trayChanges(
   tray: TrayValue,
@@ -46,15 +48,15 @@ export function trayChanges(
   const wanted = TRAY_STATES[state];
   const seals: TrayChanges['seals'][number][] = [];
   const whole = tray.glasses.every(({ code }) => isSealed(lastOf(code)));
-  for (const { code, sealed } of tray.glasses) {
+  for (const glass of tray.glasses) {
+    const { code, sealed } = glass;
     const last = lastOf(code);
     if (last === null || last.open) {
-      const reopened = last?.reopening ?? null;
-      if (sealed !== null)
-        seals.push({
-          ...{ code, sealed: null, restUntil: null },
-          ...(reopened === null ? {} : { reopened }),
-        });
+      const reopened = state === 'validated' ? null : (last?.reopening ?? null);
+      const asked = reopened === null ? {} : { reopened };
+      if (sealed !== null) seals.push({ code, sealed: null, restUntil: null, ...asked });
+      else if (glass.reopened !== undefined && (glass.reopened === null) !== (reopened === null))
+        seals.push({ code, sealed: null, ...asked });
       continue;
     }
     if (sealed?.version === last.version && sealed.digest === last.digest) continue;

@@ -13,7 +13,9 @@ export type OpenSession = {
   readonly state: 'open' | 'hidden';
 };
 
-/** The sessions that are before a taster, oldest first. */
+/**
+ * The sessions that are before a taster, oldest first. EVA-12: so is one that has ended while a sheet of it is open again.
+ */
 export async function openSessionsOf(
   { trx, panel }: PanelScope,
   taster: TasterId,
@@ -22,16 +24,45 @@ export async function openSessionsOf(
     .selectFrom('sessions as s')
     .select(['s.number', 's.date', 's.state'])
     .where('s.panel', '=', panel)
-    .where('s.state', 'in', ['shown', 'hidden'])
     .where((where) =>
-      where.exists(
-        where
-          .selectFrom('glasses as g')
-          .select('g.code')
-          .whereRef('g.panel', '=', 's.panel')
-          .whereRef('g.session', '=', 's.number')
-          .where('g.taster', '=', taster),
-      ),
+      where.or([
+        where.and([
+          where('s.state', 'in', ['shown', 'hidden']),
+          where.exists(
+            where
+              .selectFrom('glasses as g')
+              .select('g.code')
+              .whereRef('g.panel', '=', 's.panel')
+              .whereRef('g.session', '=', 's.number')
+              .where('g.taster', '=', taster),
+          ),
+        ]),
+        where.and([
+          where('s.state', '=', 'closed'),
+          where.exists(
+            where
+              .selectFrom('sheets as h')
+              .select('h.code')
+              .whereRef('h.panel', '=', 's.panel')
+              .whereRef('h.session', '=', 's.number')
+              .where('h.taster', '=', taster)
+              .where('h.reopenedAt', 'is not', null)
+              .where(({ not, exists, selectFrom }) =>
+                not(
+                  exists(
+                    selectFrom('sheets as n')
+                      .select('n.version')
+                      .whereRef('n.panel', '=', 'h.panel')
+                      .whereRef('n.session', '=', 'h.session')
+                      .whereRef('n.taster', '=', 'h.taster')
+                      .whereRef('n.code', '=', 'h.code')
+                      .whereRef('n.version', '>', 'h.version'),
+                  ),
+                ),
+              ),
+          ),
+        ]),
+      ]),
     )
     .orderBy('s.date')
     .orderBy('s.number')
@@ -39,7 +70,7 @@ export async function openSessionsOf(
   return rows.map(({ number, date, state }) => ({
     session: number,
     date,
-    state: state === 'shown' ? 'open' : 'hidden',
+    state: state === 'hidden' ? 'hidden' : 'open',
   }));
 }
 

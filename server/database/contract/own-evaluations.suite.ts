@@ -101,6 +101,26 @@ export function ownEvaluationsSuite(use: UseDatabase): void {
     });
   });
 
+  it('EVA-12 a session that has ended is before its taster while a sheet of it is open again', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const { ana, ben, sessions } = await twoTasters(scope);
+      const ended = { session: sessions.closed, date: '2026-11-18', state: 'open' };
+      const why = { at: '2026-11-27T09:20:00.000Z', by: 'Eva', reason: 'a line was skipped' };
+      for (const session of [sessions.closed, sessions.validated]) {
+        await insertSheet(scope, sealed(session, ana, FIRST, 1));
+        await insertSheet(scope, sealed(session, ben, FIRST, 1));
+        await reopenSheet(scope, sealed(session, ana, FIRST, 1), { version: 1, ...why });
+      }
+      const before = async (taster: TasterId) =>
+        (await openSessionsOf(scope, taster)).filter(({ date }) => date < '2026-11-25');
+      expect(await before(ana)).toEqual([ended]);
+      expect(await before(ben)).toEqual([]);
+      await insertSheet(scope, { ...sealed(sessions.closed, ana, FIRST, 5), version: 2 });
+      expect(await before(ana)).toEqual([]);
+    });
+  });
+
   it('REG-6 a taster’s performed glasses are their own, as they were served to them, newest first', async () => {
     const [panel, other] = [await foundPanel(use()), await foundPanel(use())];
     const elsewhere = await use().inPanel(other, twoTasters);

@@ -96,6 +96,23 @@ describe('BTH-5 what stands before the taster', () => {
     expect(step(tray(), rested)).toMatchObject({ kind: 'confirm', next: { code: '852' } });
   });
 
+  it('EVA-12 after the end a sheet that was opened again comes back, and no other that was begun', () => {
+    const reopened = { at: at(-1), by: 'Carmen', reason: 'a line was skipped' };
+    const begun = sheet({ startedAt: at(-60) });
+    const over = tray({ state: 'closed' });
+    const [first, ...rest] = over.glasses;
+    if (first === undefined) throw new Error('no glass');
+    const asked = { ...over, glasses: [{ ...first, reopened }, ...rest] };
+    const views = sheets(['417', begun], ['852', sheet({ startedAt: at(-5) })], ['309', sheet()]);
+    expect(step(asked, views)).toMatchObject({ kind: 'sheet', glass: { code: '417' } });
+    expect(step(asked, sheets(['852', sheet()])).kind).toBe('loading');
+    expect(step(asked, sheets(['417', signed(at(0))], ['852', begun])).kind).toBe('closed');
+    expect(step({ ...asked, state: 'hidden' }, views).kind).toBe('hidden');
+    // The session was validated meanwhile.
+    const withdrawn = { ...over, glasses: [{ ...first, reopened: null }, ...rest] };
+    expect(step(withdrawn, views).kind).toBe('closed');
+  });
+
   it('nothing is asked while a sheet is not here', () => {
     expect(step(tray(), sheets(['417', sheet()])).kind).toBe('loading');
   });

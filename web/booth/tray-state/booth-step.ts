@@ -13,17 +13,21 @@ export type BoothStep =
 
 /**
  * BTH-5: what stands before the taster. A sheet that was begun comes back whatever happened to the page; the newest,
- * should the leader have re-opened another meanwhile.
+ * should the leader have re-opened another meanwhile. EVA-12: so does one that was opened again after tasting has ended,
+ * and that alone.
  */
 export function boothStep(
   tray: TrayValue,
   glasses: readonly TrayGlass[],
   restEnd: number | null,
 ): BoothStep {
-  if (tray.state !== 'open') return { kind: tray.state };
-  const open = newestOpen(glasses);
+  if (tray.state === 'hidden') return { kind: 'hidden' };
+  const isOver = tray.state === 'closed';
+  const asked = isOver ? glasses.filter(({ reopened }) => reopened !== undefined) : glasses;
+  const open = newestOpen(asked);
   if (open !== null) return { kind: 'sheet', glass: open };
-  if (glasses.some(({ state }) => state.kind === 'loading')) return { kind: 'loading' };
+  if (asked.some(({ state }) => state.kind === 'loading')) return { kind: 'loading' };
+  if (isOver) return { kind: 'closed' };
   const next = glasses.find((glass) => !isHandedIn(glass));
   if (next === undefined) return { kind: 'done' };
   return restEnd === null ? { kind: 'confirm', next } : { kind: 'rest', end: restEnd, next };

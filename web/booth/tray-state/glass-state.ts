@@ -72,7 +72,7 @@ export const trayGlasses = (
     position: index + 1,
     state: glassState(glass, sheets.get(glass.code), definition),
     sealed: glass.sealed,
-    ...(glass.reopened === undefined ? {} : { reopened: glass.reopened }),
+    ...(glass.reopened == null ? {} : { reopened: glass.reopened }),
     ...(glass.answer === undefined ? {} : { answer: glass.answer }),
   }));
 

@@ -55,6 +55,18 @@ test('BRD-1 a signed sheet is signed until the server sealed it', () => {
   });
 });
 
+test('EVA-12 a sheet that is open again is at work since then, also after tasting has ended', () => {
+  const startedAt = '2026-11-20T09:00:00Z';
+  const sheet = sheetFixture({ ...keyedPaper(), startedAt });
+  const reopened = { at: '2026-11-20T10:08:00Z', by: 'Carmen', reason: 'a line was skipped' };
+  const glass = { code: code('417'), sealed: null };
+  const over = (glasses: (typeof glass & { reopened?: typeof reopened | null })[]) =>
+    state({ sheet, tray: trayFixture({ state: 'closed', glasses }) });
+  expect(over([{ ...glass, reopened }])).toEqual({ kind: 'complete', minutes: 2 });
+  expect(over([{ ...glass, reopened: null }])).toEqual({ kind: 'not-returned' });
+  expect(over([glass])).toEqual({ kind: 'not-returned' });
+});
+
 test('BTH-46 a signature on what has a gap does not count: the sheet is being marked', () => {
   const startedAt = '2026-11-20T10:06:30Z';
   const sheet = sheetFixture({ ...keyedPaper({ fruityKind: null }), startedAt, signature });

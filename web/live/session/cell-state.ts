@@ -5,7 +5,7 @@ import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-de
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
 import { standsSigned } from '../../../domain/sheets/stands-signed.ts';
 
-/** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed. */
+/** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed or the sheet opened again. */
 export type CellState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'not-started' }
@@ -49,7 +49,8 @@ export const currentGlass = (tray: TrayValue): Glass | null =>
 
 /**
  * BRD-1: the state of one cell. An excluded sheet says so before all else; a sealed one is sealed whatever else is
- * going on; a wrong glass or a rest concerns the glass the taster is at, and no other.
+ * going on; a wrong glass or a rest concerns the glass the taster is at, and no other. EVA-12: a sheet that was opened again
+ * is at work also after tasting has ended.
  */
 export function cellState(of: CellFacts): CellState {
   const { tray, glass, sheet, definition, exclusion, now } = of;
@@ -63,8 +64,9 @@ export function cellState(of: CellFacts): CellState {
   const current = currentGlass(tray)?.code === glass.code;
   if (current && tray.call?.reason === 'wrong-glass') return { kind: 'wrong-glass' };
   const begun = sheet !== null && sheet.startedAt !== null;
-  if (tray.state === 'closed') return { kind: 'not-returned' };
-  if (begun) return tasting(sheet, definition, now);
+  const since = glass.reopened?.at ?? sheet?.startedAt ?? '';
+  if (tray.state === 'closed' && glass.reopened == null) return { kind: 'not-returned' };
+  if (begun) return tasting(sheet, definition, minutesSince(since, now));
   const seconds = current ? restSeconds(tray, now) : 0;
   return seconds > 0 ? { kind: 'rest', seconds } : { kind: 'not-started' };
 }
@@ -75,9 +77,12 @@ export function restSeconds(tray: TrayValue, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(tray.restUntil) - now) / 1000));
 }
 
-function tasting(sheet: EvaluationValue, definition: SheetDefinition, now: number): CellState {
-  const started = Date.parse(sheet.startedAt ?? '');
-  const minutes = Number.isNaN(started) ? 0 : Math.max(0, Math.floor((now - started) / 60_000));
+function minutesSince(at: string, now: number): number {
+  const started = Date.parse(at);
+  return Number.isNaN(started) ? 0 : Math.max(0, Math.floor((now - started) / 60_000));
+}
+
+function tasting(sheet: EvaluationValue, definition: SheetDefinition, minutes: number): CellState {
   if (sheetGaps(sheet, definition).length === 0) return { kind: 'complete', minutes };
   const { answered: done, of } = answeredOf(sheet, definition);
   return done === 0 ? { kind: 'confirmed', minutes } : { kind: 'marking', done, of, minutes };
