@@ -102,11 +102,21 @@ test('REG-6 SES-8 SES-17 FRM-14 a taster’s sessions are pending and then perfo
   await asked.waitFor({ state: 'detached' });
   for (const session of sessions) await row(session).getByText('Validated').first().waitFor();
 
+  // Narrowed to what they are, they leave the list as they are taken back, and the result a session stays; so does what
+  // another did meanwhile.
+  await page.goto(`${url}/intra/sessions/list?state=validated`);
   await choose();
   await page.getByRole('button', { name: 'Invalidate 2' }).click();
+  const [first, second] = sessions;
+  await desk.command('invalidate-session', { session: second, reason: 'It was a trial too' });
   await asked.getByRole('textbox').fill('It was a trial');
   await asked.getByRole('button', { name: /^Invalidate/ }).click();
-  await asked.waitFor({ state: 'detached' });
+  await asked.getByText(`Session ${first} is invalidated`).waitFor();
+  await page.getByText('No entries found').waitFor();
+  await asked.getByText(`Session ${first} is invalidated`).waitFor();
+  await asked.getByText(`Session ${second}`, { exact: true }).waitFor();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${url}/intra/sessions/list`);
   for (const session of sessions) await row(session).getByText('Closed').waitFor();
   // A plan that changes is followed by the list, by Today and by the interface.
   const ben = await desk.taster('T02', 'Ben');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Page as RowPage } from '../../../domain/lists/page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
@@ -21,6 +21,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { ListPages } from './list-pages.tsx';
 import { isNarrowed, listQueryOf, PAGE_SIZE, readListSearch, WIDE } from './list-search.ts';
 import type { RegisterColumn } from './register-column.ts';
+import { useChosenRows } from './use-chosen-rows.ts';
 import { useExport } from './use-export.ts';
 import { type SearchReader, SearchReading, useListSearch } from './use-list-search.ts';
 import { usePages } from './use-pages.ts';
@@ -60,10 +61,8 @@ export function RegisterList<Row>(props: {
     queryFn: ({ signal }) => props.fetchPage(query, signal),
     placeholderData: keepPreviousData,
   });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const clear = () => setSelected(new Set());
-  const marked = (answer.data?.rows ?? []).filter((row) => selected.has(props.rowId(row)));
-  const count = marked.length;
+  const chosen = useChosenRows(answer.data?.rows ?? [], props.rowId);
+  const count = chosen.rows.length;
   const { hidden, setHidden } = useShownColumns(props.name);
   const kept = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
   const columns = kept.filter(({ isFileOnly }) => isFileOnly !== true);
@@ -140,19 +139,25 @@ export function RegisterList<Row>(props: {
           </Note>
         )}
         {props.bulk === undefined || count === 0 ? null : (
-          <BulkBar text={t`${count} selected`} clearLabel={t`Clear the selection`} onClear={clear}>
-            {props.bulk(marked, clear)}
+          <BulkBar
+            text={t`${count} selected`}
+            clearLabel={t`Clear the selection`}
+            onClear={chosen.clear}
+          >
+            {props.bulk(chosen.rows, chosen.clear)}
             <ExportMenu
               chosen={count}
               pending={save.pending}
-              save={(kind) => save.save(kind, marked)}
+              save={(kind) => save.save(kind, chosen.rows)}
             />
           </BulkBar>
         )}
         {/* What did not come is not an empty list: nobody is told to begin one. */}
         {(!answer.isError || answer.data !== undefined) && (
           <Table
-            {...(props.bulk === undefined ? {} : { selected, onSelectedChange: setSelected })}
+            {...(props.bulk === undefined
+              ? {}
+              : { selected: chosen.ids, onSelectedChange: chosen.choose })}
             label={props.title}
             columns={columns}
             rows={answer.data?.rows ?? []}

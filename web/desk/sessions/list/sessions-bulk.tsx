@@ -12,12 +12,16 @@ export function SessionsBulk(props: {
   readonly onDone: () => void;
 }) {
   const { rows, onDone } = props;
-  const [asking, setAsking] = useState<'validate' | 'invalidate' | null>(null);
+  // What is asked stays what it was, whatever the list behind the question becomes meanwhile.
+  const [asked, setAsked] = useState<{
+    readonly act: 'validate' | 'invalidate';
+    readonly sessions: readonly number[];
+  } | null>(null);
   const inState = (state: SessionRow['state']) =>
     rows.filter((row) => row.state === state).map(({ session }) => session);
   const [closed, validated] = [inState('closed'), inState('validated')];
   const close = () => {
-    setAsking(null);
+    setAsked(null);
     onDone();
   };
   return (
@@ -27,7 +31,7 @@ export function SessionsBulk(props: {
         variant="quiet"
         icon={CircleCheck}
         isDisabled={closed.length === 0}
-        onPress={() => setAsking('validate')}
+        onPress={() => setAsked({ act: 'validate', sessions: closed })}
       >
         <Trans>Validate {closed.length}</Trans>
       </Button>
@@ -36,12 +40,14 @@ export function SessionsBulk(props: {
         variant="quiet"
         icon={Undo2}
         isDisabled={validated.length === 0}
-        onPress={() => setAsking('invalidate')}
+        onPress={() => setAsked({ act: 'invalidate', sessions: validated })}
       >
         <Trans>Invalidate {validated.length}</Trans>
       </Button>
-      {asking === 'validate' ? <ValidateSessions sessions={closed} onClose={close} /> : null}
-      {asking === 'invalidate' ? <InvalidateSessions sessions={validated} onClose={close} /> : null}
+      {asked?.act === 'validate' && <ValidateSessions sessions={asked.sessions} onClose={close} />}
+      {asked?.act === 'invalidate' && (
+        <InvalidateSessions sessions={asked.sessions} onClose={close} />
+      )}
     </>
   );
 }
