@@ -38,7 +38,7 @@ test('BTH-36 the page of the device says what the browser answered when it was a
   const kept = await said('Kept even when the disk is full').textContent();
   expect(kept).toMatch(isPersisted ? /full\s*granted$/ : /full\s*not granted$/);
   expect(await said('Room left').textContent()).toMatch(
-    Number(room) >= 1e9 ? /left\s*[\d,]+\.\d GB$/ : /left\s*\d+ MB$/,
+    Number(room) >= 1e9 ? /left\s*[\d,]+\.\d\sGB$/ : /left\s*\d+\sMB$/,
   );
   expect(tablet.errors).toEqual([]);
   await tablet.close();

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { productFiles } from './source-imports.ts';
 
-const ROOT = join(import.meta.dirname, '../web/locales');
+const REPOSITORY = join(import.meta.dirname, '..');
+const ROOT = join(REPOSITORY, 'web/locales');
 
 /** The translations of a language, of every catalogue. */
 const translations = (language: string): readonly string[] =>
@@ -16,7 +18,7 @@ test('LOC-4 in French no line ends before a high punctuation mark, nor after an 
   expect(found).toEqual([]);
 });
 
-test.each(['es', 'fr', 'it'])(
+test.each(['en', 'es', 'fr', 'it'])(
   'LOC-4 in %s no line ends between a number and its unit',
   (language) => {
     const found = translations(language).filter((line) =>
@@ -25,6 +27,19 @@ test.each(['es', 'fr', 'it'])(
     expect(found).toEqual([]);
   },
 );
+
+test('LOC-4 nor where the program itself puts a unit after a figure', () => {
+  const found = productFiles(REPOSITORY)
+    .filter((file) => file.startsWith('web/'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(REPOSITORY, file), 'utf8').matchAll(
+          /(?<![\w$]|Error\()`[^`\n]*\} (?:%|°C|mm|cm|mL|px|dpi|[kMG]B|KiB|min|\$\{\w+\.unit\})(?![\p{L}\d])[^`\n]*`/gu,
+        ),
+      ].map(([text]) => `${file}: ${text}`),
+    );
+  expect(found).toEqual([]);
+});
 
 /** Words that docs/decisions/018 gave up: of each concept one term is left, and none of these is it. */
 const GIVEN_UP: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldProblem } from '../fields/field-problem.ts';
 import { reason } from '../fields/reason.ts';
 import { sampleIdSchema, sessionCodeSchema, tasterIdSchema } from '../words/id-schemas.ts';
 
@@ -14,7 +15,15 @@ export const QUALITY_CHARTS = [
 ] as const;
 
 const NOTE_KINDS = ['note', 'retraining'] as const;
-const text = z.string().trim().min(3).max(1000);
+const TEXT_LENGTH = { least: 3, most: 1000 } as const;
+const text = z.string().trim().min(TEXT_LENGTH.least).max(TEXT_LENGTH.most);
+
+/** QUA-5: what is wrong with the words of a note, which a form lets grow no longer than they may be. */
+export function noteTextProblem(words: string): FieldProblem | null {
+  const { length } = words.trim();
+  if (length === 0) return 'required';
+  return length < TEXT_LENGTH.least ? 'reason-short' : null;
+}
 const series = z.enum(['defect', 'fruity', 'classified']);
 
 /** A point of a chart: a session of it, of a taster where the chart is one's, of a sample where it is a check. */

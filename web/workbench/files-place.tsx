@@ -36,7 +36,7 @@ export function FilesPlace(props: {
         </span>
         {chosen.map((file) => (
           <StateMark key={file.name} state="done">
-            {file.name}, {number(file.size / 1000, 1)} kB
+            {file.name}, {`${number(file.size / 1000, 1)}\u00a0kB`}
           </StateMark>
         ))}
       </div>

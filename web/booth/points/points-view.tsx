@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { itemsOf, maximumOf, soFar } from '../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
@@ -47,7 +47,7 @@ export function PointsView({
                   {words(name)}
                 </h2>
                 <p className={style.most}>
-                  <Trans>At most {most} points</Trans>
+                  <Plural value={most} one="At most # point" other="At most # points" />
                 </p>
               </header>
               <div>

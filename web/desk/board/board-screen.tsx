@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EntryId } from '../../../domain/words/ids.ts';
@@ -88,8 +88,8 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
             <Trans>Loading</Trans>
           ) : (
             <Trans>
-              {counts.sealed} of {counts.sheets} sheets stored, {counts.signed} signed and on their
-              way, {counts.tasting} tasting
+              {counts.sealed} of <Plural value={counts.sheets} one="# sheet" other="# sheets" />{' '}
+              stored, {counts.signed} signed and on their way, {counts.tasting} tasting
             </Trans>
           )}
         </Text>

@@ -21,7 +21,7 @@ export function useFacts(
 ): { readonly term: string; readonly value: ReactNode }[] {
   const { t } = useLingui();
   const sheetLabel = useSheetLabel();
-  const degrees = (value: number) => `${write.number(value, 1)} °C`;
+  const degrees = (value: number) => `${write.number(value, 1)}\u00a0°C`;
   return [
     { term: t`State`, value: <SessionStateMark state={record.state} /> },
     { term: t`Date`, value: `${write.day(plan.date)} ${write.time(plan.start)}` },

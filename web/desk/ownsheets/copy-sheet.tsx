@@ -56,6 +56,8 @@ export function CopySheet(props: { readonly base: SheetDefinition; readonly onCl
       <TextField
         id={idOf('name')}
         label={labels.name}
+        isRequired
+        requiredText={t`required`}
         value={name}
         onChange={setName}
         errorMessage={form.wordsOf('name')}

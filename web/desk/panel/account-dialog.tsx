@@ -81,6 +81,8 @@ export function AccountDialog({
       <TextField
         id={idOf('name')}
         label={labels.name}
+        isRequired
+        requiredText={t`required`}
         value={name}
         onChange={setName}
         errorMessage={form.wordsOf('name')}

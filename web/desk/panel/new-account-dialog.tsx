@@ -97,6 +97,8 @@ export function NewAccountDialog({
           listLabel={t`Show suggestions`}
           id={idOf('taster')}
           label={labels.taster}
+          isRequired
+          requiredText={t`required`}
           description={t`A registered taster without an account.`}
           options={free.map(({ id, code, displayName }) => ({
             id,
@@ -111,6 +113,8 @@ export function NewAccountDialog({
         <TextField
           id={idOf('name')}
           label={labels.name}
+          isRequired
+          requiredText={t`required`}
           value={name}
           onChange={setName}
           errorMessage={form.wordsOf('name')}
@@ -120,6 +124,8 @@ export function NewAccountDialog({
       <TextField
         id={idOf('username')}
         label={labels.username}
+        isRequired
+        requiredText={t`required`}
         value={username}
         onChange={setUsername}
         onBlur={() => username !== '' && form.left('username')}
@@ -142,6 +148,8 @@ export function NewAccountDialog({
         <TextField
           id={idOf('repeated')}
           label={labels.repeated}
+          isRequired
+          requiredText={t`required`}
           description={t`Whoever reads the first email has the account.`}
           type="email"
           value={repeated}

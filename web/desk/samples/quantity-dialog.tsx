@@ -68,6 +68,8 @@ export function QuantityDialog({
     >
       <NumberInput
         label={t`Remaining now`}
+        isRequired
+        requiredText={t`required`}
         unit="mL"
         rule={QUANTITY}
         value={quantity}

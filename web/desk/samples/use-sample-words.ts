@@ -23,7 +23,7 @@ export function useSampleWords(): (value: unknown) => string {
     return assigned
       .map(
         ({ attribute, median }) =>
-          `${names.short(attribute)} ${formatNumber(median, 2, locale)} cm`,
+          `${names.short(attribute)} ${formatNumber(median, 2, locale)}\u00a0cm`,
       )
       .join(', ');
   };

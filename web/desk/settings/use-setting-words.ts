@@ -14,7 +14,7 @@ export function useSettingWords(): (field: SettingField, value: unknown) => stri
     if (input.kind === 'flag') return value === true ? t`on` : t`off`;
     if (input.kind === 'number') {
       const text = formatNumber(Number(value), input.decimals, locale);
-      return input.unit === undefined ? text : `${text} ${input.unit}`;
+      return input.unit === undefined ? text : `${text}\u00a0${input.unit}`;
     }
     const words = input.options.find(([id]) => id === value)?.[1];
     return words === undefined ? String(value) : i18n._(words);

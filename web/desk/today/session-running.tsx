@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid } from 'lucide-react';
 import type { SessionProgress } from '../../../domain/today/today-answers.ts';
 import { boardHref } from '../../live/session/board-addresses.ts';
@@ -27,7 +27,7 @@ export function SessionRunning({ of: { session, codes } }: { readonly of: Sessio
       <Stack gap={3}>
         <Text as="p" tone="muted">
           <Trans>
-            {signed} of {all} sheets stored
+            {signed} of <Plural value={all} one="# sheet" other="# sheets" /> stored
           </Trans>
         </Text>
         {codes.map((code) => (

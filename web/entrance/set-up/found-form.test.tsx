@@ -10,7 +10,7 @@ import { FoundForm } from './found-form.tsx';
 const PASSWORD = 'Oil-panel7!';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-test('ZON-2 whoever founds a panel sends the time zone of the device', async () => {
+test('FRM-9, ZON-2 whoever founds a panel sends the time zone of the device', async () => {
   const sent: SetupInput[] = [];
   const screen = await render(
     <I18nProvider i18n={i18n}>
@@ -18,13 +18,22 @@ test('ZON-2 whoever founds a panel sends the time zone of the device', async () 
     </I18nProvider>,
   );
   const fields = screen.container.querySelectorAll('input');
-  const words = ['South', 'Aroha', 'aroha', 'aroha@example.org', PASSWORD, PASSWORD];
+  const address = 'aroha@example.org';
+  const words = ['South', 'Aroha', 'aroha', address, 'aroha@example.or', PASSWORD, PASSWORD];
   expect(fields).toHaveLength(words.length);
   for (const [at, word] of words.entries()) {
     const field = fields[at];
     if (field !== undefined && word !== '') await userEvent.fill(field, word);
   }
-  await userEvent.click(screen.container.querySelector('button[type=submit]') ?? document.body);
+  const send = () =>
+    userEvent.click(screen.container.querySelector('button[type=submit]') ?? document.body);
+  await send();
+  // FRM-9: whoever reads the mail of the account has it, so its address is written twice.
+  expect(sent).toEqual([]);
+  const again = screen.getByRole('textbox', { name: 'Repeat the email' });
+  await expect.element(again).toHaveAccessibleDescription('Email does not match');
+  await again.fill(address);
+  await send();
   expect(sent).toMatchObject([
     { way: 'found', panel: 'South', username: 'aroha', timeZone: deviceZone() },
   ]);

@@ -5,6 +5,7 @@ import {
   accountName,
   emailAddress,
   required,
+  sameEmail,
   samePassword,
   strongPassword,
 } from '../../../domain/fields/rules.ts';
@@ -16,7 +17,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
-type Field = 'panel' | 'leader' | 'username' | 'email' | 'password' | 'repeated';
+type Field = 'panel' | 'leader' | 'username' | 'email' | 'emailAgain' | 'password' | 'repeated';
 
 /** Asks for the panel's name and its leader's account. */
 export function FoundForm({
@@ -32,6 +33,7 @@ export function FoundForm({
     leader: '',
     username: '',
     email: '',
+    emailAgain: '',
     password: '',
     repeated: '',
   });
@@ -40,6 +42,7 @@ export function FoundForm({
     leader: required(fields.leader),
     username: required(fields.username) ?? accountName(fields.username),
     email: required(fields.email) ?? emailAddress(fields.email),
+    emailAgain: sameEmail(fields.email, fields.emailAgain),
     password: required(fields.password) ?? strongPassword(fields.password),
     repeated: samePassword(fields.password, fields.repeated),
   });
@@ -58,6 +61,7 @@ export function FoundForm({
     leader: t`Panel leader`,
     username: t`User name`,
     email: t`Email`,
+    emailAgain: t`Repeat the email`,
     password: t`Password`,
     repeated: t`Repeat the password`,
   };
@@ -65,7 +69,7 @@ export function FoundForm({
 
   function send(): void {
     if (!form.check()) return;
-    const { repeated: _repeated, ...input } = fields;
+    const { repeated: _repeated, emailAgain: _emailAgain, ...input } = fields;
     onSend({
       way: 'found',
       ...input,
@@ -82,6 +86,12 @@ export function FoundForm({
         <TextField label={labels.leader} autoComplete="name" {...bind('leader')} />
         <TextField label={labels.username} autoComplete="username" {...bind('username')} />
         <TextField label={labels.email} type="email" autoComplete="email" {...bind('email')} />
+        <TextField
+          label={labels.emailAgain}
+          type="email"
+          autoComplete="off"
+          {...bind('emailAgain')}
+        />
         <PasswordField
           label={labels.password}
           description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}

@@ -30,7 +30,7 @@ export function useRoomWords(): (
   function sizeOf(bytes: number): string {
     const megabytes = bytes / 1_000_000;
     return megabytes < 1_000
-      ? `${formatNumber(Math.floor(megabytes), 0, locale)} MB`
-      : `${formatNumber(megabytes / 1_000, 1, locale)} GB`;
+      ? `${formatNumber(Math.floor(megabytes), 0, locale)}\u00a0MB`
+      : `${formatNumber(megabytes / 1_000, 1, locale)}\u00a0GB`;
   }
 }

@@ -107,7 +107,11 @@ export function SessionActs(props: {
             Tasters are no longer asked for them; any that still arrive are kept and marked late.
           </Trans>
         ) : (
-          <Trans>All {sheets} sheets are stored. The results of every sample become visible.</Trans>
+          <Plural
+            value={sheets}
+            one="The one sheet is stored. The results of every sample become visible."
+            other="All # sheets are stored. The results of every sample become visible."
+          />
         )}
       </Confirm>
       <Confirm

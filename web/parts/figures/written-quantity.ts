@@ -11,7 +11,7 @@ export function writtenQuantity(of: NamedQuantity, places: Places, { number, wor
     case 'number': {
       if (of.value === null) return '–';
       const written = number(of.value, decimals);
-      return of.unit === 'percent' ? `${written} %` : written;
+      return of.unit === 'percent' ? `${written}\u00a0%` : written;
     }
     case 'numbers':
       return of.values

@@ -35,9 +35,9 @@ test('FIL-3 a file of nothing and one above its limit are refused by name', asyn
 });
 
 test('FIL-3 the size of a file is read in kB or MB', () => {
-  expect(fileSize(12, 'en')).toBe('1 kB');
-  expect(fileSize(1_500, 'en')).toBe('2 kB');
-  expect(fileSize(999_499, 'en')).toBe('999 kB');
-  expect(fileSize(1_000_000, 'en')).toBe('1.0 MB');
-  expect(fileSize(2_560_000, 'es')).toBe('2,6 MB');
+  expect(fileSize(12, 'en')).toBe('1\u00a0kB');
+  expect(fileSize(1_500, 'en')).toBe('2\u00a0kB');
+  expect(fileSize(999_499, 'en')).toBe('999\u00a0kB');
+  expect(fileSize(1_000_000, 'en')).toBe('1.0\u00a0MB');
+  expect(fileSize(2_560_000, 'es')).toBe('2,6\u00a0MB');
 });

@@ -4,5 +4,5 @@ import { formatNumber } from '../../i18n/format-number.ts';
 /** The size of a file in kB or MB, as people read it. */
 export const fileSize = (bytes: number, locale: Locale): string =>
   bytes < 1_000_000
-    ? `${formatNumber(Math.max(1, Math.round(bytes / 1_000)), 0, locale)} kB`
-    : `${formatNumber(bytes / 1_000_000, 1, locale)} MB`;
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1_000)), 0, locale)}\u00a0kB`
+    : `${formatNumber(bytes / 1_000_000, 1, locale)}\u00a0MB`;

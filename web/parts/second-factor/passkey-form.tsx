@@ -49,6 +49,8 @@ export function PasskeyForm({
         <TextField
           id="passkey-name"
           label={t`Name of the passkey`}
+          isRequired
+          requiredText={t`required`}
           description={t`So that you know it again: office computer, my telephone.`}
           value={name}
           onChange={setName}

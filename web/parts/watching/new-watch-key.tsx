@@ -75,6 +75,8 @@ export function NewWatchKey({
       <TextField
         id={idOf('name')}
         label={labels.name}
+        isRequired
+        requiredText={t`required`}
         value={name}
         onChange={setName}
         errorMessage={form.wordsOf('name')}
@@ -94,6 +96,8 @@ export function NewWatchKey({
       <DayField
         id={idOf('ends')}
         label={labels.ends}
+        isRequired
+        requiredText={t`required`}
         value={ends}
         onChange={setEnds}
         minValue={dayIn(zone, now)}

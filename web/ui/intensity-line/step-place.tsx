@@ -44,7 +44,7 @@ export function StepPlace({ prompt, put, onTyped, onEnd }: StepPlaceProps) {
     >
       {PLACE_STEPS.map((step) => (
         <Button
-          aria-label={`${signed(step)} mm`}
+          aria-label={`${signed(step)}\u00a0mm`}
           className={styles.step}
           key={step}
           onPress={() => setPlace(steppedPlace(place, step))}

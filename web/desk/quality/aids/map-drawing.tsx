@@ -42,7 +42,7 @@ export function MapDrawing(props: {
         y={MIDDLE.y - 0.72 * circle.radius - 4}
         textAnchor="end"
       >
-        {cm} cm
+        {`${cm}\u00a0cm`}
       </text>
       {attributes.map((one) => (
         <Arrow key={one.name} to={one} words={words[one.name]} />

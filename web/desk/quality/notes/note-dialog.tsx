@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { required } from '../../../../domain/fields/rules.ts';
-import { type PointNoteDraft, pointNoteInput } from '../../../../domain/quality/point-note.ts';
+import {
+  noteTextProblem,
+  type PointNoteDraft,
+  pointNoteInput,
+} from '../../../../domain/quality/point-note.ts';
 import { DayField } from '../../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
@@ -13,8 +17,6 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { NOTES_KEY } from './use-point-notes.ts';
-
-const SHORTEST = 3;
 
 /** QUA-5: a leader writes to a point: a note, or that the retraining was done and when. */
 export function NoteDialog(props: {
@@ -35,7 +37,7 @@ export function NoteDialog(props: {
   const [text, setText] = useState('');
   const [day, setDay] = useState<string | null>(props.day);
   const form = useFormCheck({
-    text: required(text.trim().length < SHORTEST ? '' : text.trim()),
+    text: noteTextProblem(text),
     day: isRetraining ? required(day ?? '') : null,
   });
 
@@ -66,6 +68,8 @@ export function NoteDialog(props: {
         <DayField
           id={idOf('day')}
           label={labels.day}
+          isRequired
+          requiredText={t`required`}
           value={day}
           onChange={setDay}
           errorMessage={form.wordsOf('day')}

@@ -66,6 +66,8 @@ export function AddStatusDialog({
       <Select
         id="status"
         label={labels.status}
+        isRequired
+        requiredText={t`required`}
         value={status}
         options={TASTER_STATUSES.map((id) => ({
           id,
@@ -77,6 +79,8 @@ export function AddStatusDialog({
       <DayField
         id="from"
         label={labels.from}
+        isRequired
+        requiredText={t`required`}
         value={from}
         onChange={setFrom}
         errorMessage={form.wordsOf('from')}
