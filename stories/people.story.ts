@@ -66,10 +66,14 @@ test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the pa
   await button(marta.page, 'Set the password').click();
   await marta.page.waitForURL(/\/login/);
   await signIn(marta.page, product.url, { username: 'marta', password: 'Oil-panel7!' });
-  for (const closed of ['/intra/panels/settings', '/intra/audit']) {
+  // What a taster has seen beside the panel, and a taster's own sheet, are for tasters alone.
+  const own = `/intra/profilesheet/${crypto.randomUUID()}/1/1/S-1/T01/ioc-vo`;
+  for (const closed of ['/intra/panels/settings', '/intra/audit', '/intra/evaluations/1', own]) {
     await go(marta.page, closed);
     await marta.page.getByRole('heading', { name: 'Access denied' }).waitFor();
   }
+  await go(marta.page, '/intra/profilesheet');
+  await marta.page.getByRole('heading', { name: 'Sessions' }).waitFor();
   await go(marta.page, '/intra/samples/list');
   await marta.page.getByRole('heading', { name: 'Samples' }).waitFor();
 

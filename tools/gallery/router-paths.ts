@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The paths of the product's screens, as the sources of the router write them: those behind the sign-in begin with /intra. */
+/** The paths of the product's screens, as the sources of the router write them: those behind the sign-in begin with /intra. What only leads on is no screen. */
 export function routerPaths(root: string): readonly string[] {
   const folder = join(root, 'web/shell/routes');
   return globSync('*-routes.ts', { cwd: folder }).flatMap((file) => {
     const before = file === 'public-routes.ts' ? '' : '/intra';
-    const text = readFileSync(join(folder, file), 'utf8');
-    return [...text.matchAll(/^ +path: '([^']+)',$/gm)].map(([, path = '']) => `${before}${path}`);
+    const routes = readFileSync(join(folder, file), 'utf8').split('createRoute({');
+    return routes
+      .filter((route) => route.includes('component: '))
+      .flatMap((route) => /^ +path: '([^']+)',$/m.exec(route)?.[1] ?? [])
+      .map((path) => `${before}${path}`);
   });
 }

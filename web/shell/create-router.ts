@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { AppContext } from './app-context.ts';
 import { NotFound } from './not-found.tsx';
 import { PageProblem } from './page-problem.tsx';
-import { boothRoutes, calibrationRoute } from './routes/booth-routes.ts';
+import { boothRoutes, calibrationRoute, sheetRoutes } from './routes/booth-routes.ts';
 import { deskRoutes } from './routes/desk-routes.ts';
 import { intraRoute } from './routes/intra-route.tsx';
 import { publicRoutes } from './routes/public-routes.ts';
@@ -19,6 +19,7 @@ export function createAppRouter(context: AppContext) {
       intra.addChildren([
         deskRoutes(intra),
         boothRoutes(intra),
+        ...sheetRoutes(intra),
         calibrationRoute(intra),
         sharedRoutes(intra),
       ]),

@@ -6,7 +6,7 @@ import { TrayBooth } from './tray-booth.tsx';
 
 /** The booth of the signed-in taster in the session of the address. */
 export function BoothSession() {
-  const { session } = useParams({ from: '/intra/booth/profilesheet/$session' });
+  const { session } = useParams({ from: '/intra/profilesheet/$session' });
   const place = boothPlace(useMe(), session);
   return place === null ? <NoBooth /> : <TrayBooth place={place} />;
 }

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { mustCalibrate } from '../../booth/calibration/must-calibrate.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 import { requireGroup } from '../require-me.ts';
+import { mayOpen } from '../screen-roles.ts';
 import type { IntraRoute } from './intra-route.tsx';
 
 /** The taster's own screens: no drawer, and chunks of their own, so that a kiosk loads little. */
@@ -9,16 +10,7 @@ export const boothRoutes = (intra: IntraRoute) => {
   const booth = createRoute({
     getParentRoute: () => intra,
     id: 'booth',
-    beforeLoad: ({ context, params }) => {
-      // KEY-1: at the desk the number of a session leads to its sheets of paper.
-      if (context.me.role !== 'catadores' && 'session' in params)
-        throw redirect({
-          to: '/intra/papersheet/$code/{-$taster}/{-$glass}',
-          params: { code: String(params.session) },
-          replace: true,
-        });
-      requireGroup(context.me, 'booth');
-    },
+    beforeLoad: ({ context }) => requireGroup(context.me, 'booth'),
   });
   // Made before they are handed over: beneath `addChildren` the compiler would take every address for `any`.
   const screens = [
@@ -44,14 +36,6 @@ export const boothRoutes = (intra: IntraRoute) => {
     }),
     createRoute({
       getParentRoute: () => booth,
-      path: '/profilesheet/$session',
-      component: lazyRouteComponent(
-        () => import('../../booth/session/booth-session.tsx'),
-        'BoothSession',
-      ),
-    }),
-    createRoute({
-      getParentRoute: () => booth,
       path: '/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',
       component: lazyRouteComponent(
         () => import('../../booth/evaluations/own-sheet-page.tsx'),
@@ -61,6 +45,40 @@ export const boothRoutes = (intra: IntraRoute) => {
   ] as const;
   return booth.addChildren(screens);
 };
+
+/**
+ * A sheet by the number of its session, for every role: a taster's own tray; at the desk its sheets of paper (KEY-1).
+ * Without the number, where one is chosen.
+ */
+export const sheetRoutes = (intra: IntraRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => intra,
+      path: '/profilesheet',
+      beforeLoad: ({ context }) => {
+        const to = mayOpen('booth', context.me.role)
+          ? '/intra/evaluations'
+          : '/intra/sessions/list';
+        throw redirect({ to, replace: true });
+      },
+    }),
+    createRoute({
+      getParentRoute: () => intra,
+      path: '/profilesheet/$session',
+      beforeLoad: ({ context, params }) => {
+        if (mayOpen('booth', context.me.role)) return;
+        throw redirect({
+          to: '/intra/papersheet/$code/{-$taster}/{-$glass}',
+          params: { code: params.session },
+          replace: true,
+        });
+      },
+      component: lazyRouteComponent(
+        () => import('../../booth/session/booth-session.tsx'),
+        'BoothSession',
+      ),
+    }),
+  ] as const;
 
 /** The measuring of this screen, for anybody who is signed in. */
 export const calibrationRoute = (intra: IntraRoute) =>
