@@ -13,6 +13,8 @@ export const reportRowSchema = z.object({
   class: oilClassSchema.nullable(),
   /** RES-3: why a session that it states was validated against its criteria; null where they held. */
   validationReason: z.string().nullable(),
+  /** ASM-21: why a person gave its class; null where the results gave it. */
+  decisionReason: z.string().nullable(),
   issuedAt: z.string(),
   issuedBy: z.string(),
   /** The number of the report that replaces it; null while it is the newest. */
@@ -53,6 +55,9 @@ export const verifiedReportSchema = z
     sample: z.string(),
     class: oilClassSchema.nullable(),
     medal: z.enum(MEDALS).nullable(),
+    /** RES-3, ASM-21: what a person overrode, as the report states it. */
+    validationReason: z.string().nullable(),
+    decisionReason: z.string().nullable(),
     issuedAt: z.string(),
     standing: z.enum(REPORT_STANDINGS),
     replacedBy: z.string().nullable(),

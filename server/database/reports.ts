@@ -152,9 +152,11 @@ export async function listReports(scope: PanelScope, query: ListQuery): Promise<
   return { rows, total };
 }
 
-/** RES-3: as the report itself states it, whatever became of the session since. */
+/** RES-3, ASM-21: what was overridden as the report itself states it, whatever became of session and sample since. */
 const AGAINST_CRITERIA = sql<string | null>`jsonb_path_query_first(r.record::jsonb,
   '$.deviations[*] ? (@.what == "criteria").reason') #>> '{}'`;
+const DECIDED = sql<string | null>`jsonb_path_query_first(r.record::jsonb,
+  '$.deviations[*] ? (@.what == "class-decided").reason') #>> '{}'`;
 
 type OfPanel = SelectQueryBuilder<
   Tables & { r: Tables['reports']; p: Tables['samples'] },
@@ -174,7 +176,7 @@ async function read(query: OfPanel): Promise<readonly ReportRow[]> {
   const rows = await query
     .select(['r.number', 'r.digest', 'r.session', 'r.sample', 'r.class', 'r.customer'])
     .select(['r.issuedAt', 'r.issuedBy', 'r.replacedBy', 'p.code'])
-    .select(AGAINST_CRITERIA.as('validationReason'))
+    .select([AGAINST_CRITERIA.as('validationReason'), DECIDED.as('decisionReason')])
     .execute();
   return rows.map(({ sample, code, issuedAt, ...row }) =>
     reportRowSchema.parse({

@@ -32,6 +32,7 @@ test('RPT-8 who has number and digest is told what the report states of the clas
   expect(verifiedReportSchema.parse(found)).toEqual({
     ...{ number: panel.report, panel: record().panel.name, sample: 'S-26-0409', class: 'EVOO' },
     ...{ medal: null, issuedAt: '2020-11-27T12:00:00.000Z', replacedBy: null },
+    ...{ validationReason: null, decisionReason: null },
     // Its session is not validated in the records of this panel.
     standing: 'outdated',
   });
@@ -93,23 +94,34 @@ test('RPT-2 the desk reads reports: the list, one by its number with its text by
   });
 });
 
-test('RES-3 a report in the list says why a session that it states was validated against its criteria', async () => {
+test('RES-3 ASM-21 a report in the list says why a session that it states was validated against its criteria, and why a person gave its class', async () => {
   const other = await furnishedPanel(server, 'reports-against');
   const stated = reportRecord({
     number: '2019-0001',
     deviations: [
       { what: 'condition', session: 1, code: 'room-warm' },
       { what: 'criteria', session: 1, failed: [], by: 'Eva', reason: 'The eighth fell ill.' },
+      {
+        ...{ what: 'class-decided', class: 'EVOO', by: 'Eva', at: '2019-11-27T11:00:00.000Z' },
+        reason: 'Both pairs were rejected.',
+      },
     ],
   });
+  const overridden = {
+    validationReason: 'The eighth fell ill.',
+    decisionReason: 'Both pairs were rejected.',
+  };
   await insertReport(other, stated);
   const list = await (await other.ask('GET', '/api/reports?sort=number')).json();
   expect(list).toMatchObject({
     rows: [
-      { number: other.report, validationReason: null },
-      { number: '2019-0001', validationReason: 'The eighth fell ill.' },
+      { number: other.report, validationReason: null, decisionReason: null },
+      { number: '2019-0001', ...overridden },
     ],
   });
+  // So it is told to anybody who has the report.
+  const verified = await ask({ number: stated.number, digest: digestOf(stated) });
+  expect(await verified.json()).toMatchObject({ found: { class: 'EVOO', ...overridden } });
 });
 
 /** Keeps a report of a panel as if it had issued it. */

@@ -9,7 +9,13 @@ import { useReportColumns } from './use-report-columns.tsx';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const row: ReportRow = {
   ...{ number: '2026-0001', digest: '', session: 4, sample: { id: 's', code: 'S-26-0405' } },
-  ...{ customer: '', class: 'VOO', validationReason: null, issuedAt: '2026-11-27T12:00:00.000Z' },
+  ...{
+    customer: '',
+    class: 'VOO',
+    validationReason: null,
+    decisionReason: null,
+    issuedAt: '2026-11-27T12:00:00.000Z',
+  },
   ...{ issuedBy: 'Eva', replacedBy: null },
 };
 
@@ -23,11 +29,14 @@ const shown = (of: ReportRow) => (
   </I18nProvider>
 );
 
-test('RES-3 in the list of reports the category says with its reason that it was validated against the criteria', async () => {
+test('RES-3 ASM-21 in the list of reports the category says with its reason that it was validated against the criteria, or decided by a person', async () => {
   const screen = await render(shown(row));
   await expect.element(page.getByText('Virgin')).toBeVisible();
   expect(page.getByText('Against the criteria').elements()).toEqual([]);
   await screen.rerender(shown({ ...row, validationReason: 'The eighth fell ill.' }));
   await expect.element(page.getByText('Against the criteria')).toBeVisible();
   await expect.element(page.getByText('The eighth fell ill.')).toBeVisible();
+  await screen.rerender(shown({ ...row, decisionReason: 'A third panel said so.' }));
+  await expect.element(page.getByText('Decided by a person')).toBeVisible();
+  await expect.element(page.getByText('A third panel said so.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
+import { DecidedByPerson } from '../../parts/sessions/decided-by-person.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
@@ -57,6 +58,7 @@ export function useReportColumns(): readonly RegisterColumn<ReportRow>[] {
           <>
             {i18n._(oilClassMessage(row.class))}
             <AgainstCriteria reason={row.validationReason} />
+            <DecidedByPerson reason={row.decisionReason} />
           </>
         ),
       text: (row) => row.class ?? '',

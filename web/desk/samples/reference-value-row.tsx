@@ -55,6 +55,7 @@ export function ReferenceValueRow({
       <NumberInput
         label={t`Median`}
         rule={NEEDED}
+        leastDecimals={CM.decimals}
         isRequired
         value={value.median}
         onChange={(median) => onChange({ median })}
@@ -62,6 +63,7 @@ export function ReferenceValueRow({
       <NumberInput
         label="U"
         rule={CM}
+        leastDecimals={CM.decimals}
         value={value.u}
         onChange={(u) => onChange({ u })}
         errorMessage={isTooUncertain(value) ? t`U is greater than Umax` : undefined}
@@ -69,10 +71,17 @@ export function ReferenceValueRow({
       <NumberInput
         label="Umax"
         rule={CM}
+        leastDecimals={CM.decimals}
         value={value.uMax ?? null}
         onChange={(uMax) => onChange({ uMax })}
       />
-      <NumberInput label="SD" rule={CM} value={value.sd} onChange={(sd) => onChange({ sd })} />
+      <NumberInput
+        label="SD"
+        rule={CM}
+        leastDecimals={CM.decimals}
+        value={value.sd}
+        onChange={(sd) => onChange({ sd })}
+      />
       <div className={css.predominant}>
         <Checkbox
           isSelected={value.predominant}

@@ -9,7 +9,10 @@ import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** RPT-8: what the installation says of a report: whether it issued exactly that, what it states, and whether it still stands. */
+/**
+ * RPT-8: what the installation says of a report: whether it issued exactly that, what it states with all that a person
+ * overrode of it (RES-3, ASM-21), and whether it still stands.
+ */
 export function VerifiedNote(props: {
   readonly code: ReportCode;
   readonly found: VerifiedReport | null;
@@ -29,6 +32,7 @@ export function VerifiedNote(props: {
       </Note>
     );
   const { panel, sample, issuedAt, standing, replacedBy } = found;
+  const { validationReason, decisionReason } = found;
   return (
     <Stack gap={4}>
       {standing === 'stands' ? (
@@ -59,6 +63,12 @@ export function VerifiedNote(props: {
           found.class === null
             ? { term: t`Award`, value: medals(found.medal) }
             : { term: t`Category`, value: i18n._(oilClassMessage(found.class)) },
+          ...(validationReason === null
+            ? []
+            : [{ term: t`Validated against the criteria`, value: validationReason }]),
+          ...(decisionReason === null
+            ? []
+            : [{ term: t`Category decided by a person`, value: decisionReason }]),
         ]}
       />
     </Stack>

@@ -36,9 +36,9 @@ export function useCheckColumns({ idOf }: Quality): readonly RegisterColumn<Chec
       cell: ({ assigned }) => names.label(assigned.attribute),
       text: ({ assigned }) => assigned.attribute,
     },
-    figure('r', t`Assigned R`, ({ assigned }) => assigned.median, write.cm),
+    figure('r', t`Assigned R`, ({ assigned }) => assigned.median, write.two),
     figure('ur', t`U of R`, ({ assigned }) => assigned.u, write.two),
-    figure('median', t`Median`, ({ check }) => check?.median ?? null, write.cm),
+    figure('median', t`Median`, ({ check }) => check?.median ?? null, write.two),
     figure('u', 'U', ({ check }) => check?.u ?? null, write.two),
     figure('umax', 'Umax', ({ check }) => check?.uMax ?? null, write.two),
     figure(

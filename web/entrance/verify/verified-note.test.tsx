@@ -1,0 +1,30 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { VerifiedReport } from '../../../domain/reports/report-answers.ts';
+import { VerifiedNote } from './verified-note.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const found: VerifiedReport = {
+  ...{ number: '2026-0001', panel: 'South', sample: 'S-26-0405', class: 'EVOO', medal: null },
+  ...{ validationReason: null, decisionReason: null, issuedAt: '2026-11-27T12:00:00.000Z' },
+  ...{ standing: 'stands', replacedBy: null },
+};
+const shown = (of: VerifiedReport) => (
+  <I18nProvider i18n={i18n}>
+    <VerifiedNote code={{ number: of.number, digest: 'a'.repeat(64) }} found={of} />
+  </I18nProvider>
+);
+
+test('RES-3 ASM-21 whoever verifies a report reads beside its category what a person overrode, with the reason', async () => {
+  const screen = await render(shown(found));
+  await expect.element(page.getByText('Extra virgin')).toBeVisible();
+  expect(screen.container.textContent).not.toMatch(/criteria|decided/);
+  const validationReason = 'The eighth fell ill.';
+  await screen.rerender(shown({ ...found, validationReason, decisionReason: 'Both rejected.' }));
+  const told = screen.container.textContent ?? '';
+  expect(told).toMatch(/Validated against the criteria\s*The eighth fell ill\./);
+  expect(told).toMatch(/Category decided by a person\s*Both rejected\./);
+});
