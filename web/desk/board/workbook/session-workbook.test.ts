@@ -40,6 +40,7 @@ const words: WorkbookWords = {
       oilClass: 'class',
     },
     ...{ n: 'n', attribute: 'attribute', median: 'median', iqr: 'iqr', low: 'low', high: 'high' },
+    ...{ late: 'late', keyedBy: 'keyedBy', keyedReason: 'keyedReason' },
     ...{ against: 'against', decided: 'decided', invalid: 'invalid' },
     decisionReason: 'decisionReason',
     ...{ total: 'total', place: 'place', medal: 'medal' },
@@ -54,7 +55,7 @@ const words: WorkbookWords = {
 const mm = (of: number) => millimetresSchema.parse(of);
 const registers = { samples: new Map(), tasters: new Map() };
 
-test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and results, left-out sheets with their reason', () => {
+test('XPO-7 KEY-6 a session as a workbook: conditions, plan, key, sheets, marks and results, left-out sheets with their reason, and which came late or from paper', () => {
   const sealed = sealedAt('10:09:00');
   const glasses = [
     { code: code('417'), sealed },
@@ -64,7 +65,10 @@ test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and re
     plan: planFixture({ tasters: [anna] }),
     trays: [[anna, trayFixture({ glasses })]],
     records: [
-      recordFixture(anna, '417', { marks: { fruity: mm(44), rancid: mm(0) }, fruityKind: 'ripe' }),
+      recordFixture(anna, '417', {
+        ...{ marks: { fruity: mm(44), rancid: mm(0) }, fruityKind: 'ripe', late: true },
+        keyed: { by: 'Eva', reason: 'The tablet was empty.' },
+      }),
     ],
     notes: [[sample(1), [exclusionFixture(anna)]]],
   });
@@ -119,10 +123,11 @@ test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and re
   );
   expect(rows('sheets').slice(1)).toEqual([
     [
-      ...['…', '', '417', '…', 1, new Date('2026-11-20T11:09:00Z')],
+      ...['…', '', '417', '…', 1, null],
       ...[new Date('2026-11-20T11:09:00Z'), 'false', 'wrong glass'],
+      ...['true', 'Eva', 'The tablet was empty.'],
     ],
-    ['…', '', '852', '…', 2, null, null, null, null],
+    ['…', '', '852', '…', 2, null, null, null, null, null, null, null],
   ]);
   const [heads = [], marks = []] = rows('marks');
   expect(marks[heads.indexOf('fruity')]).toBe(44);

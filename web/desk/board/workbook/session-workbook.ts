@@ -154,17 +154,23 @@ function sheetRows(of: WorkbookFacts): Rows {
       `${words.heads.stored} (${zone})`,
       words.heads.valid,
       words.heads.reason,
+      ...[words.heads.late, words.heads.keyedBy, words.heads.keyedReason],
       ...(hasNotes(facts) ? [words.heads.notes] : []),
     ],
     ...eachSheet(of, (entry, taster) => {
       const sealed = glassOf(facts, entry, taster)?.sealed ?? null;
-      const { signedAt = null, notes = null } = recordOf(facts, entry, taster) ?? {};
+      const record = recordOf(facts, entry, taster);
+      const { signedAt = null, notes = null, keyed = null } = record ?? {};
       const exclusion = exclusionOf(facts, entry, taster);
       return [
-        signedAt === null ? null : at(signedAt),
+        // The paper bears the signature, and nobody knows since when.
+        signedAt === null || keyed !== null ? null : at(signedAt),
         sealed === null ? null : at(sealed.at),
         sealed === null ? null : words.flag(exclusion === null),
         exclusion?.reason ?? null,
+        record === null ? null : words.flag(record.late === true),
+        // KEY-6: by whom it was keyed in from paper, and why.
+        ...[keyed?.by ?? null, keyed?.reason ?? null],
         // TRN-8: what was perceived, on the sheet of training alone.
         ...(hasNotes(facts) ? [notes] : []),
       ];
