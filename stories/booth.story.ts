@@ -148,6 +148,8 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 CAL-6 CAL-8 one taster, in Spanish and by keyboa
   await widen(page, 320);
   await page.getByText('Esta ventana es demasiado estrecha para una línea de 100 mm').waitFor();
   expect(await page.locator('[data-line]').count()).toBe(0);
+  // Who is stopped here may leave.
+  await page.locator('header a[href="/intra/evaluations"]').waitFor();
   await isClean(page, 'no room');
   await widen(page, 1280);
   await page.locator('#row-musty [data-mark]').waitFor();

@@ -35,6 +35,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the password by the link, and is out at once when it is disabled', async () => {
   const { page } = leader;
   await go(page, '/intra/panels');
+  // The number of the panel stands below its title: messages of sign-in and files name it.
+  await page.getByText(/ · panel code \S+$/).waitFor();
   await button(page, 'Create an account').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Marta Ruiz');
@@ -88,6 +90,41 @@ test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the pa
   await go(marta.page, '/intra/samples/list');
   await marta.page.waitForURL(/\/login\?returnUrl=/);
   await marta.close();
+});
+
+test('ACC-9 the address of a new account follows the taster that is chosen, and one that was typed stays', async () => {
+  const { page } = leader;
+  const rows = [
+    ['T71', 'Nora', 'nora@panel.test'],
+    ['T72', 'Iris', 'iris@panel.test'],
+  ] as const;
+  for (const [code, firstName, email] of rows)
+    await desk.post('/api/tasters', {
+      ...{ code, firstName, lastName: 'Vega', phone: '', email, additionalInfo: '' },
+      ...{ active: true, revision: 0 },
+    });
+  await go(page, '/intra/panels');
+  await button(page, 'Create an account').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Taster', { exact: true }).click();
+  const taster = dialog.getByRole('combobox', { name: /Taster/ });
+  const email = dialog.getByRole('textbox', { name: 'Email', exact: true });
+  const again = dialog.getByRole('textbox', { name: 'Repeat the email' });
+  const choose = async (code: string, name: string) => {
+    await taster.fill(code);
+    await page.getByRole('option', { name: `${code} ${name}` }).click();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+  };
+  await choose('T71', 'Nora Vega');
+  await expect.poll(() => email.inputValue()).toBe('nora@panel.test');
+  await choose('T72', 'Iris Vega');
+  await expect.poll(() => email.inputValue()).toBe('iris@panel.test');
+  await expect.poll(() => again.inputValue()).toBe('iris@panel.test');
+  await email.fill('vega@panel.test');
+  await choose('T71', 'Nora Vega');
+  await expect.poll(() => taster.inputValue()).toBe('T71 Nora Vega');
+  expect(await email.inputValue()).toBe('vega@panel.test');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('SET-1, SET-4, SET-6, FRM-12 a setting is changed with its reason, after a look at what it would change, stands in the history and in the trail, and says since when and by whom', async () => {

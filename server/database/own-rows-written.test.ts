@@ -25,7 +25,6 @@ import {
 } from './panel-sheets.ts';
 import { updatePanel } from './panels.ts';
 import { insertPointNote, strikePointNote } from './point-notes.ts';
-import { storeResults, withdrawResults } from './results.ts';
 import { deleteSampleFile, insertSampleFile } from './sample-files.ts';
 import { correctQuantity, lockQuantity, moveSample } from './sample-movements.ts';
 import { deleteSample, findSample, setSampleState, updateSample } from './samples.ts';
@@ -33,6 +32,7 @@ import { changeSession, createSession } from './sessions.ts';
 import { projectSettings, readSettings } from './settings.ts';
 import { reopenSheet, setSheetValidity } from './sheets.ts';
 import { keepSignature } from './signatures.ts';
+import { storeResults, withdrawResults } from './store-results.ts';
 
 import { projectStatuses } from './taster-statuses.ts';
 import { deleteTaster, linkAccount, noteLastSession, updateTaster } from './tasters.ts';

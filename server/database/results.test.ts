@@ -2,15 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Assessment } from '../../domain/words/assessment.ts';
 import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { Database, PanelScope } from './database.ts';
-import {
-  listResults,
-  resultsOfSample,
-  resultsOfSession,
-  storeResults,
-  withdrawResults,
-} from './results.ts';
+import { listResults, resultsOfSample, resultsOfSession } from './results.ts';
 import { findSample } from './samples.ts';
 import { changeSession } from './sessions.ts';
+import { storeResults, withdrawResults } from './store-results.ts';
 import { assessmentOf, validationOf } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { type TwoSessions, twoSessions } from './testing/two-sessions.ts';

@@ -7,7 +7,7 @@ import { methodVersionSchema } from '../../domain/words/method-version.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
-import type { UsedSheet, Validation } from './results.ts';
+import type { UsedSheet, Validation } from './store-results.ts';
 
 /** What a validation stores of a session that was scored with points. */
 export type ScoreValidation = Omit<Validation, 'results' | 'date'> & {

@@ -2,8 +2,8 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidity } from '../../../domain/results/decide-validity.ts';
 import { keepValidity, validityOf } from '../../database/assessment-validity.ts';
 import { listGlasses } from '../../database/glasses.ts';
-import { refreshClasses } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
+import { refreshClasses } from '../../database/store-results.ts';
 import type { Command } from '../context/command-context.ts';
 import { renewVerdicts } from './renew-verdicts.ts';
 

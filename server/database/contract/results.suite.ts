@@ -2,16 +2,9 @@ import { expect, it } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment, Figures } from '../../../domain/words/assessment.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
-import {
-  listResults,
-  RESULT_SORTS,
-  resultsOfSample,
-  resultsOfSession,
-  storeResults,
-  type Validation,
-  withdrawResults,
-} from '../results.ts';
+import { listResults, RESULT_SORTS, resultsOfSample, resultsOfSession } from '../results.ts';
 import { findSample } from '../samples.ts';
+import { storeResults, type Validation, withdrawResults } from '../store-results.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
 
 const figures: Figures = {

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Doc } from 'yjs';
@@ -110,6 +110,20 @@ function Booth({ doc, device = '6' }: { readonly doc: Doc; readonly device?: str
     </OwnActs>
   );
 }
+
+test('CAL-7 the sheet warns of another zoom than 100 %, above its lines', async () => {
+  vi.stubGlobal('outerWidth', Math.round(window.innerWidth * 1.1));
+  const screen = await render(inBooth(<Sheet doc={newSheet()} />));
+  const note = page.getByText('Browser zoom should be 100 %');
+  await expect.element(note).toBeVisible();
+  await expect.element(page.getByText(/^It is 110 %/)).toBeVisible();
+  vi.stubGlobal('outerWidth', window.innerWidth);
+  await screen.unmount();
+  await render(inBooth(<Sheet doc={newSheet()} />));
+  await expect.element(page.getByRole('button', { name: 'Comments' })).toBeVisible();
+  expect(note.elements()).toEqual([]);
+  vi.unstubAllGlobals();
+});
 
 const pressEnter = (): boolean =>
   document.body.dispatchEvent(

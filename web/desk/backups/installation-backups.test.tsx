@@ -28,7 +28,7 @@ async function shown(change: Partial<InstallationBackups> = {}, locale: Locale =
 
 test('BAK-49 the age of the last backup, when one was verified and restored, and what is done unasked are told in words', async () => {
   await shown();
-  await expect.element(page.getByText(/^5 hours ago: 11\/28\/2026 .*48.2 MB$/)).toBeVisible();
+  await expect.element(page.getByText(/^5 hours ago: 11\/28\/2026 .*48.2\u00a0MB$/)).toBeVisible();
   await expect.element(page.getByText(/^3 days ago: the backup of 11\/25\/2026/)).toBeVisible();
   await expect.element(page.getByText('never', { exact: true })).toBeVisible();
   await expect.element(page.getByText('every 24 hours, the last 14 are kept')).toBeVisible();

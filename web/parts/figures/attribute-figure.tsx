@@ -13,7 +13,7 @@ const SYMBOLS: Readonly<Record<Exclude<AttributeFigureKind, 'median'>, string>> 
   iqr: 'IQR',
   sStar: 's*',
   cvr: 'CVr',
-  interval: '95 %',
+  interval: '95\u00a0%',
   u: 'U',
 };
 

@@ -19,7 +19,7 @@ export function operandWords(
   const words = (side: string): string =>
     side.replaceAll(/\{([^}]+)\}/g, (place, key: string) => {
       if (/^[\d.]+$/.test(key))
-        return `${tell.number(Number(key), key.split('.')[1]?.length ?? 0)}${isPercent ? ' %' : ''}`;
+        return `${tell.number(Number(key), key.split('.')[1]?.length ?? 0)}${isPercent ? '\u00a0%' : ''}`;
       const found = known.find((each) => each.name === key);
       return found === undefined
         ? place

@@ -89,7 +89,7 @@ test.each([
   [{ kind: 'number', name: 'sStar', value: 0.188234, unit: 'cm' }, '0.1882'],
   [{ kind: 'number', name: 'md', value: 2.1, unit: 'cm' }, '2.1'],
   [{ kind: 'number', name: 'mf', value: 3, unit: 'cm' }, '3.0'],
-  [{ kind: 'number', name: 'cvr', value: 12.345, unit: 'percent' }, '12.35 %'],
+  [{ kind: 'number', name: 'cvr', value: 12.345, unit: 'percent' }, '12.35\u00a0%'],
   [{ kind: 'number', name: 'cvr', value: null, unit: 'percent' }, '–'],
   [{ kind: 'numbers', name: 'scores', values: [1.25, 3], unit: 'cm' }, '1.3; 3.0'],
   [{ kind: 'numbers', name: 'interval', values: [1.5, 2], unit: 'cm' }, '1.50 – 2.00'],
@@ -134,7 +134,7 @@ test('FIG-1 a condition is told with the names and figures of its quantities; a 
   const name = ({ name: of }: { readonly name: string }) => `<${of}>`;
   expect(
     operandWords({ left: '{fruityCvr}', operator: '≤', right: '{20}' }, told, tell, name),
-  ).toEqual({ left: '<fruityCvr> (20.005 %)', operator: '≤', right: '20 %' });
+  ).toEqual({ left: '<fruityCvr> (20.005\u00a0%)', operator: '≤', right: '20\u00a0%' });
   expect(
     operandWords({ left: '{2} × {green}', operator: '≥', right: '{scored}' }, told, tell, name),
   ).toEqual({ left: '2 × <green> (5)', operator: '≥', right: '<scored> (9)' });

@@ -35,3 +35,26 @@ test('AUD-13 the history of a session says whose glass was signed, and whose she
     expect.stringContaining(': T01 Lucía Ferrer, glass 893, session 48'),
   ]);
 });
+
+test('AUD-13 what is chosen from a list is called in the trail as on the screens', async () => {
+  const row = entry(1, {
+    command: 'edit-session',
+    before: { sheet: 'ioc-vo', awardScore: 'trimmedMean', verdict: 'rejected' },
+    after: { sheet: 'own-3-2', awardScore: 'median', verdict: 'accepted' },
+  });
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <AuditEntries label="History" rows={[row]} />
+    </I18nProvider>,
+  );
+  await page.getByRole('button', { name: 'Details' }).click();
+  const told = page.getByRole('table', { name: 'What changed' }).getByRole('row');
+  await expect
+    .poll(() => told.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      'FieldBeforeAfter',
+      'Profile sheetIOC virgin olive oilThe panel’s own sheet 3, version 2',
+      'How scores are put togetherTrimmed meanMedian',
+      'VerdictRejectedAccepted',
+    ]);
+});

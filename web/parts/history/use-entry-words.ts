@@ -10,6 +10,7 @@ import { sessionStateMessage } from '../messages/session-state-message.ts';
 import { conditionMessage } from './condition-message.ts';
 import { criterionMessage } from './criterion-message.ts';
 import { fieldMessage } from './field-message.ts';
+import { useValueNames } from './use-value-names.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -20,18 +21,7 @@ export function useEntryWords() {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const write = useFormat();
-  const verdictStates: Readonly<Record<string, string>> = {
-    final: t`final`,
-    'further-analyses': t`further analyses are asked for`,
-    'person-decides': t`a person must decide`,
-  };
-  const workWords: Readonly<Record<string, string>> = {
-    'wrong-glass': t`Wrong glass`,
-    help: t`Help`,
-    ahead: t`ahead`,
-    behind: t`behind`,
-    ...verdictStates,
-  };
+  const valueNames = useValueNames();
   return {
     field: (path: string): string => {
       const [first = '', ...rest] = path.split('.');
@@ -54,7 +44,7 @@ export function useEntryWords() {
         if (condition !== null) return i18n._(condition);
         if (isRole(value)) return i18n._(roleMessage(value));
         const oil = parseOilClass(value);
-        return oil === null ? (workWords[value] ?? value) : i18n._(oilClassMessage(oil));
+        return oil === null ? (valueNames(value) ?? value) : i18n._(oilClassMessage(oil));
       },
   };
 }

@@ -21,7 +21,7 @@ export function Gallery() {
       <Page>
         <PageHeader
           facts={[
-            { term: 'Grid', value: '4 px' },
+            { term: 'Grid', value: '4\u00a0px' },
             { term: 'Type', value: 'Atkinson Hyperlegible Next' },
           ]}
           lede="Every state a screen may use. Nothing else is styled in a screen."

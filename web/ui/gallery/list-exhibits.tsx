@@ -92,7 +92,7 @@ export function ListExhibits() {
         <DefinitionList
           items={[
             { term: 'Received', value: '20 Nov 2026' },
-            { term: 'Remaining', value: '95 mL' },
+            { term: 'Remaining', value: '95\u00a0mL' },
           ]}
           layout="stack"
         />

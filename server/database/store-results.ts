@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
+import type { MethodVersion } from '../../domain/words/method-version.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
+import { isInvalid } from './assessment-validity.ts';
+import type { PanelScope } from './database.ts';
+import { json } from './json.ts';
+
+/** A sheet a result was computed from. */
+export type UsedSheet = {
+  readonly taster: string;
+  readonly code: string;
+  readonly version: number;
+  readonly digest: string;
+};
+
+/** What a validation stores of a session. */
+export type Validation = {
+  readonly session: SessionCode;
+  readonly date: string;
+  readonly method: MethodVersion;
+  readonly settings: PanelSettings;
+  /** The heads of the settings' book (LED-4). */
+  readonly settingsHeads: string;
+  readonly at: string;
+  readonly by: string;
+  readonly results: readonly {
+    readonly sample: SampleId;
+    readonly replicate: Replicate;
+    readonly assessment: Assessment;
+    readonly sheets: readonly UsedSheet[];
+  }[];
+};
+
+/** What is kept of each result of a validation, as its row says it. */
+export const resultRows = (validation: Validation) =>
+  validation.results.map(({ sample, replicate, assessment, sheets }) => ({
+    session: validation.session,
+    date: validation.date,
+    sample,
+    replicate,
+    n: assessment.n,
+    class: assessment.class,
+    predominantDefect: assessment.predominantDefect,
+    md: assessment.md,
+    mf: assessment.mf,
+    reliable: assessment.reliable,
+    figures: assessment,
+    method: validation.method,
+    settings: validation.settings,
+    settingsHeads: validation.settingsHeads,
+    sheets,
+    validatedAt: validation.at,
+    validatedBy: validation.by,
+  }));
+
+/** RES-1: stores the results of a validated session with all they were judged by, and gives the samples their class. */
+export async function storeResults(scope: PanelScope, validation: Validation): Promise<void> {
+  const rows = resultRows(validation);
+  if (rows.length === 0) return;
+  await scope.trx
+    .insertInto('results')
+    .values(
+      rows.map(({ figures, settings, sheets, ...row }) => ({
+        panel: scope.panel,
+        ...row,
+        figures: json(figures),
+        settings: json(settings),
+        sheets: json(sheets),
+      })),
+    )
+    .execute();
+  await refreshClasses(scope, validation.session);
+}
+
+/** RES-2: takes the standing results of a session back; they stay in the records. */
+export async function withdrawResults(
+  scope: PanelScope,
+  session: SessionCode,
+  withdrawal: { readonly at: string; readonly by: string },
+): Promise<void> {
+  await scope.trx
+    .updateTable('results')
+    .set({ withdrawnAt: withdrawal.at, withdrawnBy: withdrawal.by })
+    .where('panel', '=', scope.panel)
+    .where('session', '=', session)
+    .where('withdrawnAt', 'is', null)
+    .execute();
+  await refreshClasses(scope, session);
+}
+
+/**
+ * A sample's class and predominant defect are those of its last standing result that nobody called invalid (ASM-30), of a
+ * session that was neither for training nor a check of another result of it (PLN-42); with one it is validated, without
+ * one it is not (SAM-4).
+ */
+export async function refreshClasses(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<void> {
+  await sql`
+    update samples p set class = last.class, validated = last.class is not null,
+      predominant_defect = last.predominant_defect from (
+      select q.id, r.class, r.predominant_defect from samples q left join lateral (
+        select r.class, r.predominant_defect from results r
+        join sessions s on s.panel = r.panel and s.number = r.session and not s.training
+          and s.checked_sample is distinct from r.sample
+        where r.panel = q.panel and r.sample = q.id and r.withdrawn_at is null
+          and not ${isInvalid('r.panel', 'r.session', 'r.sample')}
+        order by r.date desc, r.session desc, r.replicate limit 1) r on true
+      where q.panel = ${panel} and q.id in (
+        select sample from results where panel = ${panel} and session = ${session})) last
+    where p.panel = ${panel} and p.id = last.id`.execute(trx);
+}
