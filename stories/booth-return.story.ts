@@ -302,6 +302,7 @@ test('EVA-12 a sheet that is opened again after the tasting has ended comes back
 
   const reason = 'Musty was skipped.';
   await desk.command('reopen-sheet', { session, taster: taster.id, code, reason });
+  await page.getByText(`glass ${code} is open again, to be corrected and signed`).waitFor();
   await page.getByRole('link', { name: `Continue glass ${code}` }).click();
   await page.getByText(reason).waitFor();
   await seen(page);

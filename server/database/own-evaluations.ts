@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import type { OwnEvaluation } from '../../domain/sheets/own-evaluation.ts';
@@ -5,6 +6,7 @@ import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { pageOf } from './list.ts';
+import { isOpenAgain } from './open-again.ts';
 
 /** A session that is before a taster; a hidden one is closed to them for now. */
 export type OpenSession = {
@@ -37,31 +39,7 @@ export async function openSessionsOf(
               .where('g.taster', '=', taster),
           ),
         ]),
-        where.and([
-          where('s.state', '=', 'closed'),
-          where.exists(
-            where
-              .selectFrom('sheets as h')
-              .select('h.code')
-              .whereRef('h.panel', '=', 's.panel')
-              .whereRef('h.session', '=', 's.number')
-              .where('h.taster', '=', taster)
-              .where('h.reopenedAt', 'is not', null)
-              .where(({ not, exists, selectFrom }) =>
-                not(
-                  exists(
-                    selectFrom('sheets as n')
-                      .select('n.version')
-                      .whereRef('n.panel', '=', 'h.panel')
-                      .whereRef('n.session', '=', 'h.session')
-                      .whereRef('n.taster', '=', 'h.taster')
-                      .whereRef('n.code', '=', 'h.code')
-                      .whereRef('n.version', '>', 'h.version'),
-                  ),
-                ),
-              ),
-          ),
-        ]),
+        where.and([where('s.state', '=', 'closed'), isOpenAgain(sql`${taster}::uuid`)]),
       ]),
     )
     .orderBy('s.date')

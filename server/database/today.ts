@@ -4,10 +4,11 @@ import { callSchema } from '../../domain/documents/tray.document.ts';
 import type { OpenCall, SessionProgress } from '../../domain/today/today-answers.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
+import { isOpenAgain } from './open-again.ts';
 
 const told = z.object({ call: callSchema.nullable() });
 
-/** TDY-1: the calls that stand in sessions in progress, the longest waiting first. */
+/** TDY-1: the calls that stand in sessions in progress, or where a sheet is open again (EVA-12), the longest waiting first. */
 export async function listOpenCalls({ trx, panel }: PanelScope): Promise<readonly OpenCall[]> {
   const rows = await trx
     .selectFrom('sessions as s')
@@ -22,7 +23,12 @@ export async function listOpenCalls({ trx, panel }: PanelScope): Promise<readonl
     .select(['s.number as session', 't.id as taster', 't.code', 't.displayName as name', 'a.after'])
     .distinctOn(['s.number', 't.id'])
     .where('s.panel', '=', panel)
-    .where('s.state', 'in', ['shown', 'hidden'])
+    .where((where) =>
+      where.or([
+        where('s.state', 'in', ['shown', 'hidden']),
+        where.and([where('s.state', '=', 'closed'), isOpenAgain(sql`t.id`)]),
+      ]),
+    )
     .where('a.command', 'in', ['call-leader', 'answer-call'])
     .orderBy('s.number')
     .orderBy('t.id')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
+import { listOpenCalls } from '../../database/today.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
 
@@ -65,10 +66,34 @@ test('SES-13 nobody calls in a session that is closed or not there, or without a
   const shouted = { session, taster: ana.toUpperCase() };
   expect(await panel.give('answer-call', shouted)).toMatchObject({ code: 'input-invalid' });
   await panel.give('close-session', { session });
+  // A sheet that is open again may need the leader as any other does; none of Ana's is.
   expect(await panel.give('call-leader', help, asAna)).toMatchObject({
     code: 'session-not-shown',
   });
   expect(await calls()).toEqual([null, null]);
   expect(await panel.trail('call-leader')).toEqual([]);
   expect(await panel.trail('answer-call')).toEqual([]);
+});
+
+test('SES-13 EVA-12 a call that stood at the end is answered, and whose sheet is open again may call until it is signed', async () => {
+  const { panel, session, ana, asAna } = await scene();
+  const { code } = there((await panel.glasses(session)).find(({ taster }) => taster === ana));
+  const seal = async () => {
+    await panel.mark(session, ana, code);
+    return panel.give('seal-sheet', { session, code }, asAna);
+  };
+  const call = () => panel.give('call-leader', { session, call: 'help' }, asAna);
+  const open = () => database.inPanel(panel.panel, (scope) => listOpenCalls(scope));
+  await seal();
+  await call();
+  await panel.give('close-session', { session });
+  expect(await panel.give('answer-call', { session, taster: ana })).toMatchObject({ ok: true });
+  expect(await call()).toMatchObject({ code: 'session-not-shown' });
+  await panel.give('reopen-sheet', { session, taster: ana, code, reason: 'A line was skipped.' });
+  expect(await call()).toMatchObject({ ok: true });
+  expect(await open()).toMatchObject([{ taster: ana, call: { reason: 'help' } }]);
+  expect(await panel.give('answer-call', { session, taster: ana })).toMatchObject({ ok: true });
+  expect(await seal()).toMatchObject({ ok: true, value: { version: 2 } });
+  expect(await call()).toMatchObject({ code: 'session-not-shown' });
+  expect(await open()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { decideCall } from '../../../domain/sessions/decide-call.ts';
 import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import type { Told } from '../../audit/decide-recorded.ts';
 import { listGlasses } from '../../database/glasses.ts';
+import { hasOpenAgain } from '../../database/open-again.ts';
 import { lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { standingCall } from './standing-call.ts';
@@ -36,7 +37,11 @@ async function setTrayCall(
     if (facts === null) return refuse('not-found');
     const glasses = await listGlasses(scope, session);
     const served = glasses.some((glass) => glass.taster === taster);
-    const decision = decideCall({ state: facts.state, served });
+    const isOpenAgain = await hasOpenAgain(scope, session, taster);
+    const decision = decideCall({
+      ...{ state: facts.state, served, isOpenAgain },
+      clears: call === null,
+    });
     if (!decision.ok) return decision;
     return accept({
       answer: { session, call: call?.reason ?? null },

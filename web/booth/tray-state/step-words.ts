@@ -18,6 +18,12 @@ export function useStepWords(): (step: BoothStep) => StepWords {
           isFirst: true,
         };
       case 'sheet':
+        if (step.glass.reopened !== undefined)
+          return {
+            text: t`The sheet of glass ${step.glass.code} is open again, to be corrected and signed.`,
+            act: t`Continue glass ${step.glass.code}`,
+            isFirst: true,
+          };
         return {
           text: t`The sheet of glass ${step.glass.code} is open, as you left it.`,
           act: t`Continue glass ${step.glass.code}`,
