@@ -22,5 +22,7 @@ export const handLink = (
       await tellOwner(trx, account.user, newsOf(by, 'link-handed'));
     }
     const data = { account: account.user, isFirst: !account.chosen };
-    return accept({ answer: null, told: { command: 'hand-over-link', data } });
+    // AUD-13: whose it is, by what an entry can say of an account.
+    const after = { username: account.username };
+    return accept({ answer: null, told: { command: 'hand-over-link', data, after } });
   });

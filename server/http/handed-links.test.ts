@@ -17,7 +17,9 @@ const Access = z.object({
   doubts: z.array(z.object({ kind: z.string(), by: z.string(), used: z.boolean() })),
 });
 const Trail = z.object({
-  rows: z.array(z.object({ command: z.string(), data: z.unknown(), name: z.string() })),
+  rows: z.array(
+    z.object({ command: z.string(), data: z.unknown(), after: z.unknown(), name: z.string() }),
+  ),
 });
 
 const FIRST = 'First-jaen9!';
@@ -165,6 +167,7 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     expect((await ana.trail())[0]).toMatchObject({
       command: 'hand-over-link',
       data: { account: ana.user, isFirst: false },
+      after: { username: expect.any(String) },
     });
     const [handed] = await server.lettersTo(ana.mailbox);
     expect(handed?.text).toContain(`${ana.leaderName} made a link`);
