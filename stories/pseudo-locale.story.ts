@@ -82,7 +82,7 @@ const OF_LIBRARY =
   /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+\/\d+\/\d{4})$/u;
 
 /** Units, the room on a device, the first signs of a digest, and a whole one in fours. */
-const SIGNS = /^(?:cm|mm|mL|[\d.,]+\s[kMG]B|[0-9a-f]{8}|(?:[0-9a-f]{4}\s*){16})$/;
+const SIGNS = /^(?:cm|mm|mL|[\d.,]+\s(?:[kMG]B|cm)|[0-9a-f]{8}|(?:[0-9a-f]{4}\s*){16})$/;
 
 /** SHT-1: what sheets of points are called stands in their definitions, in four languages, held by a test of theirs. */
 const OF_SHEETS: ReadonlySet<string> = new Set(

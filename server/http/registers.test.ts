@@ -211,6 +211,7 @@ describe('AUD-4 the trail is listed, narrowed and exported', () => {
     expect(words.rows.map(({ command }) => command)).toEqual([
       'delete-taster',
       'reset-password',
+      'hand-over-link',
       'open-account',
       'register-taster',
     ]);
