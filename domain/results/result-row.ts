@@ -7,6 +7,9 @@ import { judgedSettingsSchema } from './stored-settings.ts';
 /** ASM-30: that an assessment is called invalid: by whom, when and why. */
 const invalidSchema = z.object({ by: z.string(), at: z.string(), reason: z.string() });
 
+/** ASM-1: a sheet that a person left out of a result: the code of its taster, and why. */
+const leftOutSchema = z.object({ taster: z.string(), reason: z.string() }).readonly();
+
 /** A validated result of one sample in one replicate; figures are those of exchange.md, in cm. */
 export const resultRowSchema = z.object({
   session: z.int(),
@@ -39,6 +42,8 @@ export const resultRowSchema = z.object({
   decided: z.object({ class: oilClassSchema, reason: z.string() }).readonly().nullable(),
   /** ASM-30: that a person called its assessment invalid, so that it counts for nothing; null where it is valid. */
   invalid: invalidSchema.readonly().nullable(),
+  /** ASM-1: the sheets that were left out of it when it was validated, by the codes of their tasters. */
+  leftOut: z.array(leftOutSchema).readonly(),
   /** RPT-2: the number of the report that stands of its sample in this session; null where none was issued. */
   report: z.string().nullable(),
   /** The codes its sheets were tasted under; a pair over two sessions shares none (PLN-31). */

@@ -65,7 +65,7 @@ describe('AUD-4 the trail is listed newest first', () => {
     inPanel(async (scope) => {
       const list = await listAudit(scope, query);
       const all = await readAudit(scope, query);
-      expect(list.rows.map(({ names, ...row }) => row)).toEqual(all);
+      expect(list.rows).toEqual(all);
       expect(list.total).toBe(all.length);
       return all.map(({ sequence }) => sequence);
     });
@@ -84,6 +84,7 @@ describe('AUD-4 the trail is listed newest first', () => {
       after: null,
       reason: null,
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      names: {},
     });
   });
 

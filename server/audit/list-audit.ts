@@ -93,14 +93,13 @@ async function everybody({ trx, panel }: PanelScope): Promise<readonly Acted[]> 
   return people.map(({ actor, name, role }) => ({ who: actor, name, role }));
 }
 
-/** AUD-4: everything of the trail that a query asks for, newest first. */
+/** AUD-4, AUD-13: everything of the trail that a query asks for, newest first, with the names of whom and what it tells. */
 export async function readAudit(
   scope: PanelScope,
   query: AuditQuery,
-): Promise<readonly AuditRow[]> {
+): Promise<readonly NamedAuditRow[]> {
   const chosen = narrowed(scope, query, await panelTimeZone(scope));
-  const rows = await chosen.selectAll().orderBy('sequence', 'desc').execute();
-  return rows.map(auditRow);
+  return named(scope, await chosen.selectAll().orderBy('sequence', 'desc').execute());
 }
 
 /** What the trail calls the changes of the panel's own data, which there is one of. */

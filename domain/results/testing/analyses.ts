@@ -31,6 +31,7 @@ export const analysisOf = (
   isCounter: false,
   decided: null,
   invalid: null,
+  leftOut: [],
   report: null,
   codes: ['417'],
   ...change,

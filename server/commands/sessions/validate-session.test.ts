@@ -167,6 +167,14 @@ test('ASM-1 a sheet left out is no sheet of the result and not valid, until it i
   expect(await invalid()).toEqual([[taster, glass?.code]]);
   expect((await used()).get(sample)).not.toContain(taster);
   expect((await used()).get(there(panel.sampleIds[0]))).toContain(taster);
+  const leftOut = async () =>
+    (await database.inPanel(panel.panel, (scope) => resultsOfSession(scope, session))).map(
+      (row) => [row.sample.id, row.leftOut] as const,
+    );
+  const out = [{ taster: 'T4', reason: because.reason }];
+  expect(Object.fromEntries(await leftOut())).toEqual(
+    Object.fromEntries(panel.sampleIds.map((id) => [id, id === sample ? out : []])),
+  );
   const [row] = await panel.trail('validate-session');
   expect(row).toMatchObject({
     after: { excluded: [{ taster, code: glass?.code, replicate: 1, ...because }] },
@@ -175,6 +183,7 @@ test('ASM-1 a sheet left out is no sheet of the result and not valid, until it i
   await panel.sync.change(name, (doc) => putBack(doc, { taster, replicate: 1, ...because }));
   await validate(panel, session);
   expect(await invalid()).toEqual([]);
+  expect((await leftOut()).flatMap(([, still]) => still)).toEqual([]);
   expect((await used()).get(sample)).toContain(taster);
 });
 

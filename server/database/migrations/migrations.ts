@@ -45,6 +45,7 @@ import { keysAndCodes } from './062-keys-and-codes.ts';
 import { reports } from './063-reports.ts';
 import { standingSheets } from './064-standing-sheets.ts';
 import { decidedClass } from './065-decided-class.ts';
+import { leftOutSheets } from './066-left-out-sheets.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -95,4 +96,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reports,
   standingSheets,
   decidedClass,
+  leftOutSheets,
 ];

@@ -1,5 +1,5 @@
 import { auditQuery } from '../../../domain/audit/audit-query.ts';
-import type { AuditRow } from '../../../domain/audit/audit-row.ts';
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { toCsv } from '../../../domain/files/write-csv.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { DayHeads } from '../../audit/day-heads-file.ts';
@@ -15,6 +15,8 @@ const HEADS = [
   'role',
   'from',
   'command',
+  /** AUD-13: whom and what it tells of, as the registers call them. */
+  'names',
   'data',
   'before',
   'after',
@@ -73,8 +75,9 @@ export function auditRoutes({ database, dayHeads }: AuditParts) {
   };
 }
 
-const cells = (row: AuditRow): readonly string[] =>
+const cells = (row: NamedAuditRow): readonly string[] =>
   HEADS.map((head) => {
+    if (head === 'names') return Object.values(row.names).join('; ');
     const value = row[head];
     if (value === null) return '';
     return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -112,9 +112,13 @@ export function BoardFoot(props: {
   );
 }
 
-/** What a person overrode of one glass; that a session stands against its criteria is said once, above the board. */
+/**
+ * What a person overrode of one glass; that a session stands against its criteria is said once, above the board, and a
+ * sheet that is left out says so in its own cell.
+ */
 function GlassOverrides({ stored }: { readonly stored: ResultRow | null }) {
-  return <Overrides of={stored === null ? null : { ...stored, validationReason: null }} />;
+  if (stored === null) return null;
+  return <Overrides of={{ ...stored, validationReason: null, leftOut: [] }} />;
 }
 
 type Judged = { readonly judged: EntryJudgement };

@@ -31,7 +31,7 @@ const shown = (change: Partial<ResultRow>) => (
 );
 const isPlainlyWell = (): boolean => document.querySelector('.lucide-circle-check') !== null;
 
-test('RES-3 ASM-21 in the list of assessments a result against the criteria, or of a sample whose category a person decided, says so with its reason, and is not plainly well where it is reliable', async () => {
+test('RES-3 ASM-1 ASM-21 in the list of assessments a result against the criteria, or of a sample whose category a person decided, says so with its reason, and is not plainly well where it is reliable', async () => {
   const screen = await render(shown({}));
   await expect.element(page.getByText('Reliable')).toBeVisible();
   expect(isPlainlyWell()).toBe(true);
@@ -40,6 +40,11 @@ test('RES-3 ASM-21 in the list of assessments a result against the criteria, or 
   await expect.element(page.getByText('Against the criteria')).toBeVisible();
   await expect.element(page.getByText('The eighth fell ill.')).toBeVisible();
   await expect.element(page.getByText('Reliable')).toBeVisible();
+  expect(isPlainlyWell()).toBe(false);
+  const leftOut = [{ taster: 'T03', reason: 'It was another glass.' }];
+  await screen.rerender(shown({ leftOut }));
+  await expect.element(page.getByText('1 sheet left out')).toBeVisible();
+  await expect.element(page.getByText('T03: It was another glass.')).toBeVisible();
   expect(isPlainlyWell()).toBe(false);
   const decided = { class: 'LOO_EU', reason: 'The halves never agreed.' } as const;
   await screen.rerender(shown({ decided }));

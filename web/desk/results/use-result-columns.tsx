@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
@@ -110,6 +111,13 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       isFileOnly: true,
       cell: ({ result }) => result?.decided?.reason,
       text: ({ result }) => result?.decided?.reason ?? '',
+    },
+    {
+      id: 'leftOut',
+      ...named(t`Sheets left out`),
+      isFileOnly: true,
+      cell: ({ result }) => leftOutText(result),
+      text: ({ result }) => leftOutText(result),
     },
     {
       id: 'invalid',
@@ -253,3 +261,7 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
 }
 
 const figure = (value: number | null | undefined): string => (value == null ? '' : String(value));
+
+/** Whose sheets were left out, and why, in a cell of the file. */
+const leftOutText = (result: ResultRow | null): string =>
+  (result?.leftOut ?? []).map(({ taster, reason }) => `${taster}: ${reason}`).join('; ');

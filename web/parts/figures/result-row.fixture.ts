@@ -27,6 +27,7 @@ export function resultRowFixture(change: Partial<ResultRow> = {}): ResultRow {
     isCounter: false,
     decided: null,
     invalid: null,
+    leftOut: [],
     training: false,
     report: null,
     codes: [],
