@@ -284,9 +284,11 @@ test('EVA-12 a sheet that is opened again tells its taster who did it and why', 
   await close();
 });
 
-test('EVA-12 a sheet that is opened again after the tasting has ended comes back to its taster, and is corrected and signed', async () => {
+test('EVA-12 a sheet that is opened again after the tasting has ended comes back to its taster alone, and is corrected and signed', async () => {
   const taster = await desk.taster('T05', 'Nuria');
-  const session = await desk.show([await desk.sample('S-5')], [taster.id]);
+  // Of two glasses one is handed in when the tasting ends.
+  const oils = [await desk.sample('S-5'), await desk.sample('S-6')];
+  const session = await desk.show(oils, [taster.id], 0);
   const booth = await sitDown(taster, session);
   const { page } = booth;
   const code = await nextCode(page);
@@ -296,6 +298,7 @@ test('EVA-12 a sheet that is opened again after the tasting has ended comes back
   await signSheet(page);
   const stored = async () => await desk.get(`/api/sessions/${session}/sheets`);
   await expect.poll(stored, { timeout: 20_000 }).toMatchObject([{ code, version: 1 }]);
+  const other = await nextCode(page);
   await desk.command('close-session', { session });
   await page.goto(`${product.url}/intra/evaluations`);
   await page.getByRole('heading', { name: 'Nothing to taste at the moment' }).waitFor();
@@ -303,8 +306,15 @@ test('EVA-12 a sheet that is opened again after the tasting has ended comes back
   const reason = 'Musty was skipped.';
   await desk.command('reopen-sheet', { session, taster: taster.id, code, reason });
   await page.getByText(`glass ${code} is open again, to be corrected and signed`).waitFor();
+  const leader = await openFor(browser);
+  await signIn(leader.page, product.url, desk.person);
+  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  await leader.page.getByText('Open again').waitFor();
+  await leader.page.getByText('Not handed in').first().waitFor();
+  await leader.close();
   await page.getByRole('link', { name: `Continue glass ${code}` }).click();
   await page.getByText(reason).waitFor();
+  expect(await page.getByText(other).count()).toBe(0);
   await seen(page);
   await answer(page, { ...ANSWERS, musty: 25 }, ['musty']);
   await isStored(booth);

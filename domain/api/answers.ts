@@ -27,7 +27,7 @@ import { counterSchema } from '../results/counter.ts';
 import { resultRowSchema } from '../results/result-row.ts';
 import { sampleVerdictSchema } from '../results/sample-verdict.ts';
 import { scoreRowSchema } from '../results/score-row.ts';
-import { sampleRowSchema } from '../samples/sample-fields.ts';
+import { listedSampleSchema, sampleRowSchema } from '../samples/sample-fields.ts';
 import { sampleFileSchema } from '../samples/sample-file.ts';
 import { movementSchema } from '../samples/sample-movement.ts';
 import { dayRowSchema, sessionRowSchema } from '../sessions/session-row.ts';
@@ -115,7 +115,7 @@ export const ANSWERS = {
   /** RPT-8: null whatever is not exactly a report of this installation. */
   'POST /api/reports/verify': z.object({ found: verifiedReportSchema }).readonly(),
   'GET /api/assessments': pageSchema(assessedRowSchema.readonly()),
-  'GET /api/samples': pageSchema(sample),
+  'GET /api/samples': pageSchema(listedSampleSchema.readonly()),
   'GET /api/samples/:id': sample,
   'POST /api/samples': sample,
   'PUT /api/samples/:id': sample,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leftOutSchema } from '../results/result-row.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { MEDALS } from '../words/medal.ts';
 import { reportDraftSchema } from './report-record.ts';
@@ -15,6 +16,8 @@ export const reportRowSchema = z.object({
   validationReason: z.string().nullable(),
   /** ASM-21: why a person gave its class; null where the results gave it. */
   decisionReason: z.string().nullable(),
+  /** ASM-1: the sheets that were left out of its figures, by the codes of their tasters. */
+  leftOut: z.array(leftOutSchema).readonly(),
   issuedAt: z.string(),
   issuedBy: z.string(),
   /** The number of the report that replaces it; null while it is the newest. */
@@ -55,9 +58,10 @@ export const verifiedReportSchema = z
     sample: z.string(),
     class: oilClassSchema.nullable(),
     medal: z.enum(MEDALS).nullable(),
-    /** RES-3, ASM-21: what a person overrode, as the report states it. */
+    /** RES-3, ASM-21, ASM-1: what a person overrode, as the report states it. */
     validationReason: z.string().nullable(),
     decisionReason: z.string().nullable(),
+    leftOut: z.array(leftOutSchema).readonly(),
     issuedAt: z.string(),
     standing: z.enum(REPORT_STANDINGS),
     replacedBy: z.string().nullable(),

@@ -8,7 +8,10 @@ import { judgedSettingsSchema } from './stored-settings.ts';
 const invalidSchema = z.object({ by: z.string(), at: z.string(), reason: z.string() });
 
 /** ASM-1: a sheet that a person left out of a result: the code of its taster, and why. */
-const leftOutSchema = z.object({ taster: z.string(), reason: z.string() }).readonly();
+export const leftOutSchema = z.object({ taster: z.string(), reason: z.string() }).readonly();
+
+/** A sheet that a person left out of a result. */
+export type LeftOut = z.infer<typeof leftOutSchema>;
 
 /** A validated result of one sample in one replicate; figures are those of exchange.md, in cm. */
 export const resultRowSchema = z.object({

@@ -11,6 +11,7 @@ import {
   noteField,
   numberField,
 } from '../registers/register-field.ts';
+import { leftOutSchema } from '../results/result-row.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { MOST_MILLILITRES } from './most-millilitres.ts';
 import { referenceValueSchema } from './reference-value.ts';
@@ -77,3 +78,12 @@ export const sampleRowSchema = z.object({
 
 /** A sample of the register. */
 export type SampleRow = Readonly<z.infer<typeof sampleRowSchema>>;
+
+/** A sample as the register lists it. */
+export const listedSampleSchema = sampleRowSchema.extend({
+  /** ASM-1: the sheets that were left out of the results behind its class, by the codes of their tasters. */
+  leftOut: z.array(leftOutSchema).readonly(),
+});
+
+/** A sample as the register lists it. */
+export type ListedSample = Readonly<z.infer<typeof listedSampleSchema>>;

@@ -93,13 +93,20 @@ async function everybody({ trx, panel }: PanelScope): Promise<readonly Acted[]> 
   return people.map(({ actor, name, role }) => ({ who: actor, name, role }));
 }
 
-/** AUD-4, AUD-13: everything of the trail that a query asks for, newest first, with the names of whom and what it tells. */
+/** `most` entries at most, of those before an entry where one is said. */
+export type AuditPiece = { readonly before?: number | null; readonly most: number };
+
+/**
+ * AUD-4, AUD-13: what a query asks for of the trail, newest first, with the names of whom and what it tells, a piece of it.
+ */
 export async function readAudit(
   scope: PanelScope,
   query: AuditQuery,
+  { before = null, most }: AuditPiece,
 ): Promise<readonly NamedAuditRow[]> {
   const chosen = narrowed(scope, query, await panelTimeZone(scope));
-  return named(scope, await chosen.selectAll().orderBy('sequence', 'desc').execute());
+  const older = before === null ? chosen : chosen.where('sequence', '<', before);
+  return named(scope, await older.selectAll().orderBy('sequence', 'desc').limit(most).execute());
 }
 
 /** What the trail calls the changes of the panel's own data, which there is one of. */

@@ -116,7 +116,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['findTaster', (scope) => findTaster(scope, taster)],
   ['findTasters', (scope) => findTasters(scope, [taster])],
   ['listAudit', (scope) => listAudit(scope, {})],
-  ['readAudit', (scope) => readAudit(scope, {})],
+  ['readAudit', (scope) => readAudit(scope, {}, { most: 100 })],
   ['historyOf', (scope) => historyOf(scope, 'session', '1', 'jefespanel')],
   ['verifyAudit', ({ trx, panel }) => verifyAudit(trailOf(database, trx), panel)],
   ['readSettingsBook', readSettingsBook],

@@ -152,11 +152,14 @@ export async function listReports(scope: PanelScope, query: ListQuery): Promise<
   return { rows, total };
 }
 
-/** RES-3, ASM-21: what was overridden as the report itself states it, whatever became of session and sample since. */
+/** RES-3, ASM-21, ASM-1: what was overridden as the report itself states it, whatever became of session and sample since. */
 const AGAINST_CRITERIA = sql<string | null>`jsonb_path_query_first(r.record::jsonb,
   '$.deviations[*] ? (@.what == "criteria").reason') #>> '{}'`;
 const DECIDED = sql<string | null>`jsonb_path_query_first(r.record::jsonb,
   '$.deviations[*] ? (@.what == "class-decided").reason') #>> '{}'`;
+
+const LEFT_OUT = sql<unknown>`jsonb_path_query_array(r.record::jsonb,
+  '$.deviations[*] ? (@.what == "left-out")')`;
 
 type OfPanel = SelectQueryBuilder<
   Tables & { r: Tables['reports']; p: Tables['samples'] },
@@ -177,6 +180,7 @@ async function read(query: OfPanel): Promise<readonly ReportRow[]> {
     .select(['r.number', 'r.digest', 'r.session', 'r.sample', 'r.class', 'r.customer'])
     .select(['r.issuedAt', 'r.issuedBy', 'r.replacedBy', 'p.code'])
     .select([AGAINST_CRITERIA.as('validationReason'), DECIDED.as('decisionReason')])
+    .select(LEFT_OUT.as('leftOut'))
     .execute();
   return rows.map(({ sample, code, issuedAt, ...row }) =>
     reportRowSchema.parse({

@@ -10,6 +10,7 @@ import { methodVersionSchema } from '../../domain/words/method-version.ts';
 import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { readListQuery } from './list.ts';
 import { standingReport } from './standing-report.ts';
 import type { Tables } from './tables.ts';
@@ -176,25 +177,6 @@ const decidedOf = (row: {
   row.training || row.isCounter || row.sampleClass === null || row.decisionReason === null
     ? null
     : { class: row.sampleClass, reason: row.decisionReason };
-
-/**
- * ASM-1: of a result the sheets that a person left out, each with the reason that its validation was told of; one that came
- * after that does not count either, and nobody left it out.
- */
-const LEFT_OUT = sql<unknown>`coalesce((
-  select jsonb_agg(jsonb_build_object('taster', t.code, 'reason', x.out ->> 'reason') order by t.code)
-  from sheets h
-  join glasses g on g.panel = h.panel and g.session = h.session and g.taster = h.taster and g.code = h.code
-  join tasters t on t.panel = h.panel and t.id = h.taster
-  cross join lateral (
-    select a.after -> 'excluded' as told from audit a
-    where a.panel = h.panel and a.command = 'validate-session' and a.of_session = h.session::text
-    order by a.sequence desc limit 1) v
-  cross join lateral jsonb_array_elements(
-    case jsonb_typeof(v.told) when 'array' then v.told else '[]'::jsonb end) x (out)
-  where h.panel = r.panel and h.session = r.session and not h.valid and h.reopened_at is null
-    and g.sample = r.sample and g.replicate = r.replicate
-    and x.out ->> 'taster' = h.taster::text and x.out ->> 'code' = h.code), '[]'::jsonb)`;
 
 async function readById(query: Standing): Promise<readonly (readonly [number, ResultRow])[]> {
   const rows = await query

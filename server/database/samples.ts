@@ -2,14 +2,16 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Page } from '../../domain/lists/page.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import {
+  type ListedSample,
   type SampleInput,
   type SampleRow,
   sampleRowSchema,
 } from '../../domain/samples/sample-fields.ts';
 import { NONE, type SamplesQuery } from '../../domain/samples/samples-query.ts';
-import type { SampleId } from '../../domain/words/ids.ts';
+import { parseSampleId, type SampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
+import { leftOutOfSamples } from './left-out.ts';
 import { readListQuery } from './list.ts';
 import { plannedIn } from './planned-in.ts';
 import type { WriteRefusal } from './rows.ts';
@@ -41,9 +43,18 @@ const ORDER = {
 
 /** LST-7: one page of the register, narrowed by all that is asked at once; `state` is `active` or `inactive`. */
 export async function listSamples(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   query: SamplesQuery,
-): Promise<Page<SampleRow>> {
+): Promise<Page<ListedSample>> {
+  const { rows, total } = await pageOf(scope, query);
+  const leftOut = await leftOutOfSamples(
+    scope,
+    rows.flatMap((row) => (row.class === null ? [] : (parseSampleId(row.id) ?? []))),
+  );
+  return { rows: rows.map((row) => ({ ...row, leftOut: leftOut.get(row.id) ?? [] })), total };
+}
+
+async function pageOf({ trx, panel }: PanelScope, query: SamplesQuery): Promise<Page<SampleRow>> {
   const list = readListQuery(query, SAMPLE_SORTS, { sort: 'receptionDate', direction: 'desc' });
   let chosen = trx.selectFrom('samples').where('panel', '=', panel);
   const { pattern } = list;

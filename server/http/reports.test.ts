@@ -32,7 +32,7 @@ test('RPT-8 who has number and digest is told what the report states of the clas
   expect(verifiedReportSchema.parse(found)).toEqual({
     ...{ number: panel.report, panel: record().panel.name, sample: 'S-26-0409', class: 'EVOO' },
     ...{ medal: null, issuedAt: '2020-11-27T12:00:00.000Z', replacedBy: null },
-    ...{ validationReason: null, decisionReason: null },
+    ...{ validationReason: null, decisionReason: null, leftOut: [] },
     // Its session is not validated in the records of this panel.
     standing: 'outdated',
   });
@@ -94,7 +94,7 @@ test('RPT-2 the desk reads reports: the list, one by its number with its text by
   });
 });
 
-test('RES-3 ASM-21 a report in the list says why a session that it states was validated against its criteria, and why a person gave its class', async () => {
+test('RES-3 ASM-1 ASM-21 a report in the list says why a session that it states was validated against its criteria, whose sheets were left out, and why a person gave its class', async () => {
   const other = await furnishedPanel(server, 'reports-against');
   const stated = reportRecord({
     number: '2019-0001',
@@ -105,17 +105,19 @@ test('RES-3 ASM-21 a report in the list says why a session that it states was va
         ...{ what: 'class-decided', class: 'EVOO', by: 'Eva', at: '2019-11-27T11:00:00.000Z' },
         reason: 'Both pairs were rejected.',
       },
+      { what: 'left-out', session: 1, replicate: 1, taster: 'T03', reason: 'wrong glass' },
     ],
   });
   const overridden = {
     validationReason: 'The eighth fell ill.',
     decisionReason: 'Both pairs were rejected.',
+    leftOut: [{ taster: 'T03', reason: 'wrong glass' }],
   };
   await insertReport(other, stated);
   const list = await (await other.ask('GET', '/api/reports?sort=number')).json();
   expect(list).toMatchObject({
     rows: [
-      { number: other.report, validationReason: null, decisionReason: null },
+      { number: other.report, validationReason: null, decisionReason: null, leftOut: [] },
       { number: '2019-0001', ...overridden },
     ],
   });

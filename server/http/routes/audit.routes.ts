@@ -1,28 +1,11 @@
 import { auditQuery } from '../../../domain/audit/audit-query.ts';
-import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
-import { toCsv } from '../../../domain/files/write-csv.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { DayHeads } from '../../audit/day-heads-file.ts';
-import { HISTORY_KINDS, historyOf, listAudit, readAudit } from '../../audit/list-audit.ts';
+import { HISTORY_KINDS, historyOf, listAudit } from '../../audit/list-audit.ts';
 import { verifyTrail } from '../../audit/verify-trail.ts';
 import type { Database } from '../../database/database.ts';
+import { streamAudit } from '../../export/stream-audit.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
-
-const HEADS = [
-  'sequence',
-  'at',
-  'name',
-  'role',
-  'from',
-  'command',
-  /** AUD-13: whom and what it tells of, as the registers call them. */
-  'names',
-  'data',
-  'before',
-  'after',
-  'reason',
-  'digest',
-] as const;
 
 /** What the routes of the trail need. `dayHeads` reads what was written down of the heads outside the database. */
 export type AuditParts = {
@@ -42,12 +25,10 @@ export function auditRoutes({ database, dayHeads }: AuditParts) {
     'GET /api/audit.csv': route(
       'GET /api/audit.csv',
       { ...NOTHING, query: auditQuery, type: 'text/csv' },
-      ({ actor, query, answerHeaders }) =>
-        database.searchInPanel(actor.panel, async (scope) => {
-          const rows = await readAudit(scope, query);
-          answerHeaders.set('content-disposition', 'attachment; filename="audit.csv"');
-          return accept(toCsv([HEADS, ...rows.map(cells)]));
-        }),
+      async ({ actor, query, answerHeaders }) => {
+        answerHeaders.set('content-disposition', 'attachment; filename="audit.csv"');
+        return accept(streamAudit(database, actor.panel, query));
+      },
     ),
     'GET /api/audit-verdict': route('GET /api/audit-verdict', NOTHING, async ({ actor }) => {
       const days = await dayHeads();
@@ -74,11 +55,3 @@ export function auditRoutes({ database, dayHeads }: AuditParts) {
     ),
   };
 }
-
-const cells = (row: NamedAuditRow): readonly string[] =>
-  HEADS.map((head) => {
-    if (head === 'names') return Object.values(row.names).join('; ');
-    const value = row[head];
-    if (value === null) return '';
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  });

@@ -77,13 +77,13 @@ async function toldOf(scope: PanelScope, { number }: ReportCode): Promise<Verifi
   const found = await findReport(scope, number);
   if (found === null) return null;
   const record = readRecord(found.record);
-  const { validationReason, decisionReason } = found.row;
+  const { validationReason, decisionReason, leftOut } = found.row;
   const award = record.findings.kind === 'award' ? record.findings.analyses[0] : undefined;
   return {
     ...{ number, panel: record.panel.name, sample: record.sample.code },
     class: found.row.class,
     medal: award?.scores.medal ?? null,
-    ...{ validationReason, decisionReason },
+    ...{ validationReason, decisionReason, leftOut },
     issuedAt: found.row.issuedAt,
     standing: await reportStanding(scope, found),
     replacedBy: found.row.replacedBy,

@@ -14,6 +14,7 @@ const row: ReportRow = {
     class: 'VOO',
     validationReason: null,
     decisionReason: null,
+    leftOut: [],
     issuedAt: '2026-11-27T12:00:00.000Z',
   },
   ...{ issuedBy: 'Eva', replacedBy: null },
@@ -29,7 +30,7 @@ const shown = (of: ReportRow) => (
   </I18nProvider>
 );
 
-test('RES-3 ASM-21 in the list of reports the category says with its reason that it was validated against the criteria, or decided by a person', async () => {
+test('RES-3 ASM-1 ASM-21 in the list of reports the category says with its reason what a person overrode of it', async () => {
   const screen = await render(shown(row));
   await expect.element(page.getByText('Virgin')).toBeVisible();
   expect(page.getByText('Against the criteria').elements()).toEqual([]);
@@ -39,4 +40,7 @@ test('RES-3 ASM-21 in the list of reports the category says with its reason that
   await screen.rerender(shown({ ...row, decisionReason: 'A third panel said so.' }));
   await expect.element(page.getByText('Decided by a person')).toBeVisible();
   await expect.element(page.getByText('A third panel said so.')).toBeVisible();
+  await screen.rerender(shown({ ...row, leftOut: [{ taster: 'T03', reason: 'wrong glass' }] }));
+  await expect.element(page.getByText('1 sheet left out')).toBeVisible();
+  await expect.element(page.getByText('T03: wrong glass')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { DecidedByPerson } from '../../parts/sessions/decided-by-person.tsx';
+import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
@@ -58,6 +59,7 @@ export function useReportColumns(): readonly RegisterColumn<ReportRow>[] {
           <>
             {i18n._(oilClassMessage(row.class))}
             <AgainstCriteria reason={row.validationReason} />
+            <LeftOutWords leftOut={row.leftOut} />
             <DecidedByPerson reason={row.decisionReason} />
           </>
         ),

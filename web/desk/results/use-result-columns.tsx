@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
-import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
@@ -11,6 +10,7 @@ import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names
 import { address } from '../../parts/page/address.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
+import { leftOutText } from '../../parts/sessions/left-out-text.ts';
 import { isOverridden, Overrides } from '../../parts/sessions/overrides.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -116,8 +116,8 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       id: 'leftOut',
       ...named(t`Sheets left out`),
       isFileOnly: true,
-      cell: ({ result }) => leftOutText(result),
-      text: ({ result }) => leftOutText(result),
+      cell: ({ result }) => leftOutText(result?.leftOut ?? []),
+      text: ({ result }) => leftOutText(result?.leftOut ?? []),
     },
     {
       id: 'invalid',
@@ -263,5 +263,3 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
 const figure = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
 /** Whose sheets were left out, and why, in a cell of the file. */
-const leftOutText = (result: ResultRow | null): string =>
-  (result?.leftOut ?? []).map(({ taster, reason }) => `${taster}: ${reason}`).join('; ');

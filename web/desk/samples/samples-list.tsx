@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import type { ListedSample } from '../../../domain/samples/sample-fields.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { ImportButton } from '../../parts/lists/import-button.tsx';
 import { RegisterList } from '../../parts/lists/register-list.tsx';
@@ -26,7 +26,7 @@ export function SamplesList() {
     </LinkButton>
   );
   return (
-    <RegisterList<SampleRow>
+    <RegisterList<ListedSample>
       name="samples"
       title={t`Samples`}
       searchLabel={t`Code, reference or note`}

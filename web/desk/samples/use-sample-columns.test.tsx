@@ -3,19 +3,19 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import type { ListedSample } from '../../../domain/samples/sample-fields.ts';
 import { newSample } from './sample-fields.ts';
 import { useSampleColumns } from './use-sample-columns.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const row: SampleRow = {
+const row: ListedSample = {
   ...newSample('2026-11-20'),
   ...{ id: 's1', code: 'S-1', currentQuantity: 320, validated: true, class: 'VOO' },
   ...{ classReason: null, decisionReason: null, predominantDefect: null, certificationDate: null },
-  ...{ referenceClass: null, referenceOrigin: '', referenceValues: [] },
+  ...{ referenceClass: null, referenceOrigin: '', referenceValues: [], leftOut: [] },
 };
 
-function ClassOf({ of }: { readonly of: SampleRow }) {
+function ClassOf({ of }: { readonly of: ListedSample }) {
   const columns = useSampleColumns();
   const file = columns.filter(({ isFileOnly }) => isFileOnly === true);
   return (
@@ -25,13 +25,13 @@ function ClassOf({ of }: { readonly of: SampleRow }) {
     </div>
   );
 }
-const shown = (of: SampleRow) => (
+const shown = (of: ListedSample) => (
   <I18nProvider i18n={i18n}>
     <ClassOf of={of} />
   </I18nProvider>
 );
 
-test('RES-3 ASM-21 in the register of samples and in its file the category says with its reason that it was given against the criteria, or by a person', async () => {
+test('RES-3 ASM-1 ASM-21 in the register of samples and in its file the category says with its reason what a person overrode of it', async () => {
   const screen = await render(shown(row));
   await expect.element(page.getByText('Virgin')).toBeVisible();
   for (const mark of ['Against the criteria', 'Decided by a person'])
@@ -44,4 +44,7 @@ test('RES-3 ASM-21 in the register of samples and in its file the category says 
   await expect.element(page.getByText('The second halves agree.', { exact: true })).toBeVisible();
   const file = document.querySelector('output')?.textContent;
   expect(file).toContain('decisionReason The second halves agree.');
+  await screen.rerender(shown({ ...row, leftOut: [{ taster: 'T03', reason: 'wrong glass' }] }));
+  await expect.element(page.getByText('1 sheet left out')).toBeVisible();
+  expect(document.querySelector('output')?.textContent).toContain('leftOut T03: wrong glass');
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import type { ListedSample, SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
@@ -11,6 +11,8 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { DecidedByPerson } from '../../parts/sessions/decided-by-person.tsx';
+import { leftOutText } from '../../parts/sessions/left-out-text.ts';
+import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -22,7 +24,7 @@ import { expiryOf } from './expiry.ts';
 const LONGEST_WHOLE = 20;
 
 /** The columns of the samples list. */
-export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
+export function useSampleColumns(): readonly RegisterColumn<ListedSample>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
@@ -121,6 +123,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
           {classOf(row)}
           <DecidedByPerson reason={row.decisionReason} />
           <AgainstCriteria reason={row.classReason} />
+          <LeftOutWords leftOut={row.leftOut} />
         </Stack>
       ),
       text: (row) => row.class ?? '',
@@ -138,6 +141,13 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       isFileOnly: true,
       cell: (row) => row.decisionReason,
       text: (row) => row.decisionReason ?? '',
+    },
+    {
+      id: 'leftOut',
+      ...named(t`Sheets left out`),
+      isFileOnly: true,
+      cell: (row) => leftOutText(row.leftOut),
+      text: (row) => leftOutText(row.leftOut),
     },
     {
       id: 'predominantDefect',

@@ -9,7 +9,8 @@ import { VerifiedNote } from './verified-note.tsx';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const found: VerifiedReport = {
   ...{ number: '2026-0001', panel: 'South', sample: 'S-26-0405', class: 'EVOO', medal: null },
-  ...{ validationReason: null, decisionReason: null, issuedAt: '2026-11-27T12:00:00.000Z' },
+  ...{ validationReason: null, decisionReason: null, leftOut: [] },
+  issuedAt: '2026-11-27T12:00:00.000Z',
   ...{ standing: 'stands', replacedBy: null },
 };
 const shown = (of: VerifiedReport) => (
@@ -18,13 +19,16 @@ const shown = (of: VerifiedReport) => (
   </I18nProvider>
 );
 
-test('RES-3 ASM-21 whoever verifies a report reads beside its category what a person overrode, with the reason', async () => {
+test('RES-3 ASM-1 ASM-21 whoever verifies a report reads beside its category what a person overrode, with the reason', async () => {
   const screen = await render(shown(found));
   await expect.element(page.getByText('Extra virgin')).toBeVisible();
-  expect(screen.container.textContent).not.toMatch(/criteria|decided/);
+  expect(screen.container.textContent).not.toMatch(/criteria|decided|left out/);
   const validationReason = 'The eighth fell ill.';
-  await screen.rerender(shown({ ...found, validationReason, decisionReason: 'Both rejected.' }));
+  const overridden = { validationReason, decisionReason: 'Both rejected.' };
+  const leftOut = [{ taster: 'T03', reason: 'wrong glass' }];
+  await screen.rerender(shown({ ...found, ...overridden, leftOut }));
   const told = screen.container.textContent ?? '';
   expect(told).toMatch(/Validated against the criteria\s*The eighth fell ill\./);
   expect(told).toMatch(/Category decided by a person\s*Both rejected\./);
+  expect(told).toMatch(/Sheets left out\s*T03: wrong glass/);
 });

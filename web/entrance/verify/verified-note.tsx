@@ -5,13 +5,14 @@ import type { ReportCode } from '../../../domain/reports/report-code.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
+import { leftOutText } from '../../parts/sessions/left-out-text.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
 /**
  * RPT-8: what the installation says of a report: whether it issued exactly that, what it states with all that a person
- * overrode of it (RES-3, ASM-21), and whether it still stands.
+ * overrode of it (RES-3, ASM-21, ASM-1), and whether it still stands.
  */
 export function VerifiedNote(props: {
   readonly code: ReportCode;
@@ -32,7 +33,7 @@ export function VerifiedNote(props: {
       </Note>
     );
   const { panel, sample, issuedAt, standing, replacedBy } = found;
-  const { validationReason, decisionReason } = found;
+  const { validationReason, decisionReason, leftOut } = found;
   return (
     <Stack gap={4}>
       {standing === 'stands' ? (
@@ -69,6 +70,9 @@ export function VerifiedNote(props: {
           ...(decisionReason === null
             ? []
             : [{ term: t`Category decided by a person`, value: decisionReason }]),
+          ...(leftOut.length === 0
+            ? []
+            : [{ term: t`Sheets left out`, value: leftOutText(leftOut, write.colon) }]),
         ]}
       />
     </Stack>

@@ -42,6 +42,7 @@ test.each(Object.keys(LOCALES))(
       { kind: 'confirmed', minutes: 1 },
       { kind: 'marking', done: 4, of: 9, minutes: 1 },
       { kind: 'complete', minutes: 1 },
+      { kind: 'open-again', minutes: 1, by: 'Carmen', reason: 'Musty was skipped.' },
       { kind: 'signed' },
       { kind: 'sealed', at: '2026-11-20T10:09:00Z', version: 1 },
       { kind: 'sealed', at: '2026-11-20T10:09:00Z', version: 2 },

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../../i18n/use-format.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { keyed, keyedWho, minutes } from './board-cell.css.ts';
 import type { CellState } from './cell-state.ts';
@@ -12,6 +13,7 @@ export function BoardCell({
   /** KEY-6: who keyed its sheet in from paper, once the record is here. */
   readonly keyedBy?: string | undefined;
 }) {
+  const { colon } = useFormat();
   switch (state.kind) {
     case 'unknown':
       return <span aria-hidden="true">…</span>;
@@ -43,6 +45,16 @@ export function BoardCell({
           <Trans>
             Complete <span className={minutes}>{state.minutes} min</span>
           </Trans>
+        </StateMark>
+      );
+    case 'open-again':
+      return (
+        <StateMark state="live">
+          <span title={`${state.by}${colon}${state.reason}`}>
+            <Trans>
+              Open again <span className={minutes}>{state.minutes} min</span>
+            </Trans>
+          </span>
         </StateMark>
       );
     case 'signed':

@@ -58,7 +58,7 @@ export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
     sheets: kinds.length,
     sealed: count('sealed', 'excluded'),
     signed: count('signed'),
-    tasting: count('confirmed', 'marking', 'complete'),
+    tasting: count('confirmed', 'marking', 'complete', 'open-again'),
     unknown: count('unknown'),
   };
 }

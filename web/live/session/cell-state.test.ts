@@ -62,7 +62,13 @@ test('EVA-12 a sheet that is open again is at work since then, also after tastin
   const glass = { code: code('417'), sealed: null };
   const over = (glasses: (typeof glass & { reopened?: typeof reopened | null })[]) =>
     state({ sheet, tray: trayFixture({ state: 'closed', glasses }) });
-  expect(over([{ ...glass, reopened }])).toEqual({ kind: 'complete', minutes: 2 });
+  const again = { kind: 'open-again', minutes: 2, by: 'Carmen', reason: 'a line was skipped' };
+  expect(over([{ ...glass, reopened }])).toEqual(again);
+  const open = trayFixture({ glasses: [{ ...glass, reopened }] });
+  // On a device that does not hold it yet, too; signed anew it is signed.
+  for (const held of [null, sheetFixture()])
+    expect(state({ sheet: held, tray: open })).toEqual(again);
+  expect(state({ sheet: { ...sheet, signature }, tray: open })).toEqual({ kind: 'signed' });
   expect(over([{ ...glass, reopened: null }])).toEqual({ kind: 'not-returned' });
   expect(over([glass])).toEqual({ kind: 'not-returned' });
 });

@@ -18,6 +18,13 @@ export type CellState =
     }
   /** Whole as the booth says it, and not signed. */
   | { readonly kind: 'complete'; readonly minutes: number }
+  /** EVA-12: opened again after it was sealed, and not signed since. */
+  | {
+      readonly kind: 'open-again';
+      readonly minutes: number;
+      readonly by: string;
+      readonly reason: string;
+    }
   | { readonly kind: 'signed' }
   | {
       readonly kind: 'sealed';
@@ -63,10 +70,13 @@ export function cellState(of: CellFacts): CellState {
   if (sheet !== null && standsSigned(sheet, definition)) return { kind: 'signed' };
   const current = currentGlass(tray)?.code === glass.code;
   if (current && tray.call?.reason === 'wrong-glass') return { kind: 'wrong-glass' };
-  const begun = sheet !== null && sheet.startedAt !== null;
-  const since = glass.reopened?.at ?? sheet?.startedAt ?? '';
-  if (tray.state === 'closed' && glass.reopened == null) return { kind: 'not-returned' };
-  if (begun) return tasting(sheet, definition, minutesSince(since, now));
+  if (glass.reopened != null) {
+    const { at, by, reason } = glass.reopened;
+    return { kind: 'open-again', minutes: minutesSince(at, now), by, reason };
+  }
+  if (tray.state === 'closed') return { kind: 'not-returned' };
+  if (sheet !== null && sheet.startedAt !== null)
+    return tasting(sheet, definition, minutesSince(sheet.startedAt, now));
   const seconds = current ? restSeconds(tray, now) : 0;
   return seconds > 0 ? { kind: 'rest', seconds } : { kind: 'not-started' };
 }

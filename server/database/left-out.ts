@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { type LeftOut, leftOutSchema } from '../../domain/results/result-row.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
+import { isInvalid } from './assessment-validity.ts';
+import type { PanelScope } from './database.ts';
+
+/**
+ * ASM-1: of a result `r` the sheets that a person left out, each with the reason that its validation was told of; one that came
+ * after that does not count either, and nobody left it out.
+ */
+export const LEFT_OUT = sql<unknown>`coalesce((
+  select jsonb_agg(jsonb_build_object('taster', t.code, 'reason', x.out ->> 'reason') order by t.code)
+  from sheets h
+  join glasses g on g.panel = h.panel and g.session = h.session and g.taster = h.taster and g.code = h.code
+  join tasters t on t.panel = h.panel and t.id = h.taster
+  cross join lateral (
+    select a.after -> 'excluded' as told from audit a
+    where a.panel = h.panel and a.command = 'validate-session' and a.of_session = h.session::text
+    order by a.sequence desc limit 1) v
+  cross join lateral jsonb_array_elements(
+    case jsonb_typeof(v.told) when 'array' then v.told else '[]'::jsonb end) x (out)
+  where h.panel = r.panel and h.session = r.session and not h.valid and h.reopened_at is null
+    and g.sample = r.sample and g.replicate = r.replicate
+    and x.out ->> 'taster' = h.taster::text and x.out ->> 'code' = h.code), '[]'::jsonb)`;
+
+/**
+ * ASM-1: of each sample the sheets that were left out of its standing results, the oldest first; a sample without any is not among them. As
+ * with its class, a training, a counter-assessment and an invalid assessment say nothing of it.
+ */
+export async function leftOutOfSamples(
+  { trx, panel }: PanelScope,
+  samples: readonly SampleId[],
+): Promise<ReadonlyMap<string, readonly LeftOut[]>> {
+  if (samples.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('results as r')
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.panel', '=', 'r.panel').onRef('s.number', '=', 'r.session'),
+    )
+    .where('r.panel', '=', panel)
+    .where('r.sample', 'in', [...samples])
+    .where('r.withdrawnAt', 'is', null)
+    .where('s.training', '=', false)
+    .where('s.checkedSample', 'is distinct from', sql<SampleId>`r.sample`)
+    .where((where) => where.not(isInvalid('r.panel', 'r.session', 'r.sample')))
+    .select('r.sample')
+    .select(LEFT_OUT.as('leftOut'))
+    .orderBy('r.date')
+    .orderBy('r.session')
+    .orderBy('r.replicate')
+    .execute();
+  const found = new Map<string, readonly LeftOut[]>();
+  for (const { sample, leftOut } of rows) {
+    const of = [...(found.get(sample) ?? []), ...leftOutSchema.array().parse(leftOut)];
+    if (of.length > 0) found.set(sample, of);
+  }
+  return found;
+}
