@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           globalSetup: 'stories/support/prepare.ts',
+          isolate: false,
           include: ['stories/**/*.story.ts'],
           testTimeout: 480_000,
           hookTimeout: 300_000,
