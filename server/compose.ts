@@ -53,7 +53,7 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { timedStore } from './metrics/timed-store.ts';
 import { createSync } from './sync/create-sync.ts';
-import { createRedisBroker } from './sync/several/redis-broker.ts';
+import { joinRedis } from './sync/several/join-redis.ts';
 import { createUpgrade } from './sync/upgrade.ts';
 import { createTidying } from './tidying.ts';
 import { createWatch } from './watch.ts';
@@ -176,7 +176,7 @@ export async function compose(settings: Settings, outside: Outside) {
   const broker =
     settings.redisUrl === null
       ? null
-      : createRedisBroker(settings.redisUrl, (state, problem) =>
+      : await joinRedis(settings.redisUrl, (state, problem) =>
           log(state === 'joined' ? 'info' : 'error', `broker-${state}`, {
             problem: problem === undefined ? null : describeProblem(problem),
           }),

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** A letter to one person. */
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
@@ -11,9 +9,14 @@ export function createMail(parts: {
   readonly smtpUrl: string | null;
   readonly from: string;
 }): SendMail | null {
-  if (parts.smtpUrl === null) return null;
-  const transport = createTransport(parts.smtpUrl);
+  const { smtpUrl, from } = parts;
+  if (smtpUrl === null) return null;
+  // Read when the first letter goes out: most installations send none.
+  const connect = () =>
+    import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
+  let transport: ReturnType<typeof connect> | null = null;
   return async (letter) => {
-    await transport.sendMail({ from: parts.from, ...letter });
+    transport ??= connect();
+    await (await transport).sendMail({ from, ...letter });
   };
 }

@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { createChallenges } from './challenges.ts';
@@ -31,6 +24,9 @@ type Use = { readonly what: 'sign-in' } | { readonly what: 'proof'; readonly use
 
 const seal = (use: Use): string => (use.what === 'proof' ? `proof ${use.user}` : 'sign-in');
 
+/** Three hundred modules, which a start that meets no passkey does not read. */
+const library = () => import('@simplewebauthn/server');
+
 /** ACC-64: passkeys of accounts, each verified by the person (a fingerprint, a face, a PIN) and good on one host. */
 export function createPasskeys({ database, secret, site }: PasskeyParts) {
   const challenges = createChallenges(secret, () => Date.now());
@@ -50,6 +46,7 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
     async registrationOptions({ user, name }: Actor, username: string): Promise<Told | null> {
       const here = site();
       if (here === null) return null;
+      const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
         rpName: 'Verdial',
         rpID: here.host,
@@ -68,6 +65,7 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
     async register({ user, panel }: Actor, name: string, response: Told): Promise<boolean> {
       const here = site();
       if (here === null) return false;
+      const { verifyRegistrationResponse } = await library();
       const verified = await verifyRegistrationResponse({
         // The library reads it field by field, and refuses what is none.
         response: response as unknown as RegistrationResponseJSON,
@@ -104,6 +102,7 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
       const here = site();
       if (here === null) return null;
       const own = use.what === 'proof' ? await of(use.user) : [];
+      const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({
         rpID: here.host,
         userVerification: 'required',
@@ -127,6 +126,7 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
       if (here === null || passkey === undefined) return null;
       if (use.what === 'proof' && passkey.account !== use.user) return null;
       const owner = { panel: passkey.panel, user: passkey.account };
+      const { verifyAuthenticationResponse } = await library();
       const verified = await verifyAuthenticationResponse({
         response: response as unknown as AuthenticationResponseJSON,
         expectedChallenge: async (challenge) =>
