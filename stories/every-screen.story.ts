@@ -21,10 +21,13 @@ let browser: Browser;
 let product: Product;
 let leader: Person;
 let taster: Person;
+let ofFirstStart: unknown;
 beforeAll(async () => {
   browser = await startBrowser();
   product = await startProduct();
   const founder = await openFor(browser);
+  await show(founder.page, '/setup');
+  ofFirstStart = await axeFindings(founder.page);
   const accounts = await exploreDemonstration(founder.page, product.url);
   await founder.close();
   const of = (role: string): Person => {
@@ -115,6 +118,10 @@ async function cutOnPaper(page: Page): Promise<readonly string[]> {
       .map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 40)}`);
   });
 }
+
+test('SCR-1 the first start is without a finding of axe', () => {
+  expect(ofFirstStart).toEqual([]);
+});
 
 test.each(Object.entries(WHO).map(([name, screensFor]) => ({ name, screensFor })))(
   'SCR-1 SCR-2 SCR-24 every screen of $name is without a finding of axe in both schemes, none scrolls sideways, at 1200, 1024 and 600 px nor at four times 320, no word is broken at 1024 px nor at 600, and on paper no table is cut',

@@ -59,7 +59,7 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   // From the plan, too, the way leads to the papers.
   await page.goto(`${url}/intra/sessions/${session}`);
   await page.getByRole('link', { name: 'Key in a paper sheet' }).click();
-  await page.waitForURL(`**/intra/papersheet/${session}`);
+  await page.waitForURL((address) => address.pathname === `/intra/papersheet/${session}`);
   await page.getByRole('heading', { name: 'Key in a paper sheet' }).waitFor();
 
   // From the board to the paper of a taster.
@@ -102,6 +102,10 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   await page.getByLabel(/^Reason/).fill('The tablet had no battery.');
   await page.getByRole('button', { name: 'Keep the sheet' }).click();
   await page.getByText(`The sheet ${code} of`).waitFor();
+
+  // KEY-1: by the address of a sheet the assistant comes to the sheets of paper of that session.
+  await page.goto(`${url}/intra/profilesheet/${session}`);
+  await page.waitForURL(`**/intra/papersheet/${session}`);
 
   // The other taster signs on a device; the board tells the two apart.
   await handIn(await openDevice(url, ben, ben.id), session, code, ANSWERS);

@@ -118,6 +118,10 @@ test('REG-6 SES-8 SES-17 FRM-14 a taster’s sessions are pending and then perfo
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(`${url}/intra/sessions/list`);
   for (const session of sessions) await row(session).getByText('Closed').waitFor();
+  // When tasting ended stands on the session’s own page.
+  await page.goto(`${url}/intra/sessions/${first}`);
+  await page.getByText('Tasting ended on').waitFor();
+  await page.goto(`${url}/intra/sessions/list`);
   // A plan that changes is followed by the list, by Today and by the interface.
   const ben = await desk.taster('T02', 'Ben');
   const planned = await desk.plan([oil], [ana.id], 0);

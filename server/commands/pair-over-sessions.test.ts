@@ -132,10 +132,10 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
       engine.database.inPanel(panel.panel, async (scope) => [
         await checksOf(scope, session),
         (await countersOf(scope, session)).map((one) => [
-          ...[one.session, one.sample, one.class, one.validationReason],
+          ...[one.session, one.sample, one.class, one.validationReason, one.leftOut],
         ]),
       ]);
-    expect(await known(first)).toEqual([null, [[counter, oil(), 'LOO_EU', null]]]);
+    expect(await known(first)).toEqual([null, [[counter, oil(), 'LOO_EU', null, []]]]);
     expect(await known(counter)).toEqual([checks, []]);
     expect(await repeated()).toEqual([[oil(), 2]]);
     await panel.give('invalidate-session', { session: first, reason: 'a slip' });

@@ -3,6 +3,7 @@ import { type CheckedResult, checkedResultSchema } from '../../domain/words/chec
 import type { SessionCode } from '../../domain/words/ids.ts';
 import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
+import { LEFT_OUT } from './left-out.ts';
 
 /** The most counter-assessments of one session that are named. */
 const MOST = 100;
@@ -45,6 +46,7 @@ export async function countersOf(
     .where('s.checkedSession', '=', session)
     .select(['s.number as session', 's.date', 's.checkedSample as sample'])
     .select(['r.replicate', 'r.class', 's.validationReason'])
+    .select(LEFT_OUT.as('leftOut'))
     .orderBy('s.date')
     .orderBy('s.number')
     .orderBy('r.replicate')

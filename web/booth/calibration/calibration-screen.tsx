@@ -69,7 +69,9 @@ export function CalibrationScreen({
           <Spacer />
           {mayLeave && onDone !== undefined && (
             <Button size="booth" variant="plain" onPress={onDone}>
-              {latest === null ? t`Back` : t`Leave it as it is`}
+              {latest === null
+                ? t`Back`
+                : t({ message: 'Leave it as it is', context: 'calibration' })}
             </Button>
           )}
           <Button size="booth" onPress={() => setCardFits(false)}>

@@ -17,7 +17,7 @@ export function CallLeader({
   const words = {
     call: t`Call the panel leader`,
     calling: t`Calling the panel leader`,
-    called: t`Panel leader called`,
+    called: t({ message: 'Panel leader called', context: 'taster' }),
   };
   const of = Object.values(words);
   if (lit !== null)

@@ -22,7 +22,7 @@ export function BoothSavedSteps({
       stored={steps.stored}
       labels={{
         device: t`On this device`,
-        received: t`Received`,
+        received: t({ message: 'Received', context: 'sheet' }),
         stored: time === '' ? t`Stored` : t`Stored ${time}`,
       }}
     />

@@ -19,7 +19,7 @@ export function CommentsField({
   const draft = useDraft(sheet.value.comments, (text) => setComments(sheet.doc, text));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAsked) place.current?.scrollIntoView({ block: 'end' });
+    if (isAsked) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isAsked]);
   return (
     <div className={style.comments} id="comments" ref={place}>

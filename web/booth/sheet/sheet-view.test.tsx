@@ -152,6 +152,13 @@ const places = (): readonly string[] =>
     return `${key} ${line?.left} ${line?.top}`;
   });
 
+/** How far each line stands below the first. */
+const pitchesOf = (all: readonly string[]): readonly number[] => {
+  const tops = all.map((place) => Number(place.split(' ').at(-1)));
+  return tops.map((top) => Math.round(top - (tops[0] ?? 0)));
+};
+const pitches = () => pitchesOf(places());
+
 const marksOf = (doc: Doc): unknown => {
   const read = readEvaluation(doc);
   return read.ok ? read.value.marks : null;
@@ -314,6 +321,10 @@ describe.each([
     await screen.rerender(inBooth(<Sheet doc={doc} notes="The panel leader is being called." />));
     await expect.element(screen.getByText('The panel leader is being called.')).toBeVisible();
     expect(places(), 'something is told').toEqual(before);
+    // What is asked for is brought into view: whatever is scrolled for it, the lines go together.
+    await screen.getByRole('button', { name: 'Comments' }).click();
+    await expect.element(screen.getByLabelText('Comments')).toHaveFocus();
+    expect(pitches(), 'comments are asked for').toEqual(pitchesOf(before));
   });
 });
 
@@ -428,4 +439,16 @@ test('SHT-1 the lines on the screen and in the review are those of the definitio
   expect(document.querySelectorAll('#row-fusty [inert]')).toHaveLength(1);
   expect(document.querySelectorAll('[inert]')).toHaveLength(1);
   expect(document.querySelectorAll('li')).toHaveLength(items.length);
+});
+
+test('BTH-18 a reader says of a line of the sheet about where its mark stands, never a figure and never only that it is marked', async () => {
+  const doc = newSheet();
+  setMark(doc, 'fusty', mm(0));
+  setMark(doc, 'musty', mm(25));
+  await render(inBooth(<Sheet doc={doc} />));
+  const said = (key: 'fusty' | 'musty') =>
+    document.querySelector(`#${rowId(key)} [role=slider]`)?.getAttribute('aria-valuetext');
+  await expect.poll(() => said('musty')).toMatch(/quarter/);
+  expect(said('musty')).not.toMatch(/\d/);
+  expect(said('fusty')).toBe('Not perceived');
 });

@@ -11,6 +11,7 @@ import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
+import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -57,6 +58,7 @@ export function AnalysesOfSample(props: {
                 {pair === null ? null : <PairMark pair={pair} />}
                 <InvalidWords invalid={row.invalid} />
                 <AgainstCriteria reason={row.validationReason} />
+                <LeftOutWords leftOut={row.leftOut} />
               </div>
             </li>
           );

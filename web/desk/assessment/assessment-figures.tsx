@@ -39,8 +39,8 @@ export function AssessmentFigures(props: {
       ) : gate.kind !== 'open' ? (
         <Note kind="info" title={t`Results are hidden`}>
           <Trans>
-            {judged.sealed} of {judged.expected} sheets are stored. The results are shown when all
-            are, or when 8 are and you reveal them on the board.
+            Sheets stored: {judged.sealed} of {judged.expected}. The results are shown when all are,
+            or when 8 are and you reveal them on the board.
           </Trans>
         </Note>
       ) : sheets.counted.length === 0 && sheets.missing.length === 0 ? (

@@ -7,9 +7,13 @@ import { sampleId, sessionCode } from '../../../domain/testing/plans.ts';
 import { CounterWords } from './counter-words.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const counter = { date: '2026-11-27', sample: sampleId(1), replicate: 1, validationReason: null };
+const counter = {
+  ...{ date: '2026-11-27', sample: sampleId(1), replicate: 1 },
+  ...{ validationReason: null, leftOut: [] },
+};
+const leftOut = [{ taster: 'T03', reason: 'wrong glass' }];
 
-test('PLN-44, RES-3 what is checked leads there, and each counter-assessment says its class and whether it confirms, and what was validated against the criteria', async () => {
+test('PLN-44, RES-3, ASM-1 what is checked leads there, and each counter-assessment says its class and whether it confirms, and what was validated against the criteria', async () => {
   await render(
     <I18nProvider i18n={i18n}>
       <CounterWords
@@ -19,6 +23,7 @@ test('PLN-44, RES-3 what is checked leads there, and each counter-assessment say
           { ...counter, session: 12, replicate: 2, class: 'EVOO', validationReason: 'Seven came.' },
           { ...counter, session: 13, class: 'VOO' },
           { ...counter, session: 14, replicate: null, class: null },
+          { ...counter, session: 15, class: 'EVOO', leftOut },
         ]}
         checked="EVOO"
         codeOf={() => 'A118'}
@@ -34,5 +39,6 @@ test('PLN-44, RES-3 what is checked leads there, and each counter-assessment say
     expect.stringMatching(/^Extra virginAgainst the criteriaSeven came\.Session 12/),
     expect.stringMatching(/Session 13.*Does not confirm the category$/),
     expect.stringMatching(/^Not validated yetSession 14/),
+    expect.stringMatching(/^Extra virgin1 sheet left outT03: wrong glassSession 15/),
   ]);
 });

@@ -7,6 +7,7 @@ import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { CheckedWords } from '../../live/session/checked-words.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
+import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -47,6 +48,7 @@ function OneCounter(props: { readonly counter: Counter; readonly checked: string
   const { i18n } = useLingui();
   const write = useFormat();
   const { session, sample, replicate } = counter;
+  const isClean = counter.validationReason === null && counter.leftOut.length === 0;
   return (
     <>
       {counter.class === null ? (
@@ -55,6 +57,7 @@ function OneCounter(props: { readonly counter: Counter; readonly checked: string
         <>
           <strong>{i18n._(oilClassMessage(counter.class))}</strong>
           <AgainstCriteria reason={counter.validationReason} />
+          <LeftOutWords leftOut={counter.leftOut} />
         </>
       )}
       <Text tone="muted" as="p">
@@ -65,7 +68,7 @@ function OneCounter(props: { readonly counter: Counter; readonly checked: string
         </Link>
       </Text>
       {counter.class === null || checked === null ? null : counter.class === checked ? (
-        <StateMark state={counter.validationReason === null ? 'done' : 'flag'}>
+        <StateMark state={isClean ? 'done' : 'flag'}>
           <Trans>Confirms the category</Trans>
         </StateMark>
       ) : (

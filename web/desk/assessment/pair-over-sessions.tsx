@@ -34,7 +34,7 @@ export function PairOverSessions(props: {
           <PairTable label={title} half={t`Analysis`} halves={halves} judged={judged} />
           <Text tone="caption" as="p">
             <Trans>
-              All other defects: median 0.00 in both. {first.figures.n} valid sheets in{' '}
+              All other defects: median 0.00 in both. Valid sheets: {first.figures.n} in{' '}
               {first.number}, {second.figures.n} in {second.number}.
             </Trans>
           </Text>

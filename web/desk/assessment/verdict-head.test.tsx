@@ -38,7 +38,7 @@ const head = (stored: ResultRow, first: ResultRow | null) => (
 const reliable = () =>
   page.getByText('Yes', { exact: true }).element().parentElement?.querySelector('svg')?.classList;
 
-test('RES-3 the head says with the reason that the result, or the other half of its pair, was validated against the criteria, and does not look clean then', async () => {
+test('RES-3 ASM-1 the head says with the reason that the result, or the other half of its pair, was validated against the criteria or without a sheet, and does not look clean then', async () => {
   const screen = await render(head(analysisOf(5, other, 2), null));
   await expect.element(page.getByText('Yes', { exact: true })).toBeVisible();
   expect(page.getByText('Against the criteria').elements()).toEqual([]);
@@ -54,5 +54,11 @@ test('RES-3 the head says with the reason that the result, or the other half of 
   await expect.element(page.getByText('Session 4', { exact: true })).toBeVisible();
   await expect.element(page.getByText(validationReason)).toBeVisible();
   expect(page.getByText('Session 5', { exact: true }).elements()).toEqual([]);
+  expect(reliable()).toContain('lucide-triangle-alert');
+
+  const leftOut = [{ taster: 'T03', reason: 'wrong glass' }];
+  await screen.rerender(head(analysisOf(5, other, 2, { leftOut }), null));
+  await expect.element(page.getByText('1 sheet left out')).toBeVisible();
+  await expect.element(page.getByText('T03: wrong glass')).toBeVisible();
   expect(reliable()).toContain('lucide-triangle-alert');
 });

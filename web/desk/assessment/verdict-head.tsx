@@ -12,6 +12,7 @@ import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
+import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -20,6 +21,7 @@ import { AnalysesDial } from './analyses-dial.tsx';
 import type { Assessed } from './assessed-of.ts';
 import { awaited, top } from './assessment.css.ts';
 import { otherScheme } from './other-scheme.ts';
+import { resultsBehind } from './results-behind.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictDial } from './verdict-dial.tsx';
 
@@ -45,9 +47,9 @@ export function VerdictHead(props: {
     ) : null;
   const { md, mf, oil, ofPair, isProvisional } = verdict;
   const sheets = shown.sheets.counted;
-  const overridden = againstCriteria(
-    [stored, across?.first.row, across?.second.row].filter((row) => row != null),
-  );
+  const behind = resultsBehind(stored, steps, across);
+  const overridden = againstCriteria(behind);
+  const leftOut = behind.filter((row) => row.leftOut.length > 0);
   const { virgin } = classLimits(settings.scheme);
   const other = otherScheme(settings.scheme, verdict);
   const question = (figure: 'fruityClass' | 'predominantDefect') =>
@@ -63,7 +65,11 @@ export function VerdictHead(props: {
             second: pair.second.sheets.counted,
           }
         : { about: 'sample', figure, sheets: from.sheets.counted };
-  const isClean = overridden.length === 0 && stored?.invalid == null && kept?.decision == null;
+  const isClean =
+    overridden.length === 0 &&
+    leftOut.length === 0 &&
+    stored?.invalid == null &&
+    kept?.decision == null;
   const oilName = i18n._(oilClassMessage(oil));
   const defect =
     of.predominantDefect === null ? capital(t`none`) : names.label(of.predominantDefect);
@@ -91,6 +97,18 @@ export function VerdictHead(props: {
               </Text>
             ) : null}
             <AgainstCriteria reason={reason} />
+          </div>
+        ))}
+        {leftOut.map((row) => (
+          <div key={`${row.session}|${row.replicate}`}>
+            {behind.length > 1 ? (
+              <Text tone="caption">
+                <Trans>
+                  Session {row.session}, replicate {row.replicate}
+                </Trans>
+              </Text>
+            ) : null}
+            <LeftOutWords leftOut={row.leftOut} />
           </div>
         ))}
         {kept?.decision == null || stored === null || stored.invalid !== null ? null : (

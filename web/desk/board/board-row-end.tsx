@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AgeWords } from './age-words.tsx';
-import { callCell, endFigure, rowEnd } from './board.css.ts';
+import { callCell, endFigure, flush, rowEnd } from './board.css.ts';
 import type { RowFacts } from './row-facts.ts';
 
 const DAY = 86_400_000;
@@ -69,14 +69,16 @@ export function BoardRowEnd(props: {
             <StateMark state="call">
               <Trans>Calls</Trans>
             </StateMark>
-            <Button
-              size="dense"
-              variant="quiet"
-              onPress={acts.onAnswer}
-              aria-label={t`Answer the call of ${taster}`}
-            >
-              <Trans>Answer</Trans>
-            </Button>
+            <div className={flush}>
+              <Button
+                size="dense"
+                variant="quiet"
+                onPress={acts.onAnswer}
+                aria-label={t`Answer the call of ${taster}`}
+              >
+                <Trans>Answer</Trans>
+              </Button>
+            </div>
           </div>
         )}
       </td>

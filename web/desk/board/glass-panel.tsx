@@ -78,8 +78,8 @@ export function GlassPanel(props: {
       ) : gate.kind !== 'open' ? (
         <Note kind="info" title={t`Results are hidden`}>
           <Trans>
-            {judged.sealed} of {judged.expected} sheets are stored. The results are shown when all
-            are, or when 8 are and you reveal them.
+            Sheets stored: {judged.sealed} of {judged.expected}. The results are shown when all are,
+            or when 8 are and you reveal them.
           </Trans>
         </Note>
       ) : judged.scored !== undefined ? (

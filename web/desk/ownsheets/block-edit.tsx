@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { LONGEST_WORDS_OF_SHEET } from '../../../domain/sheets/definition/definition-schema.ts';
 import { maximumOf } from '../../../domain/sheets/definition/points.ts';
@@ -94,7 +94,7 @@ export function BlockEdit(props: {
           <Trans>Add an item to {letter}</Trans>
         </Button>
         <Text tone="muted">
-          <Trans>{most} points in this block</Trans>
+          <Plural value={most} one="# point in this block" other="# points in this block" />
         </Text>
       </Inline>
     </fieldset>

@@ -10,7 +10,7 @@ const HAIR = '#999';
 /** Where the pages lie on the screen; on a small one at a part of their size. */
 export const desk = style({
   display: 'grid',
-  justifyContent: 'start',
+  justifyContent: 'safe center',
   overflowX: 'auto',
   padding: scale.space[5],
   background: color.ground,

@@ -41,7 +41,7 @@ export function AsideDialog({
         <table className={style.table}>
           <thead>
             <tr>
-              <th scope="col">{t`Answer`}</th>
+              <th scope="col">{t({ message: 'Answer', context: 'sheet' })}</th>
               <th scope="col">{t`Before`}</th>
               <th scope="col">{t`Now`}</th>
               <th aria-label={t`Take over`} />

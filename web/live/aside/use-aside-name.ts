@@ -15,6 +15,6 @@ export function useAsideName(): (placed: PlacedValue) => string {
     if (key === 'smelledOnly') return t`Smelled, not tasted`;
     if (key === 'heatingDevice') return t`Heating device`;
     if (key === 'comments') return t`Comments`;
-    return t`Notes`;
+    return t({ message: 'Notes', context: 'sheet' });
   };
 }

@@ -58,3 +58,37 @@ test('AUD-13 what is chosen from a list is called in the trail as on the screens
       'VerdictRejectedAccepted',
     ]);
 });
+
+test('AUD-13 the book of a taster’s statuses is told by its words and days, and what lies within a field in words too', async () => {
+  const status = (of: string, from: string) => ({ id: ID, status: of, from, to: null });
+  const rows = [
+    entry(2, {
+      command: 'add-status',
+      before: [status('training', '2026-11-01')],
+      after: [status('training', '2026-11-01'), status('qualified', '2026-12-01')],
+    }),
+    entry(1, {
+      command: 'seal-sheet',
+      before: null,
+      after: { conduct: { order: 'broken' }, settled: ['fruity'] },
+    }),
+  ];
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <AuditEntries label="History" rows={rows} />
+    </I18nProvider>,
+  );
+  for (const button of page.getByRole('button', { name: 'Details' }).all()) await button.click();
+  const told = page.getByRole('table', { name: 'What changed' }).getByRole('row');
+  await expect
+    .poll(() => told.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      'FieldBeforeAfter',
+      'StatusesIn training · 11/1/2026In training · 11/1/2026, Qualified · 12/1/2026',
+      'FieldBeforeAfter',
+      'How it was tasted · Order of the glassesnot kept',
+      expect.stringMatching(/^Differences settledfruity/i),
+    ]);
+});
+
+const ID = '00000000-0000-4000-8000-000000000001';

@@ -6,10 +6,10 @@ export type ChangedField = {
   readonly after: string;
 };
 
-const UNSAID: readonly string[] = ['revision', 'id'];
+const UNSAID: readonly string[] = ['revision', 'id', 'user', 'taster.id'];
 
-/** What of a record within a record would say again what is told of it elsewhere. */
-const UNSAID_WITHIN: readonly string[] = ['pairs', 'further'];
+/** What of a record within a record would say again what is told of it elsewhere, or is a number that nobody knows. */
+const UNSAID_WITHIN: readonly string[] = ['pairs', 'further', 'id'];
 
 /** How deep a field is told by itself; what lies deeper is told in a line. */
 const DEPTH = 2;

@@ -41,7 +41,16 @@ function registerField(field: string): MessageDescriptor | null {
     case 'lastName':
       return msg`Last name`;
     case 'name':
+    case 'displayName':
       return msg`Name`;
+    case 'lastSession':
+      return msg`Last session`;
+    case 'status':
+      return msg`Status`;
+    case 'taster':
+      return msg`Taster`;
+    case 'lastSignIn':
+      return msg`Last sign-in`;
     case 'leader':
       return msg`Panel leader`;
     case 'phone':
@@ -70,6 +79,23 @@ function registerField(field: string): MessageDescriptor | null {
       return msg`User name`;
     case 'role':
       return msg`Role`;
+    case 'enabled':
+      return msg`The account may sign in`;
+    case 'chosen':
+      return msg`The owner has chosen a password`;
+    case 'secondFactor':
+      return msg`Second factor`;
+    case 'referenceClass':
+      return msg`Classification`;
+    case 'classReason':
+      return msg`Against the criteria`;
+    case 'decisionReason':
+      return msg`Decided by a person`;
+    case 'predominantDefect':
+      return msg`Predominant defect`;
+    // The book of a taster's statuses is one list.
+    case '':
+      return msg`Statuses`;
     default:
       return null;
   }
@@ -211,6 +237,32 @@ function workField(field: string): MessageDescriptor | null {
   switch (field) {
     case 'open':
       return msg`Open again`;
+    case 'kind':
+      return msg`Kind`;
+    case 'onDevice':
+      return msg`What was on the device`;
+    case 'unconfirmed':
+      return msg`Not confirmed yet`;
+    case 'scores':
+      return msg`Digest of the scores`;
+    case 'marks':
+      return msg`Marks`;
+    case 'fruityKind':
+      return msg`Fruity: green or ripe`;
+    case 'otherDescriptor':
+      return msg`What the other negative attribute is`;
+    case 'smelledOnly':
+      return msg`Smelled, not tasted`;
+    case 'heatingDevice':
+      return msg`Heating device`;
+    case 'comments':
+      return msg`Comments`;
+    case 'seen':
+      return msg`Figures of the panel seen`;
+    case 'order':
+      return msg`Order of the glasses`;
+    case 'rest':
+      return msg`Rest`;
     case 'restUntil':
       return msg`Rest until`;
     case 'pairs':

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { isTasterStatus } from '../../../domain/tasters/taster-status.ts';
+import { isAttributeKey } from '../../../domain/words/attributes.ts';
 import { isRole } from '../../../domain/words/role.ts';
 import { sessionStateSchema } from '../../../domain/words/session-state.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSheetNames } from '../messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../messages/class-names.ts';
 import { roleMessage } from '../messages/role-message.ts';
 import { sessionStateMessage } from '../messages/session-state-message.ts';
+import { tasterStatusMessage } from '../messages/taster-status-message.ts';
 import { conditionMessage } from './condition-message.ts';
 import { criterionMessage } from './criterion-message.ts';
 import { fieldMessage } from './field-message.ts';
@@ -22,11 +26,16 @@ export function useEntryWords() {
   const { t } = useMacro();
   const write = useFormat();
   const valueNames = useValueNames();
+  const sheetNames = useSheetNames();
+  const named = (key: string): string => {
+    const message = fieldMessage(key);
+    if (message !== null) return i18n._(message);
+    return isAttributeKey(key) ? sheetNames.label(key) : key;
+  };
   return {
     field: (path: string): string => {
       const [first = '', ...rest] = path.split('.');
-      const message = fieldMessage(first);
-      return [message === null ? first : i18n._(message), ...rest].join(' · ');
+      return [first, ...rest].map(named).join(' · ');
     },
     valueOf:
       ({ names }: Pick<NamedAuditRow, 'names'>) =>
@@ -43,6 +52,8 @@ export function useEntryWords() {
         const condition = conditionMessage(value);
         if (condition !== null) return i18n._(condition);
         if (isRole(value)) return i18n._(roleMessage(value));
+        if (isTasterStatus(value)) return i18n._(tasterStatusMessage(value));
+        if (isAttributeKey(value)) return sheetNames.label(value);
         const oil = parseOilClass(value);
         return oil === null ? (valueNames(value) ?? value) : i18n._(oilClassMessage(oil));
       },

@@ -12,6 +12,7 @@ export function useValueNames(): (value: string) => string | null {
     ...{ 'wrong-glass': t`Wrong glass`, help: t`Help`, ahead: t`ahead`, behind: t`behind` },
     ...{ final: t`final`, 'person-decides': t`a person must decide` },
     'further-analyses': t`further analyses are asked for`,
+    ...{ kept: t`kept`, broken: t`not kept`, again: t`opened again` },
     ...{ accepted: t`Accepted`, rejected: t`Rejected` },
     ...{ median: t`Median`, mean: t`Mean`, trimmedMean: t`Trimmed mean` },
     ...{ defectAndFruity: t`Predominant defect plus fruity`, classified: t`Classified attribute` },

@@ -71,6 +71,7 @@ export const variant = styleVariants({
   },
   quiet: {
     color: color.action,
+    textAlign: 'start',
     selectors: {
       [live('hovered')]: { background: color.actionTint },
       [live('pressed')]: { background: color.actionTint2 },
@@ -78,6 +79,7 @@ export const variant = styleVariants({
   },
   plain: {
     color: color.ink2,
+    textAlign: 'start',
     fontWeight: scale.weight.text,
     selectors: {
       [live('hovered')]: { background: color.sunken, color: color.ink },

@@ -42,6 +42,7 @@ const words: WorkbookWords = {
     ...{ n: 'n', attribute: 'attribute', median: 'median', iqr: 'iqr', low: 'low', high: 'high' },
     ...{ late: 'late', keyedBy: 'keyedBy', keyedReason: 'keyedReason' },
     ...{ against: 'against', decided: 'decided', invalid: 'invalid' },
+    leftOut: 'leftOut',
     decisionReason: 'decisionReason',
     ...{ total: 'total', place: 'place', medal: 'medal' },
   },
@@ -94,6 +95,7 @@ test('XPO-7 KEY-6 a session as a workbook: conditions, plan, key, sheets, marks 
       resultRowFixture({
         sample: { id: sample(1), code: '…' },
         ...{ validationReason: 'The eighth fell ill.', invalid: null },
+        leftOut: [{ taster: 'T03', reason: 'wrong glass' }],
         decided: { class: 'LOO_EU', reason: 'The halves never agreed.' },
       }),
     ],
@@ -136,10 +138,11 @@ test('XPO-7 KEY-6 a session as a workbook: conditions, plan, key, sheets, marks 
   expect(marks[heads.indexOf('bitter')]).toBe(null);
   expect(marks.at(-2)).toBe('ripe');
   expect(rows('results')).toHaveLength(1 + 9);
-  // RES-3, ASM-21: what a person overrode stands beside every figure of the glass.
+  // RES-3, ASM-1, ASM-21: what a person overrode stands beside every figure of the glass.
   for (const row of rows('results').slice(1))
-    expect(row.slice(-4)).toEqual([
+    expect(row.slice(-5)).toEqual([
       ...['The eighth fell ill.', 'LOO_EU', 'The halves never agreed.', null],
+      'T03: wrong glass',
     ]);
 });
 

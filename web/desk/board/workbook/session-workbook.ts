@@ -20,6 +20,7 @@ import {
   tastersInOrder,
 } from '../../../live/session/use-registers.ts';
 import type { XlsxCell, XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
+import { leftOutText } from '../../../parts/sessions/left-out-text.ts';
 import type { WorkbookWords } from './use-workbook-words.ts';
 
 type Rows = readonly (readonly XlsxCell[])[];
@@ -202,7 +203,7 @@ function resultRows({ registers, judged, results, words }: WorkbookFacts): Rows 
     [
       ...[heads.sample, heads.replicate, heads.oilClass, heads.n, heads.attribute],
       ...[heads.median, heads.iqr, 's*', 'CVr %', heads.low, heads.high, 'U'],
-      ...[heads.against, heads.decided, heads.decisionReason, heads.invalid],
+      ...[heads.against, heads.decided, heads.decisionReason, heads.invalid, heads.leftOut],
     ],
     ...judged.entries.flatMap(({ entry, assessment: { value } }) => {
       const stored = storedRow(results, entry);
@@ -226,6 +227,7 @@ const overrides = (stored: ResultRow | null, words: WorkbookWords): readonly Xls
     decided === null ? null : words.oilClass(decided.class),
     decided?.reason ?? null,
     stored?.invalid?.reason ?? null,
+    stored === null ? null : leftOutText(stored.leftOut) || null,
   ];
 };
 

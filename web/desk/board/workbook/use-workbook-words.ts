@@ -43,6 +43,7 @@ export function useWorkbookWords() {
       ...{ iqr: t`IQR`, low: t`Interval, lower end`, high: t`Interval, upper end` },
       ...{ against: t`Against the criteria`, decided: t`Category decided by a person` },
       ...{ decisionReason: t`Decided by a person`, invalid: t`Invalid` },
+      leftOut: t`Sheets left out`,
       ...{ total: t`Total`, place: t`Place`, medal: t`Medal` },
     },
     medal: medals,

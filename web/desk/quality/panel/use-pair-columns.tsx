@@ -24,10 +24,14 @@ export function usePairColumns({
   const named = (name: string) => ({ header: name, spoken: name, name });
   const classes = ({ halves }: ComparedPair) =>
     both(halves.map((half) => i18n._(oilClassMessage(half.class))));
-  const reasonOf = ({ halves }: ComparedPair) =>
-    facts.names.againstCriteria.find(({ session }) =>
+  const reasonsOf = ({ halves }: ComparedPair) =>
+    facts.names.againstCriteria.filter(({ session }) =>
       halves.some((half) => half.session === String(session)),
-    )?.reason ?? null;
+    );
+  const against = (pair: ComparedPair) =>
+    reasonsOf(pair)
+      .map(({ session, reason }) => `${session}: ${reason}`)
+      .join('; ');
   const defects = ({ halves }: ComparedPair) =>
     both(halves.map(({ defect }) => (defect === null ? capital(t`none`) : names.label(defect))));
   const figure = (
@@ -84,10 +88,19 @@ export function usePairColumns({
           <StateMark state={pair.comparison.categoryMatch ? 'done' : 'flag'}>
             {classes(pair)}
           </StateMark>
-          <AgainstCriteria reason={reasonOf(pair)} />
+          {reasonsOf(pair).map(({ session, reason }) => (
+            <AgainstCriteria key={session} reason={reason} />
+          ))}
         </>
       ),
       text: classes,
+    },
+    {
+      id: 'against',
+      ...named(t`Against the criteria`),
+      isFileOnly: true,
+      cell: against,
+      text: against,
     },
     {
       id: 'defect',
