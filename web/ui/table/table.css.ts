@@ -53,6 +53,9 @@ const anyHead = style({
 
 export const head = styleVariants({ start: [anyHead], end: [anyHead, { textAlign: 'end' }] });
 
+/** A head that takes no room and keeps the width of its column. */
+export const spokenHead = style({ padding: 0, border: 0, fontSize: 0, lineHeight: 0 });
+
 export const headWords = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
 
 export const boxHead = style([anyHead, { width: '40px' }]);

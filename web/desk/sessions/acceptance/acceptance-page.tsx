@@ -56,8 +56,8 @@ export function AcceptancePage() {
             <Trans>A day appears here once its first session is shown to the tasters.</Trans>
           </EmptyState>
         ) : null}
-        {rows.map((day) => (
-          <TastingDay key={day.date} day={day} />
+        {rows.map((day, at) => (
+          <TastingDay key={day.date} day={day} isFirst={at === 0} />
         ))}
         {total > AT_A_TIME ? (
           <ListPages pages={pages} total={total} onPageChange={setPage} />

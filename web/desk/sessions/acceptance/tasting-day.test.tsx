@@ -13,10 +13,13 @@ const session = (training: boolean): SessionRow => ({
   ...{ validationReason: null, invalidAssessments: 0, assessedAt: null },
 });
 
-const shown = (training: boolean) => (
+const shown = (training: boolean, isFirst = true) => (
   <QueryClientProvider client={new QueryClient()}>
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <TastingDay day={{ date: '2026-11-20', sessions: [session(training)], judged: null }} />
+      <TastingDay
+        day={{ date: '2026-11-20', sessions: [session(training)], judged: null }}
+        isFirst={isFirst}
+      />
     </I18nProvider>
   </QueryClientProvider>
 );
@@ -28,4 +31,18 @@ test('SES-16 a day of training alone says why it is not judged, and offers no ve
   await expect.element(page.getByText(/Training alone: it gives no results/)).toBeVisible();
   for (const verdict of [/^Reject/, /^Accept/])
     expect(page.getByRole('button', { name: verdict }).elements()).toEqual([]);
+});
+
+test('SES-16 the days of a page have one set of columns: the heads stand above the first, and are said at each', async () => {
+  const heads = () => page.getByRole('columnheader').elements();
+  const heights = () => heads().map((head) => head.getBoundingClientRect().height);
+  const lefts = () => heads().map((head) => head.getBoundingClientRect().left);
+  const screen = await render(shown(false));
+  await expect.element(page.getByText('16 of 16')).toBeVisible();
+  const [count, places] = [heads().length, lefts()];
+  expect(Math.min(...heights())).toBeGreaterThan(10);
+  await screen.rerender(shown(false, false));
+  await expect.poll(() => Math.max(...heights())).toBeLessThan(2);
+  expect(heads()).toHaveLength(count);
+  expect(lefts()).toEqual(places);
 });

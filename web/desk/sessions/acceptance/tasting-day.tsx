@@ -15,7 +15,12 @@ import { DayVerdictMark, TrainingMark } from './day-verdict-mark.tsx';
 import { JudgeDay } from './judge-day.tsx';
 
 /** One tasting day: its sessions, what was said of it, and what may be done now. */
-export function TastingDay({ day }: { readonly day: DayRow }) {
+export function TastingDay(props: {
+  readonly day: DayRow;
+  /** One set of columns: their heads stand above the first day of a page. */
+  readonly isFirst: boolean;
+}) {
+  const { day, isFirst } = props;
   const { t } = useLingui();
   const write = useFormat();
   const [asking, setAsking] = useState<'validate' | 'accepted' | 'rejected' | null>(null);
@@ -62,6 +67,7 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
       <FigureTable<SessionRow>
         label={t`Sessions of ${title}`}
         rows={day.sessions}
+        isHeadSpoken={!isFirst}
         rowId={({ session }) => String(session)}
         columns={[
           {
@@ -103,7 +109,11 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
             width: '12%',
             header: t`Sheets stored`,
             align: 'end',
-            cell: (row) => row.sealed,
+            cell: ({ sealed, samples, tasters }) => (
+              <Trans>
+                {sealed} of {samples * tasters}
+              </Trans>
+            ),
           },
           {
             id: 'validated',
