@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { pick } from './support/pick.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
@@ -151,6 +152,23 @@ test('SAM-2 to SAM-4 FRM-12 what is left is measured again with a reason, and th
   await page.goto(`${product.url}/intra/audit?page=99`);
   await page.waitForURL((address) => !address.search.includes('page=99'));
   await page.getByText(/to \d+ of \d+/).waitFor();
+});
+
+test('REG-7 a reference material keeps the classification that whoever assigned its values gave it', async () => {
+  const { page } = leader;
+  const reference = await registered('S-REF');
+  await page.goto(`${product.url}/intra/samples/${reference}`);
+  await page.getByText('This sample is a reference material').click();
+  await page.getByRole('textbox', { name: /^Scope/ }).fill('Panel and tasters');
+  await pick(page, /Classification/, 'Extra virgin');
+  await button(page, 'Save').click();
+  await page.getByText('Sample S-REF is saved').waitFor();
+  await page.reload();
+  await page
+    .getByRole('button', { name: /Extra virgin.*Classification|Classification.*Extra virgin/ })
+    .waitFor();
+  expect(await call('GET', `/api/samples/${reference}`)).toMatchObject({ referenceClass: 'EVOO' });
+  expect(leader.errors).toEqual([]);
 });
 
 test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason, exported alone, and each that is refused says why', async () => {
