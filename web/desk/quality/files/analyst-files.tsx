@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileArchive, FileSpreadsheet } from 'lucide-react';
+import type { AgainstCriteria } from '../../../../domain/results/against-criteria.ts';
 import { saveFile } from '../../../parts/page/save-file.ts';
 import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,7 +14,11 @@ import { useTableWords } from './use-table-words.ts';
  * The period shown as files: its answers with what is computed of them, for R, Python and others, in one (XPO-1), and its
  * results as a workbook (XPO-8).
  */
-export function AnalystFiles({ period }: { readonly period: Period }) {
+export function AnalystFiles(props: {
+  readonly period: Period;
+  readonly against: readonly AgainstCriteria[];
+}) {
+  const { period, against } = props;
   const { t } = useLingui();
   const saving = useSaving();
   const zip = useAnalystZip(period);
@@ -34,7 +39,9 @@ export function AnalystFiles({ period }: { readonly period: Period }) {
         onPress={() =>
           saving(() =>
             zip.ask((of) =>
-              saveTables(of, `${t`results`}-${days}`, (tables) => periodWorkbook(tables, words)),
+              saveTables(of, `${t`results`}-${days}`, (tables) =>
+                periodWorkbook(tables, words, against),
+              ),
             ),
           )
         }

@@ -1,3 +1,4 @@
+import type { AgainstCriteria } from '../../../../domain/results/against-criteria.ts';
 import type { XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
 import type { AnalystTables, TableRow } from './analyst-tables.ts';
 import { indexRows } from './index-sheet.ts';
@@ -8,16 +9,38 @@ type Rows = XlsxSheet['rows'];
 
 /**
  * XPO-8: the results of a period as a workbook: results by attribute, pairs of replicates, and indexes, with the figures of
- * the analyst zip, unrounded, in the words of the page.
+ * the analyst zip, unrounded, in the words of the page. RES-3: a session that was validated against its criteria says so, and why.
  */
-export function periodWorkbook(tables: AnalystTables, words: TableWords): readonly XlsxSheet[] {
+export function periodWorkbook(
+  tables: AnalystTables,
+  words: TableWords,
+  against: readonly AgainstCriteria[],
+): readonly XlsxSheet[] {
+  const reasonOf = reasons(against);
   const days = daysOf(tables('marks_long.csv'));
   return [
-    { name: words.sheets.results, rows: resultRows(tables('results.csv'), days, words) },
-    { name: words.sheets.duplicates, rows: duplicateRows(tables('duplicates.csv'), words) },
+    {
+      name: words.sheets.results,
+      rows: resultRows(tables('results.csv'), { days, reasonOf }, words),
+    },
+    {
+      name: words.sheets.duplicates,
+      rows: duplicateRows(tables('duplicates.csv'), reasonOf, words),
+    },
     { name: words.sheets.indexes, rows: indexRows(tables('qc.csv'), words) },
   ];
 }
+
+/** Why sessions were validated against their criteria; nothing where they held. */
+const reasons =
+  (against: readonly AgainstCriteria[]) =>
+  (...sessions: readonly (string | undefined)[]): string | null =>
+    against
+      .filter(({ session }) => sessions.includes(String(session)))
+      .map(({ reason }) => reason)
+      .join('; ') || null;
+
+type ReasonOf = ReturnType<typeof reasons>;
 
 /** The day of each session. */
 const daysOf = (marks: readonly TableRow[]): ReadonlyMap<string, string> =>
@@ -25,39 +48,46 @@ const daysOf = (marks: readonly TableRow[]): ReadonlyMap<string, string> =>
 
 function resultRows(
   results: readonly TableRow[],
-  days: ReadonlyMap<string, string>,
+  of: { readonly days: ReadonlyMap<string, string>; readonly reasonOf: ReasonOf },
   { heads, oilClass, attribute, flag }: TableWords,
 ): Rows {
   return [
     [
       ...[heads.session, heads.date, heads.sample, heads.replicate, heads.oilClass],
       ...[heads.reliable, heads.defect, 'Md', 'Mf', heads.attribute, heads.n],
-      ...[heads.median, heads.iqr, 's*', 'CVr %', heads.low, heads.high, 'U'],
+      ...[heads.median, heads.iqr, 's*', 'CVr %', heads.low, heads.high, 'U', heads.against],
     ],
     ...results.map((row) => [
       word(row, 'session'),
-      days.get(row['session'] ?? '') ?? null,
+      of.days.get(row['session'] ?? '') ?? null,
       ...[word(row, 'sample'), figure(row, 'replicate'), oilClass(row['class'] ?? '')],
       ...[flag(row['reliable']), attribute(row['predominant_defect'] ?? '')],
       ...[figure(row, 'md'), figure(row, 'mf'), attribute(row['attribute'] ?? '')],
       ...['sheets', 'median', 'iqr', 's_star', 'cvr', 'ci_low', 'ci_high', 'u'].map((column) =>
         figure(row, column),
       ),
+      of.reasonOf(row['session']),
     ]),
   ];
 }
 
-function duplicateRows(pairs: readonly TableRow[], { heads, oilClass, flag }: TableWords): Rows {
+function duplicateRows(
+  pairs: readonly TableRow[],
+  reasonOf: ReasonOf,
+  { heads, oilClass, flag }: TableWords,
+): Rows {
   return [
     [
       ...[heads.session, heads.session2, heads.sample, heads.enDefect, heads.enFruity],
       ...[heads.accepted, heads.sameClass, heads.sameDefect, 'Md', 'Mf', heads.oilClass],
+      heads.against,
     ],
     ...pairs.map((row) => [
       ...[word(row, 'session'), word(row, 'session2'), word(row, 'sample')],
       ...[figure(row, 'en_defect'), figure(row, 'en_fruity'), flag(row['accepted'])],
       ...[flag(row['category_match']), flag(row['defect_match'])],
       ...[figure(row, 'md'), figure(row, 'mf'), oilClass(row['class'] ?? '')],
+      reasonOf(row['session'], row['session2']),
     ]),
   ];
 }

@@ -42,6 +42,7 @@ export function useTableWords() {
       ...{ limit: t`Limit`, verdict: t`Verdict`, competent: t`Competent`, code: t`Code` },
       ...{ mark: t`Mark, mm`, panelMedian: t`Median of the panel, mm`, distance: t`Distance, mm` },
       ...{ kind: t`Fruity: green or ripe`, valid: t`Valid` },
+      against: t`Against the criteria`,
     },
     panel: t`Panel`,
     attribute,

@@ -14,6 +14,7 @@ const heads: TableWords['heads'] = {
   ...{ index: 'index', observations: 'observations', value: 'value', limit: 'limit' },
   ...{ verdict: 'verdict', competent: 'competent', code: 'code', mark: 'mark' },
   ...{ panelMedian: 'panelMedian', distance: 'distance', kind: 'kind', valid: 'valid' },
+  against: 'against',
 };
 const words: TableWords = {
   sheets: { results: 'results', duplicates: 'duplicates', indexes: 'indexes', marks: 'marks' },
@@ -53,16 +54,20 @@ const files: Readonly<Record<string, readonly TableRow[]>> = {
 };
 const tables: AnalystTables = (name) => files[name] ?? [];
 
-test('XPO-8 a period as a workbook: results with their day, duplicates and indexes, figures as figures, nothing as nothing', () => {
-  const [results, duplicates, indexes] = periodWorkbook(tables, words);
+test('XPO-8 RES-3 a period as a workbook: results with their day, duplicates and indexes, figures as figures, nothing as nothing', () => {
+  const [results, duplicates, indexes] = periodWorkbook(tables, words, [
+    { session: 3, reason: 'The eighth fell ill.' },
+    { session: 4, reason: 'So did the ninth.' },
+  ]);
   for (const { name, rows } of [results, duplicates, indexes].filter((one) => one !== undefined))
     expect([name, toldColumns('period', name)]).toEqual([name, rows[0]]);
   expect(results?.rows[1]).toEqual([
     ...['3', '2026-03-02', 'A', 1, 'EVOO', 'true', '', 0, 4.6, 'fruity', 8],
-    ...[4.65, 0.7, 0.52, 11.2, 4.1, 5, 0.23],
+    ...[4.65, 0.7, 0.52, 11.2, 4.1, 5, 0.23, 'The eighth fell ill.'],
   ]);
   expect(results?.rows).toHaveLength(3);
   expect(duplicates?.rows[1]?.slice(0, 6)).toEqual(['3', '4', 'A', null, 0.4, 'true']);
+  expect(duplicates?.rows[1]?.at(-1)).toBe('The eighth fell ill.; So did the ninth.');
   expect(indexes?.rows.slice(1).map(([taster]) => taster)).toEqual(['T1', 'T2', 'panel']);
   for (const sheet of [results, duplicates, indexes])
     for (const row of sheet?.rows ?? []) expect(row).toHaveLength(sheet?.rows[0]?.length ?? 0);

@@ -24,9 +24,12 @@ export function OverviewPage() {
       title={t`Quality`}
       lede={t`Can this panel be trusted, and each taster?`}
       search={search}
-      actions={({ report: { window } }) =>
+      actions={({ report: { window }, facts }) =>
         window !== null && (
-          <AnalystFiles period={{ from: search.from ?? window.from, to: search.to ?? window.to }} />
+          <AnalystFiles
+            period={{ from: search.from ?? window.from, to: search.to ?? window.to }}
+            against={facts.names.againstCriteria}
+          />
         )
       }
       part={(report) => ({ panel: false, drawn: worstIndexes(report) })}
