@@ -278,6 +278,10 @@ test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the st
       medianOf(marks, once.code, attribute),
     );
   }
+  // ASM-26: of the oil that was served twice both replicates stand beside each other.
+  await board.goto(`${product.url}/intra/assessments/${session}/${twice.id}`);
+  await board.getByRole('radio', { name: 'Both' }).click();
+  await board.getByRole('table', { name: /^Replicates 1 and 2, codes/ }).waitFor();
   await board.goto(`${product.url}/intra/assessments/summary?session=${session}`);
   await board.getByRole('row').filter({ hasText: twice.code }).first().waitFor();
   for (const person of [leader, assistant, ...booths]) expect(person.errors).toEqual([]);

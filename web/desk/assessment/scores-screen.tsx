@@ -164,7 +164,7 @@ export function ScoresScreen({
           ) : gate.kind !== 'open' ? (
             <Note kind="info" title={t`Results are hidden`}>
               <Trans>
-                {shown.sealed} of {shown.expected} sheets are stored. The results are shown when all
+                Sheets stored: {shown.sealed} of {shown.expected}. The results are shown when all
                 are, or when 8 are and you reveal them on the board.
               </Trans>
             </Note>

@@ -48,3 +48,28 @@ test('RES-3 ASM-1 ASM-21 in the register of samples and in its file the category
   await expect.element(page.getByText('1 sheet left out')).toBeVisible();
   expect(document.querySelector('output')?.textContent).toContain('leftOut T03: wrong glass');
 });
+
+function Cell({ of, id }: { readonly of: ListedSample; readonly id: string }) {
+  return (
+    <div>
+      {useSampleColumns()
+        .find((column) => column.id === id)
+        ?.cell(of)}
+    </div>
+  );
+}
+
+test('SAM-4 SAM-5 the register says of a sample its predominant defect, and that it is validated', async () => {
+  const cell = (id: string, of: ListedSample) => (
+    <I18nProvider i18n={i18n}>
+      <Cell id={id} of={of} />
+    </I18nProvider>
+  );
+  const screen = await render(cell('predominantDefect', { ...row, predominantDefect: 'fusty' }));
+  await expect.element(page.getByText(/Fusty/)).toBeVisible();
+  await screen.rerender(cell('active', row));
+  await expect.element(page.getByText('Validated')).toBeVisible();
+  await screen.rerender(cell('active', { ...row, validated: false }));
+  await expect.element(page.getByText('Active')).toBeVisible();
+  expect(page.getByText('Validated').elements()).toEqual([]);
+});

@@ -39,6 +39,7 @@ test('SES-16 the days of a page have one set of columns: the heads stand above t
   const lefts = () => heads().map((head) => head.getBoundingClientRect().left);
   const screen = await render(shown(false));
   await expect.element(page.getByText('16 of 16')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'IOC virgin olive oil' })).toBeVisible();
   const [count, places] = [heads().length, lefts()];
   expect(Math.min(...heights())).toBeGreaterThan(10);
   await screen.rerender(shown(false, false));

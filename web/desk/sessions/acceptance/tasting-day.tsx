@@ -5,6 +5,7 @@ import { isTrainingDay } from '../../../../domain/sessions/is-training-day.ts';
 import type { DayRow, SessionRow } from '../../../../domain/sessions/session-row.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
+import { useValueNames } from '../../../parts/history/use-value-names.ts';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
@@ -23,6 +24,7 @@ export function TastingDay(props: {
   const { day, isFirst } = props;
   const { t } = useLingui();
   const write = useFormat();
+  const nameOf = useValueNames();
   const [asking, setAsking] = useState<'validate' | 'accepted' | 'rejected' | null>(null);
   const counted = day.sessions.filter(({ state, training }) => state !== 'draft' && !training);
   const closed = counted.filter(({ state }) => state === 'closed').map(({ session }) => session);
@@ -73,7 +75,7 @@ export function TastingDay(props: {
           {
             id: 'session',
             header: t`Session`,
-            width: '18%',
+            width: '14%',
             isRowHeader: true,
             cell: ({ session, training }) => (
               <>
@@ -85,6 +87,13 @@ export function TastingDay(props: {
             ),
           },
           {
+            id: 'sheet',
+            width: '16%',
+            header: t`Profile sheet`,
+            hideBelow: 'desk',
+            cell: ({ sheet }) => nameOf(sheet) ?? sheet,
+          },
+          {
             id: 'state',
             width: '20%',
             header: t`State`,
@@ -92,21 +101,21 @@ export function TastingDay(props: {
           },
           {
             id: 'samples',
-            width: '11%',
+            width: '9%',
             header: t`Samples`,
             align: 'end',
             cell: (row) => row.samples,
           },
           {
             id: 'tasters',
-            width: '11%',
+            width: '9%',
             header: t`Tasters`,
             align: 'end',
             cell: (row) => row.tasters,
           },
           {
             id: 'sealed',
-            width: '12%',
+            width: '10%',
             header: t`Sheets stored`,
             align: 'end',
             cell: ({ sealed, samples, tasters }) => (
@@ -117,7 +126,7 @@ export function TastingDay(props: {
           },
           {
             id: 'validated',
-            width: '28%',
+            width: '22%',
             header: t({ message: 'Validated', context: 'session' }),
             hideBelow: 'desk',
             cell: ({ validatedAt, validatedBy }) =>
