@@ -46,7 +46,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           globalSetup: 'stories/support/prepare.ts',
-          isolate: false,
           include: ['stories/**/*.story.ts'],
           testTimeout: 480_000,
           hookTimeout: 300_000,
