@@ -53,8 +53,15 @@ const anyHead = style({
 
 export const head = styleVariants({ start: [anyHead], end: [anyHead, { textAlign: 'end' }] });
 
-/** A head that takes no room and keeps the width of its column. */
-export const spokenHead = style({ padding: 0, border: 0, fontSize: 0, lineHeight: 0 });
+/** A head that takes no room and keeps the width of its column; on a narrow screen columns are as wide as their own cells, and it is shown. */
+export const spokenHead = style([
+  anyHead,
+  {
+    '@media': {
+      '(min-width: 1024px)': { padding: 0, border: 0, fontSize: 0, lineHeight: 0, height: 0 },
+    },
+  },
+]);
 
 export const headWords = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
 
