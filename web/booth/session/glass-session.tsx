@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
-
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
@@ -55,9 +54,17 @@ export function GlassSession({
   useMeasuredAgain(sheet, calibration);
   const wasSigned = useSignatureBack(sheet);
 
+  const meant = useRef<SheetGap | null>(null);
+  // With the sheet itself: what is done a frame later is done beside what the taster touched meanwhile.
+  useEffect(() => {
+    if (isReviewing || meant.current === null) return;
+    goToGap(meant.current);
+    meant.current = null;
+  }, [isReviewing]);
+
   function goTo(gap: SheetGap): void {
+    meant.current = gap;
     setReviewing(false);
-    requestAnimationFrame(() => goToGap(gap));
   }
 
   const onDevice = isSafe([...booth.sheets.values()].map(({ status }) => status));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
@@ -233,6 +233,18 @@ describe('the line by keyboard', () => {
     await keys('8');
     await userEvent.keyboard('{Tab}');
     await expect.poll(() => commit.mock.calls).toEqual([[8]]);
+  });
+
+  test('the line has the focus again before a frame is drawn: the next key is for whom it is meant', async () => {
+    await render(<Line />);
+    await keys('34');
+    const field = page.getByRole('textbox').element();
+    const frame = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    onTestFinished(() => frame.mockRestore());
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await Promise.resolve();
+    expect(document.activeElement).toBe(slider());
+    expect(commit.mock.calls).toEqual([[34]]);
   });
 
   test('Delete gives blank, once', async () => {

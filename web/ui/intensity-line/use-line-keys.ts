@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { keyOnLine, type LineKey } from './place-on-line.ts';
 
 type LineKeys = {
@@ -14,6 +14,12 @@ export type Question = Extract<LineKey, { kind: 'ask' | 'steps' }>;
 /** The keyboard way of the line. `question` is not null while it asks for a place; `onAsked` ends the question. */
 export function useLineKeys({ zone, value, isLocked, onCommit }: LineKeys) {
   const [question, setQuestion] = useState<Question | null>(null);
+  const isDone = useRef(false);
+  // At once with the line itself: a frame later, the next key would already be meant for another line.
+  useEffect(() => {
+    if (question === null && isDone.current) zone.current?.focus();
+    isDone.current = false;
+  }, [question, zone]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isLocked || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -29,12 +35,11 @@ export function useLineKeys({ zone, value, isLocked, onCommit }: LineKeys) {
     } else if (asked.mm !== value) onCommit(asked.mm);
   }
 
-  function onAsked(mm: number | null, isDone: boolean): void {
+  function onAsked(mm: number | null, goesBack: boolean): void {
     if (question === null) return;
+    isDone.current = goesBack;
     setQuestion(null);
     if (mm !== null) onCommit(mm);
-    // The line is there again once the question is gone.
-    if (isDone) requestAnimationFrame(() => zone.current?.focus());
   }
 
   const onTyped = (typed: string) => setQuestion({ kind: 'ask', typed });
