@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leftOutSchema } from '../results/result-row.ts';
 import { referenceValueSchema } from '../samples/reference-value.ts';
 
 /** A calendar month, YYYY-MM. */
@@ -52,6 +53,15 @@ export const qualityNamesSchema = z.object({
   /** RES-3: the sessions that were validated against their criteria, each with its reason. */
   againstCriteria: z
     .array(z.object({ session: z.int(), reason: z.string() }).readonly())
+    .readonly()
+    .default([]),
+  /** ASM-1: of each sample of a session, by its code, the sheets that a person left out of its standing results. */
+  leftOut: z
+    .array(
+      z
+        .object({ session: z.int(), sample: z.string(), sheets: leftOutSchema.array().readonly() })
+        .readonly(),
+    )
     .readonly()
     .default([]),
 });

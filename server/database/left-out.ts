@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import type { QualityNames } from '../../domain/quality/quality-answers.ts';
 import { type LeftOut, leftOutSchema } from '../../domain/results/result-row.ts';
 import type { SampleId } from '../../domain/words/ids.ts';
 import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
+
+type LeftOutOfSample = QualityNames['leftOut'][number];
 
 /**
  * ASM-1: of a result `r` the sheets that a person left out, each with the reason that its validation was told of; one that came
@@ -55,4 +58,42 @@ export async function leftOutOfSamples(
     if (of.length > 0) found.set(sample, of);
   }
   return found;
+}
+
+/**
+ * ASM-1: every sheet of the panel that was left out of a standing result, by session and code of the sample: as many as a panel
+ * has, which is few. Only sessions with a sheet that does not count are looked at.
+ */
+export async function leftOutOfPanel({
+  trx,
+  panel,
+}: PanelScope): Promise<readonly LeftOutOfSample[]> {
+  const rows = await trx
+    .selectFrom('results as r')
+    .innerJoin('samples as s', (join) =>
+      join.onRef('s.panel', '=', 'r.panel').onRef('s.id', '=', 'r.sample'),
+    )
+    .where('r.panel', '=', panel)
+    .where('r.withdrawnAt', 'is', null)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('sheets as h')
+          .select('h.session')
+          .whereRef('h.panel', '=', 'r.panel')
+          .whereRef('h.session', '=', 'r.session')
+          .where('h.valid', '=', false)
+          .where('h.reopenedAt', 'is', null),
+      ),
+    )
+    .select(['r.session', 's.code as sample'])
+    .select(LEFT_OUT.as('sheets'))
+    .orderBy('r.session')
+    .orderBy('s.code')
+    .orderBy('r.replicate')
+    .execute();
+  return rows.flatMap(({ session, sample, sheets }) => {
+    const parsed = leftOutSchema.array().parse(sheets);
+    return parsed.length === 0 ? [] : [{ session, sample, sheets: parsed }];
+  });
 }

@@ -1,12 +1,14 @@
 import { type QualityNames, qualityNamesSchema } from '../../domain/quality/quality-answers.ts';
 import { CODE_ORDER } from './code-order.ts';
 import type { PanelScope } from './database.ts';
+import { leftOutOfPanel } from './left-out.ts';
 
 /**
- * QUA-1, RES-3: the tasters and reference materials of the register, by their codes, and the sessions that were validated
- * against their criteria: as many as a panel has, which is few.
+ * QUA-1, RES-3, ASM-1: the tasters and reference materials of the register, by their codes, and what persons overrode: the sessions
+ * that were validated against their criteria and the sheets that were left out, as many as a panel has, which is few.
  */
-export async function readQualityNames({ trx, panel }: PanelScope): Promise<QualityNames> {
+export async function readQualityNames(scope: PanelScope): Promise<QualityNames> {
+  const { trx, panel } = scope;
   const tasters = await trx
     .selectFrom('tasters')
     .where('panel', '=', panel)
@@ -27,5 +29,6 @@ export async function readQualityNames({ trx, panel }: PanelScope): Promise<Qual
     .select(['number as session', 'validationReason as reason'])
     .orderBy('number')
     .execute();
-  return qualityNamesSchema.parse({ tasters, references, againstCriteria });
+  const leftOut = await leftOutOfPanel(scope);
+  return qualityNamesSchema.parse({ tasters, references, againstCriteria, leftOut });
 }

@@ -179,6 +179,14 @@ test('ASM-1 a sheet left out is no sheet of the result and not valid, until it i
       (row) => [row.id, row.leftOut] as const,
     );
   expect(Object.fromEntries(await listed())).toEqual(expected);
+  const inQuality = async () =>
+    (await database.inPanel(panel.panel, readQualityNames)).leftOut.filter(
+      (one) => one.session === session,
+    );
+  const codes = (await database.inPanel(panel.panel, (scope) => findSamples(scope, [sample]))).map(
+    ({ code }) => code,
+  );
+  expect(await inQuality()).toEqual([{ session, sample: codes[0], sheets: out }]);
   const [row] = await panel.trail('validate-session');
   expect(row).toMatchObject({
     after: { excluded: [{ taster, code: glass?.code, replicate: 1, ...because }] },
@@ -187,6 +195,7 @@ test('ASM-1 a sheet left out is no sheet of the result and not valid, until it i
   await panel.sync.change(name, (doc) => putBack(doc, { taster, replicate: 1, ...because }));
   await validate(panel, session);
   expect(await invalid()).toEqual([]);
+  expect(await inQuality()).toEqual([]);
   for (const still of [await leftOut(), await listed()])
     expect(still.flatMap(([, sheets]) => sheets)).toEqual([]);
   expect((await used()).get(sample)).toContain(taster);

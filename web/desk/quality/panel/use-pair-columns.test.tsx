@@ -24,14 +24,24 @@ const pair: ComparedPair = {
 
 function ClassOf({ session }: { readonly session: number }) {
   const againstCriteria = [{ session, reason: 'The eighth fell ill.' }];
+  const sheets = [{ taster: 'T03', reason: 'Had a cold.' }];
+  const leftOut = [
+    { session, sample: 'S-26-0405', sheets },
+    { session: 4, sample: 'S-26-0406', sheets },
+  ];
   const columns = usePairColumns({
     idOf: () => undefined,
     facts: {
       ...{ months: [], settings: defaultPanelSettings(), at: '2026-11-28T12:00:00.000Z' },
-      names: { tasters: [], references: [], againstCriteria },
+      names: { tasters: [], references: [], againstCriteria, leftOut },
     },
   });
-  return <div>{columns.find(({ id }) => id === 'class')?.cell(pair)}</div>;
+  return (
+    <>
+      <div>{columns.find(({ id }) => id === 'class')?.cell(pair)}</div>
+      <output>{columns.find(({ id }) => id === 'leftOut')?.text(pair)}</output>
+    </>
+  );
 }
 const shown = (session: number) => (
   <I18nProvider i18n={i18n}>
@@ -39,13 +49,16 @@ const shown = (session: number) => (
   </I18nProvider>
 );
 
-test('RES-3 among the pairs of the panel, the category says with its reason that a half of it was validated against the criteria', async () => {
+test('RES-3 ASM-1 among the pairs of the panel, the category says with its reason that a half of it was validated against the criteria, and that a sheet of it was left out', async () => {
   const screen = await render(shown(6));
   await expect.element(page.getByText('Extra virgin')).toBeVisible();
-  expect(page.getByText('Against the criteria').elements()).toEqual([]);
+  for (const word of ['Against the criteria', '1 sheet left out'])
+    expect(page.getByText(word).elements()).toEqual([]);
   for (const session of [4, 5]) {
     await screen.rerender(shown(session));
     await expect.element(page.getByText('Against the criteria')).toBeVisible();
     await expect.element(page.getByText('The eighth fell ill.')).toBeVisible();
+    await expect.element(page.getByText('1 sheet left out')).toBeVisible();
+    expect(page.getByRole('status').element().textContent).toBe('T03: Had a cold.');
   }
 });

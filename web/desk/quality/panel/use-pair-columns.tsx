@@ -7,6 +7,8 @@ import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../../parts/sessions/against-criteria.tsx';
+import { leftOutText } from '../../../parts/sessions/left-out-text.ts';
+import { LeftOutWords } from '../../../parts/sessions/left-out-words.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { GlassLinks } from '../glass-links.tsx';
@@ -25,9 +27,11 @@ export function usePairColumns({
   const classes = ({ halves }: ComparedPair) =>
     both(halves.map((half) => i18n._(oilClassMessage(half.class))));
   const reasonsOf = ({ halves }: ComparedPair) =>
-    facts.names.againstCriteria.filter(({ session }) =>
-      halves.some((half) => half.session === String(session)),
-    );
+    facts.names.againstCriteria.filter(({ session }) => isOf(halves, session));
+  const leftOutOf = ({ halves, sample }: ComparedPair) =>
+    facts.names.leftOut
+      .filter((one) => one.sample === sample && isOf(halves, one.session))
+      .flatMap(({ sheets }) => sheets);
   const against = (pair: ComparedPair) =>
     reasonsOf(pair)
       .map(({ session, reason }) => `${session}: ${reason}`)
@@ -91,6 +95,7 @@ export function usePairColumns({
           {reasonsOf(pair).map(({ session, reason }) => (
             <AgainstCriteria key={session} reason={reason} />
           ))}
+          <LeftOutWords leftOut={leftOutOf(pair)} />
         </>
       ),
       text: classes,
@@ -101,6 +106,13 @@ export function usePairColumns({
       isFileOnly: true,
       cell: against,
       text: against,
+    },
+    {
+      id: 'leftOut',
+      ...named(t`Sheets left out`),
+      isFileOnly: true,
+      cell: (pair) => leftOutText(leftOutOf(pair)),
+      text: (pair) => leftOutText(leftOutOf(pair)),
     },
     {
       id: 'defect',
@@ -128,6 +140,9 @@ export function usePairColumns({
     },
   ];
 }
+
+const isOf = (halves: ComparedPair['halves'], session: number): boolean =>
+  halves.some((half) => half.session === String(session));
 
 /** What both halves have, once where it is the same. */
 const both = (words: readonly string[]): string => [...new Set(words)].join(', ');
