@@ -15,6 +15,7 @@ import { createDatabase } from '../database/create-database.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { findGlass } from '../database/glasses.ts';
 import { openSessionsOf, performedBy } from '../database/own-evaluations.ts';
+import { readQualityNames } from '../database/quality-names.ts';
 import { listResults } from '../database/results.ts';
 import { listSamples } from '../database/samples.ts';
 import { SERVER_LIMITS } from '../database/server-limits.ts';
@@ -88,6 +89,7 @@ const READINGS: Readonly<Record<string, (scope: PanelScope, round: number) => Pr
   'samples, first page by code': (scope) =>
     listSamples(scope, { sort: 'code', direction: 'ascending' }),
   'results, first page': (scope) => listResults(scope, {}),
+  'names of quality': readQualityNames,
   'a glass of a booth by its code': (scope, round) =>
     findGlass(scope, {
       session: there(parseSessionCode(String(1 + ((round * 37) % ROWS.sessions)))),
@@ -139,15 +141,20 @@ async function fill(
       select panel, session, taster, code, 1, md5(code || session), timestamptz '2016-01-01' + session * interval '12 hours' + position * interval '8 minutes',
         timestamptz '2016-01-01' + session * interval '12 hours', '{"fruity": 45, "bitter": 20, "pungent": 25}', 'H1', '{"strokes": []}', '{}'
       from glasses where panel = ${panel}`,
+    'sheets left out': sql`update sheets set valid = false
+      where panel = ${panel} and session % 10 = 0 and taster = ${id('7', '1')} and code = '101'`,
     results: sql`insert into results (panel, session, date, sample, replicate, n, class, md, mf, reliable, figures, method, settings, settings_heads, sheets, validated_at, validated_by)
       select distinct on (session, sample) panel, session, date '2016-01-01' + session / 2, sample, 1, 12, 'EVOO', 0, 4.5, true, ${JSON.stringify(assessmentOf())}::jsonb, ${NEWEST_METHOD}, ${JSON.stringify(defaultPanelSettings())}::jsonb, '', '[]', now(), 'Bench'
       from glasses where panel = ${panel}`,
     trail: sql`insert into audit (panel, sequence, at, actor, name, role, origin, command, data, before, after, previous, digest)
       select ${panel}::uuid, n, timestamptz '2016-01-01' + n * interval '5 minutes', 'user-' || n % 20, 'Person ' || n % 20, 'catadores', '192.0.2.7',
-        (array['seal-sheet', 'change-sample', 'change-plan', 'call-leader'])[1 + n % 4],
-        case when n % 4 = 1 then jsonb_build_object('sample', '50000000-0000-4000-8000-' || lpad((1 + n % ${samples}::integer)::text, 12, '0'))
+        case when n % 200 = 0 then 'validate-session' else (array['seal-sheet', 'change-sample', 'change-plan', 'call-leader'])[1 + n % 4] end,
+        case when n % 200 = 0 then jsonb_build_object('session', n / 200)
+          when n % 4 = 1 then jsonb_build_object('sample', '50000000-0000-4000-8000-' || lpad((1 + n % ${samples}::integer)::text, 12, '0'))
           else jsonb_build_object('session', 1 + n % ${sessions}::integer, 'taster', '70000000-0000-4000-8000-' || lpad((1 + n % 12)::text, 12, '0')) end,
-        'null', '{"valid": true}', md5((n - 1)::text), md5(n::text)
+        'null',
+        case when n % 2000 = 0 then jsonb_build_object('excluded', jsonb_build_array(jsonb_build_object('taster', ${id('7', '1')}, 'code', '101', 'reason', 'had a cold')))
+          else '{"valid": true}' end, md5((n - 1)::text), md5(n::text)
       from generate_series(2, ${entries}::integer) n`,
   };
   for (const [what, statement] of Object.entries(steps)) {

@@ -3,6 +3,7 @@ import type { QualityRow } from '../../../stats-worker/quality/index-detail.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { GlassLinks } from './glass-links.tsx';
 
 /** The columns that every table of quality begins with: the day, the session and the sample, each leading there. */
@@ -26,7 +27,12 @@ export function useGlassColumns<
       cell: ({ session, sample }) => <GlassLinks sessions={[session]} sample={idOf(sample)} />,
       text: (row) => row.session,
     },
-    { id: 'sample', ...named(t`Sample`), cell: (row) => row.sample, text: (row) => row.sample },
+    {
+      id: 'sample',
+      ...named(t`Sample`),
+      cell: (row) => <Text tone="whole">{row.sample}</Text>,
+      text: (row) => row.sample,
+    },
   ];
 }
 

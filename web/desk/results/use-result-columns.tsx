@@ -82,6 +82,11 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
           {result === null ? '–' : null}
           {result?.isProvisional === true && t`${className(result.class)}, provisional`}
           {result?.isProvisional === false && className(result.class)}
+          {result?.isCounter === true ? (
+            <Text tone="muted">
+              <Trans>Counter-assessment</Trans>
+            </Text>
+          ) : null}
           {result === null ? <InvalidWords invalid={points?.invalid ?? null} /> : null}
           <Overrides of={result} />
         </Stack>
@@ -224,8 +229,8 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
     {
       id: 'isCounter',
       ...named(t`Counter-assessment`),
-      hideBelow: 'desk',
-      cell: ({ result }) => (result?.isCounter === true ? t`Counter-assessment` : ''),
+      isFileOnly: true,
+      cell: ({ result }) => result?.isCounter,
       text: ({ result }) => String(result?.isCounter ?? false),
     },
     {

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { usePreview } from './use-preview.ts';
@@ -56,7 +57,7 @@ export function SettingsPreview({
             {
               id: 'sample',
               header: t`Sample`,
-              cell: (row) => codes.get(row.sample) ?? t`unknown`,
+              cell: (row) => <Text tone="whole">{codes.get(row.sample) ?? t`unknown`}</Text>,
             },
             {
               id: 'replicate',

@@ -9,6 +9,7 @@ import { oilClassMessage } from '../../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../../parts/sessions/against-criteria.tsx';
 import { leftOutText } from '../../../parts/sessions/left-out-text.ts';
 import { LeftOutWords } from '../../../parts/sessions/left-out-words.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { GlassLinks } from '../glass-links.tsx';
@@ -66,7 +67,12 @@ export function usePairColumns({
       ),
       text: ({ halves }) => [...new Set(halves.map(({ session }) => session))].join(' '),
     },
-    { id: 'sample', ...named(t`Sample`), cell: (pair) => pair.sample, text: (pair) => pair.sample },
+    {
+      id: 'sample',
+      ...named(t`Sample`),
+      cell: (pair) => <Text tone="whole">{pair.sample}</Text>,
+      text: (pair) => pair.sample,
+    },
     figure('md1', t`Defect 1`, ({ halves }) => halves[0].md, write.cm),
     figure('md2', t`Defect 2`, ({ halves }) => halves[1].md, write.cm),
     figure(
