@@ -62,7 +62,7 @@ export async function leftOutOfSamples(
 
 /**
  * ASM-1: every sheet of the panel that was left out of a standing result, by session and code of the sample: as many as a panel
- * has, which is few. Only sessions with a sheet that does not count are looked at.
+ * has, which is few. Only glasses with a sheet that does not count are looked at.
  */
 export async function leftOutOfPanel({
   trx,
@@ -79,9 +79,18 @@ export async function leftOutOfPanel({
       where.exists(
         where
           .selectFrom('sheets as h')
+          .innerJoin('glasses as g', (join) =>
+            join
+              .onRef('g.panel', '=', 'h.panel')
+              .onRef('g.session', '=', 'h.session')
+              .onRef('g.taster', '=', 'h.taster')
+              .onRef('g.code', '=', 'h.code'),
+          )
           .select('h.session')
           .whereRef('h.panel', '=', 'r.panel')
           .whereRef('h.session', '=', 'r.session')
+          .whereRef('g.sample', '=', 'r.sample')
+          .whereRef('g.replicate', '=', 'r.replicate')
           .where('h.valid', '=', false)
           .where('h.reopenedAt', 'is', null),
       ),
