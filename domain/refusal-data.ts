@@ -139,6 +139,7 @@ export const REFUSALS = {
   'session-without-results': {},
   'criteria-not-met': { failed: criteria },
   'day-not-validated': { sessions: number },
+  'day-not-judged': {},
   'reason-missing': {},
   'decision-not-due': {},
   'assessment-same': {},

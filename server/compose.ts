@@ -22,6 +22,7 @@ import { createBackups } from './backups/own/create-backups.ts';
 import { createPanelBackups } from './backups/panel/panel-backup.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { comingPlans } from './commands/sessions/coming-plans.ts';
+import { criteriaOfSession } from './commands/sessions/criteria-of-session.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDocumentStore } from './database/document-store.ts';
@@ -250,6 +251,7 @@ export async function compose(settings: Settings, outside: Outside) {
       ownBackups: backups.read,
       panelBackups: createPanelBackups({ database, log }),
       comingPlans: (panel) => comingPlans({ database, sync }, panel),
+      criteriaOf: (panel, session) => criteriaOfSession({ database, sync }, panel, session),
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
       publicUrl: settings.publicUrl,

@@ -45,6 +45,7 @@ import { todaySchema } from '../today/today-answers.ts';
 import { panelTrainingSchema } from '../training/training-history.ts';
 import { newWatchKeySchema, watchKeySchema } from '../watching/watch-key.ts';
 import { checkedResultSchema } from '../words/checked-result.ts';
+import { failedCriterionSchema } from '../words/failed-criterion.ts';
 import { DEVICE_ANSWERS } from './device-answers.ts';
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row).readonly();
@@ -79,6 +80,9 @@ export const ANSWERS = {
       counters: list(counterSchema.readonly()),
       verdicts: list(sampleVerdictSchema.extend({ sample: z.string() }).readonly()),
     })
+    .readonly(),
+  'GET /api/sessions/:session/criteria': z
+    .object({ failed: list(failedCriterionSchema.readonly()) })
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),
   'GET /api/today': todaySchema.readonly(),

@@ -31,6 +31,7 @@ import type { ReportCode } from '../reports/report-code.ts';
 import type { SampleInput } from '../samples/sample-fields.ts';
 import type { QuantityCorrection, SampleStateInput } from '../samples/sample-state-input.ts';
 import type { SamplesQuery } from '../samples/samples-query.ts';
+import type { DaysQuery } from '../sessions/days-query.ts';
 import type {
   PublishInput,
   RetireInput,
@@ -48,7 +49,7 @@ type Queries = {
   'GET /api/evaluations': { page?: string };
   'GET /api/sessions': ListQuery;
   'GET /api/sessions/:session/sheet': { taster: TasterId; code: TastingCode };
-  'GET /api/days': ListQuery;
+  'GET /api/days': DaysQuery;
   'GET /api/results': ListQuery;
   'GET /api/reports': ListQuery;
   'GET /api/assessments': ListQuery;

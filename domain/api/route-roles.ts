@@ -41,6 +41,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/evaluations/training': TASTER,
   'GET /api/sessions': DESK,
   'GET /api/sessions/:session': DESK,
+  'GET /api/sessions/:session/criteria': DESK,
   'GET /api/days': DESK,
   'GET /api/today': DESK,
   'GET /api/backups': DESK,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isTrainingDay } from './is-training-day.ts';
-import type { SessionRow } from './session-row.ts';
+import type { DaySession } from './session-row.ts';
 
-const session = (training: boolean, state: SessionRow['state'] = 'closed'): SessionRow => ({
+const session = (training: boolean, state: DaySession['state'] = 'closed'): DaySession => ({
   session: 1,
   date: '2026-11-23',
   state,
@@ -17,6 +17,9 @@ const session = (training: boolean, state: SessionRow['state'] = 'closed'): Sess
   validationReason: null,
   invalidAssessments: 0,
   assessedAt: null,
+  glasses: 8,
+  form: 'lines',
+  failed: null,
 });
 
 test('SES-16 a day of training alone is not judged; one of its sessions that is none is enough', () => {

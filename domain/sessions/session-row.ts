@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failedCriterionSchema } from '../words/failed-criterion.ts';
 import { sessionStateSchema } from '../words/session-state.ts';
 import { DAY_VERDICTS } from './decide-day.ts';
 
@@ -32,14 +33,30 @@ const judgedSchema = z.object({
   reason: z.string().nullable(),
   by: z.string(),
   at: z.string(),
-  /** SES-16: whether it is still about the results that stand. A rejection is until the day is judged again. */
+  /**
+   * SES-16: whether it is still about the results that stand. A rejection is until the day is judged again; a day that
+   * was reopened has no decision that stands.
+   */
   stands: z.boolean(),
 });
+
+/** A session of a tasting day, with what its acceptance is told from. */
+export const daySessionSchema = sessionRowSchema.extend({
+  /** How many glasses were served: so many sheets are asked for. */
+  glasses: z.int(),
+  /** SHT-7: criteria are asked of marks on lines, not of points. */
+  form: z.enum(['lines', 'points']),
+  /** The criteria that failed at its validation, as the trail keeps them; null where it is not validated, or they are not known. */
+  failed: z.array(failedCriterionSchema.readonly()).readonly().nullable(),
+});
+
+/** A session of a tasting day. */
+export type DaySession = Readonly<z.infer<typeof daySessionSchema>>;
 
 /** A tasting day: its sessions, and what was last said of it, by whom, when and why. */
 export const dayRowSchema = z.object({
   date: z.string(),
-  sessions: z.array(sessionRowSchema.readonly()).readonly(),
+  sessions: z.array(daySessionSchema.readonly()).readonly(),
   judged: judgedSchema.readonly().nullable(),
 });
 

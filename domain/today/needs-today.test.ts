@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DayRow, SessionRow } from '../sessions/session-row.ts';
+import type { DayVerdict } from '../sessions/decide-day.ts';
+import type { DayRow, DaySession } from '../sessions/session-row.ts';
 import {
   LEAST_MILLILITRES,
   type Need,
@@ -24,7 +25,7 @@ const nothing: TodayFacts = {
 };
 const needs = (facts: Partial<TodayFacts>) => needsToday({ ...nothing, ...facts });
 
-const session = (number: number, state: SessionRow['state'], training = false): SessionRow => ({
+const session = (number: number, state: DaySession['state'], training = false): DaySession => ({
   session: number,
   date: '2026-11-20',
   state,
@@ -39,11 +40,18 @@ const session = (number: number, state: SessionRow['state'], training = false): 
   validationReason: null,
   invalidAssessments: 0,
   assessedAt: null,
+  glasses: 8,
+  form: 'lines',
+  failed: null,
 });
-const day = (sessions: readonly SessionRow[], stands: boolean | null = null): DayRow => ({
+const day = (
+  sessions: readonly DaySession[],
+  stands: boolean | null = null,
+  verdict: DayVerdict = 'accepted',
+): DayRow => ({
   date: '2026-11-20',
   sessions,
-  judged: stands === null ? null : { verdict: 'accepted', reason: null, by: 'Eva', at: '', stands },
+  judged: stands === null ? null : { verdict, reason: null, by: 'Eva', at: '', stands },
 });
 const sessionsOf = (found: readonly Need[]) =>
   found.map((need) => (need.kind === 'validate' ? need.session.session : need.kind));
@@ -74,6 +82,8 @@ test.each([
   ['only training', day([session(1, 'validated', true)]), false],
   ['accepted', day([session(1, 'validated')], true), false],
   ['accepted before its results changed', day([session(1, 'validated')], false), true],
+  ['rejected', day([session(1, 'validated')], true, 'rejected'), false],
+  ['reopened', day([session(1, 'validated')], false, 'reopened'), true],
 ])('TDY-2 a day waits to be accepted: %s', (_what, one, waits) => {
   expect(needs({ days: [one] }).toDecide.map(({ kind }) => kind)).toEqual(
     waits ? ['accept-day'] : [],

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** What acceptance asks for, by the name of what is not met (M-ACCEPT). */
 export const CRITERIA = [
   'fewer-than-8',
@@ -10,8 +12,11 @@ export const CRITERIA = [
 ] as const;
 
 /** One criterion that is not met, for which sample, and in which replicate where it is about one. */
-export type FailedCriterion = {
-  readonly code: (typeof CRITERIA)[number];
-  readonly sample: string;
-  readonly replicate: number | null;
-};
+export const failedCriterionSchema = z.object({
+  code: z.enum(CRITERIA),
+  sample: z.string(),
+  replicate: z.number().nullable(),
+});
+
+/** One criterion that is not met. */
+export type FailedCriterion = Readonly<z.infer<typeof failedCriterionSchema>>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { auditSuite } from './contract/audit.suite.ts';
 import { booksSuite } from './contract/books.suite.ts';
+import { daysSuite } from './contract/days.suite.ts';
 import { documentsSuite } from './contract/documents.suite.ts';
 import type { UseDatabase } from './contract/facts.ts';
 import { filesSuite } from './contract/files.suite.ts';
@@ -23,6 +24,7 @@ function everySuite(use: UseDatabase): void {
   describe('documents', () => documentsSuite(use));
   describe('time zones', () => zonesSuite(use));
   describe('registers', () => registersSuite(use));
+  describe('tasting days', () => daysSuite(use));
   describe('movements', () => movementsSuite(use));
   describe('files', () => filesSuite(use));
   describe('sheets', () => sheetsSuite(use));

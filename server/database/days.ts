@@ -1,58 +1,37 @@
 import { sql } from 'kysely';
-import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
-import { acceptanceStands } from '../../domain/sessions/decide-day.ts';
+import type { DaysQuery } from '../../domain/sessions/days-query.ts';
+import { DAY_VERDICTS, type DayVerdict, verdictStands } from '../../domain/sessions/decide-day.ts';
 import type { DayRow, SessionRow } from '../../domain/sessions/session-row.ts';
 import type { PanelScope } from './database.ts';
+import { daySessions } from './day-sessions.ts';
 import { instantText } from './json.ts';
-import { readListQuery } from './list.ts';
 import { readRows } from './sessions.ts';
+import { tastingDays } from './tasting-days.ts';
 
 /** What was last said of a day. */
 type SaidOfDay = Omit<NonNullable<DayRow['judged']>, 'stands'>;
 
-/** The order a list of days offers. */
-const DAY_SORTS = ['date'] as const;
-
-/** SES-16: one page of the days on which a session was shown, the newest first, with what was last said of each. */
-export async function listDays(scope: PanelScope, query: ListQuery): Promise<Page<DayRow>> {
-  const { trx, panel } = scope;
-  const list = readListQuery(query, DAY_SORTS, { sort: 'date', direction: 'desc' });
-  let chosen = trx
-    .selectFrom('sessions')
-    .where('panel', '=', panel)
-    .where(sql<string>`state`, '<>', 'draft');
-  const { pattern } = list;
-  if (pattern !== null) chosen = chosen.where(sql<string>`date::text`, 'ilike', pattern);
-  const { total } = await chosen
-    .select((count) => count.fn.count<number>('date').distinct().as('total'))
-    .executeTakeFirstOrThrow();
-  const days = await chosen
-    .select('date')
-    .distinct()
-    .orderBy('date', list.direction)
-    .limit(list.limit)
-    .offset(list.offset)
-    .execute();
-  const dates = days.map(({ date }) => date);
-  const sessions = await sessionsOfDay(scope, dates);
+/** SES-16: one page of the days on which a session was shown, those that are open first, with what was last said of each. */
+export async function listDays(scope: PanelScope, query: DaysQuery): Promise<Page<DayRow>> {
+  const { dates, total } = await tastingDays(scope, query);
+  const sessions = await daySessions(scope, await sessionsOfDay(scope, dates));
   const verdicts = await verdictsOfDays(scope, dates);
   const rows = dates.map((date) => {
     const tasted = sessions
       .filter((row) => row.date === date)
       .toSorted((a, b) => a.session - b.session);
-    const judged = verdicts.get(date);
-    return {
-      date,
-      sessions: tasted,
-      judged: judged === undefined ? null : { ...judged, stands: stands(judged, tasted) },
-    };
+    return { date, sessions: tasted, judged: judgedBy(verdicts.get(date), tasted) };
   });
   return { rows, total };
 }
 
-const stands = (judged: SaidOfDay, sessions: readonly SessionRow[]): boolean =>
-  judged.verdict === 'rejected' || acceptanceStands(judged.at, sessions);
+/** SES-16: what was last said of a day, and whether it is still about the results that stand. */
+export const judgedBy = (
+  said: SaidOfDay | undefined,
+  sessions: readonly SessionRow[],
+): DayRow['judged'] =>
+  said === undefined ? null : { ...said, stands: verdictStands(said, sessions) };
 
 /** The sessions of some days, those that were only planned among them. */
 export async function sessionsOfDay(
@@ -93,12 +72,14 @@ export async function verdictsOfDays(
   return new Map(
     rows.map(({ date, verdict, reason, name, at }) => [
       date,
-      {
-        verdict: verdict === 'accepted' ? 'accepted' : 'rejected',
-        reason: reason ?? null,
-        by: name,
-        at: instantText(at),
-      },
+      { verdict: verdictOf(verdict), reason: reason ?? null, by: name, at: instantText(at) },
     ]),
   );
+}
+
+/** A verdict as the trail keeps it. One that is not known is nobody's to guess: a rejection read as another would be a lie. */
+function verdictOf(text: string): DayVerdict {
+  const known = DAY_VERDICTS.find((verdict) => verdict === text);
+  if (known === undefined) throw new Error(`the trail tells of a verdict that is none: ${text}`);
+  return known;
 }

@@ -135,7 +135,7 @@ test('LST-1 the list of sessions is ordered, narrowed, searched and paged', asyn
 });
 
 describe('SES-16 the tasting days', () => {
-  test('are those on which a session was shown, with all sessions of the day and the last verdict', async () => {
+  test('are those on which a session was shown, with all sessions of the day and the last verdict, those that are open first', async () => {
     await inPanel(async (scope) => {
       const dates = ['2026-11-27', '2026-11-28', '2026-11-27', '2026-11-27', '2026-11-29'];
       const numbers: SessionCode[] = [];
@@ -160,20 +160,27 @@ describe('SES-16 the tasting days', () => {
       const { rows, total } = await listDays(scope, {});
       expect(total).toBe(2);
       expect(rows.map((row) => [row.date, row.sessions.map(({ session }) => session)])).toEqual([
-        ['2026-11-28', [2]],
         ['2026-11-27', [1, 3, 4]],
+        ['2026-11-28', [2]],
       ]);
       const at = '2026-11-30T08:00:00.000Z';
       expect(rows.map(({ judged }) => judged)).toEqual([
-        { verdict: 'rejected', reason: 'too cold', by: 'Eva', at, stands: true },
         { verdict: 'accepted', reason: null, by: 'Ana', at, stands: false },
+        { verdict: 'rejected', reason: 'too cold', by: 'Eva', at, stands: true },
       ]);
       const days = async (query: object) => {
         const page = await listDays(scope, query);
         return [page.rows.map(({ date }) => date), page.total];
       };
       expect(await days({ search: '-28' })).toEqual([['2026-11-28'], 1]);
-      expect(await days({ size: '1', page: '2' })).toEqual([['2026-11-27'], 2]);
+      expect(await days({ size: '1', page: '2' })).toEqual([['2026-11-28'], 2]);
+      expect(await days({ state: 'open' })).toEqual([['2026-11-27'], 1]);
+      expect(await days({ from: '2026-11-28' })).toEqual([['2026-11-28'], 1]);
+      expect(await days({ until: '2026-11-27' })).toEqual([['2026-11-27'], 1]);
+      expect(await days({ from: '2026-11-27', until: '2026-11-28', state: 'open' })).toEqual([
+        ['2026-11-27'],
+        1,
+      ]);
       expect(await days({ sort: 'date', direction: 'ascending' })).toEqual([
         ['2026-11-27', '2026-11-28'],
         2,

@@ -56,6 +56,7 @@ const NAMING: readonly (readonly [route: string, path: () => string, body?: unkn
   ['GET /api/tasters/:id/attendance', () => taster('/attendance')],
   ['GET /api/tasters/:id/status', () => taster('/status')],
   ['GET /api/sessions/:session', () => session()],
+  ['GET /api/sessions/:session/criteria', () => session('/criteria')],
   ['GET /api/sessions/:session/sheets', () => session('/sheets')],
   ['GET /api/sessions/:session/sheet', () => session(`/sheet?taster=${own.taster}&code=417`)],
   ['GET /api/sessions/:session/report/:sample', () => session(`/report/${own.sample}`)],

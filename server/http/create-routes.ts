@@ -28,7 +28,7 @@ import { sampleStateRoutes } from './routes/sample-state.routes.ts';
 import { samplesRoutes } from './routes/samples.routes.ts';
 import { secondFactorRoutes } from './routes/second-factor.routes.ts';
 import { secondStepRoutes } from './routes/second-step.routes.ts';
-import { sessionsRoutes } from './routes/sessions.routes.ts';
+import { type SessionsParts, sessionsRoutes } from './routes/sessions.routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { type SetupParts, setupRoutes } from './routes/setup.routes.ts';
 import { sheetsRoutes } from './routes/sheets.routes.ts';
@@ -55,6 +55,7 @@ export type RoutesParts = {
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
   readonly comingPlans: TodayParts['comingPlans'];
+  readonly criteriaOf: SessionsParts['criteriaOf'];
   /** RPT-7: where people reach the installation; null where the operator did not say. */
   readonly publicUrl: string | null;
   readonly lookAtWatchers: WatchKeysParts['lookAtWatchers'];
@@ -75,7 +76,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...meRoutes(parts),
     ...commandsRoutes(parts.execute),
     ...evaluationsRoutes(database),
-    ...sessionsRoutes(database),
+    ...sessionsRoutes(parts),
     ...todayRoutes(parts),
     ...backupsRoutes(parts),
     ...exportsRoutes(database),

@@ -89,6 +89,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   // sessions, acceptance, tastersevaluation, assessments, quality, and the backup with its file of marks.
   ['GET /api/sessions', ['leader', 'assistant']],
   ['GET /api/sessions/:session', ['leader', 'assistant']],
+  ['GET /api/sessions/:session/criteria', ['leader', 'assistant']],
   ['GET /api/sessions/:session/sheets', ['leader', 'assistant']],
   ['GET /api/sessions/:session/sheet', ['leader', 'assistant']],
   ['GET /api/sessions/:session/marks_long.csv', ['leader', 'assistant']],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPlanField } from '../../../domain/documents/session.document.ts';
 import type { Database } from '../../database/database.ts';
+import { listDays } from '../../database/days.ts';
 import { changeSession } from '../../database/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
@@ -51,4 +52,31 @@ test('SES-16 each verdict on a day is kept with the one before and the sessions 
       at: new Date('2026-11-27T12:00:00.000Z'),
     },
   ]);
+});
+
+test('SES-16 a day whose verdict stands is reopened with a reason, and may be judged again', async () => {
+  const panel = await panelAtWork(database, { samples: 1 });
+  const date = '2026-11-27';
+  await panel.shown();
+  const judge = (verdict: string, reason: string | null) =>
+    panel.give('judge-day', { date, verdict, reason });
+  const reason = 'session 1 is tasted once more';
+  const said = async () => {
+    const { rows } = await database.inPanel(panel.panel, (scope) => listDays(scope, {}));
+    return rows.map(({ judged }) => [judged?.verdict, judged?.stands, judged?.reason]);
+  };
+  expect(await judge('reopened', reason)).toMatchObject({ ok: false, code: 'day-not-judged' });
+  await judge('rejected', 'the room was too warm');
+  expect(await judge('reopened', null)).toMatchObject({ ok: false, code: 'reason-missing' });
+  expect(await judge('reopened', reason)).toMatchObject({
+    ok: true,
+    value: { verdict: 'reopened' },
+  });
+  expect(await said()).toEqual([['reopened', false, reason]]);
+  expect((await panel.trail('judge-day')).at(-1)).toMatchObject({
+    ...{ data: { date }, before: { verdict: 'rejected' }, after: { verdict: 'reopened' }, reason },
+  });
+  expect(await judge('reopened', reason)).toMatchObject({ ok: false, code: 'day-not-judged' });
+  expect(await judge('rejected', 'it was too warm all the same')).toMatchObject({ ok: true });
+  expect(await said()).toMatchObject([['rejected', true, 'it was too warm all the same']]);
 });

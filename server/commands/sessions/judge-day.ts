@@ -1,16 +1,19 @@
 import { accept } from '../../../domain/refusal.ts';
 import { decideDay } from '../../../domain/sessions/decide-day.ts';
-import { sessionsOfDay, verdictsOfDays } from '../../database/days.ts';
+import { judgedBy, sessionsOfDay, verdictsOfDays } from '../../database/days.ts';
 import type { Command } from '../context/command-context.ts';
 
-/** SES-16: accepts or rejects a tasting day; the audit trail is where the verdict is kept, and the last one stands. */
+/**
+ * SES-16: accepts or rejects a tasting day, or opens it again; the audit trail is where the verdict is kept, and the last
+ * one counts.
+ */
 export const judgeDay: Command<'judge-day'> = (context, data) => {
   const { date, verdict, reason } = data;
   return context.decide(async (scope) => {
     const sessions = await sessionsOfDay(scope, [date]);
-    const decision = decideDay({ sessions, verdict, reason });
-    if (!decision.ok) return decision;
     const before = (await verdictsOfDays(scope, [date])).get(date);
+    const decision = decideDay({ sessions, judged: judgedBy(before, sessions), verdict, reason });
+    if (!decision.ok) return decision;
     return accept({
       answer: { date, verdict },
       told: {

@@ -1,8 +1,5 @@
-import { planName } from '../../../domain/documents/document-names.ts';
-import { readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import {
   parseTasterId,
   parseTastingCode,
@@ -11,47 +8,27 @@ import {
 } from '../../../domain/words/ids.ts';
 import { resultsDigest } from '../../audit/results-digest.ts';
 import { scoresDigest } from '../../audit/scores-digest.ts';
-import { judgingSettings } from '../../books/settings-book.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { listGlasses } from '../../database/glasses.ts';
 import { scoreRows, storeScores } from '../../database/sample-scores.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
-import { definitionOf } from '../../database/sheet-of-session.ts';
 import { setSheetValidity } from '../../database/sheets.ts';
 import { resultRows, storeResults } from '../../database/store-results.ts';
 import type { Command, CommandIssue, DecidedCommand } from '../context/command-context.ts';
-import { readIfThere } from '../context/read-if-there.ts';
 import { closePapers } from './close-papers.ts';
-import { judgeSession } from './judge-session.ts';
-import { type JudgedFacts, loadJudged } from './load-judged.ts';
-import { readExclusions } from './read-exclusions.ts';
+import { type JudgedWith, judgeSealed, readJudgedWith } from './judge-sealed.ts';
+import type { JudgedFacts } from './load-judged.ts';
 import { renewVerdicts } from './renew-verdicts.ts';
-import { scoreSession } from './score-session.ts';
 
 /**
  * SES-8, M-RECORD: recomputes every result from the sealed sheets and stores it with the method version, the settings
  * (with the session's own maxima of En) and the digests of the sheets. Plan and working notes then only can be read.
  */
 export const validateSession: Command<'validate-session'> = async (context, data) => {
-  const { panel } = context.actor;
-  const { session } = data;
-  const name = planName({ panel, session });
-  const plan = await readIfThere(context.sync, name, readPlan);
-  if (plan === null) return refuse('not-found');
-  if (!plan.ok) return plan;
-  const glasses = await context.database.inPanel(panel, (scope) => listGlasses(scope, session));
-  const samples = glasses.map(({ sample }) => sample);
-  const exclusions = await readExclusions(context.sync, panel, session, samples);
-  if (!exclusions.ok) return exclusions;
-  const { enMaxDefect, enMaxFruity } = plan.value;
-  const maxima = { enMaxDefect, enMaxFruity };
+  const { session, reason } = data;
+  const judgedWith = await readJudgedWith(context, context.actor.panel, session);
+  if (!judgedWith.ok) return judgedWith;
   const validated = await context.decide((scope) =>
-    validateSessionIn(context, scope, {
-      session,
-      reason: data.reason,
-      maxima,
-      exclusions: exclusions.value,
-    }),
+    validateSessionIn(context, scope, { session, reason, ...judgedWith.value }),
   );
   if (!validated.ok) return validated;
   context.sendBack(
@@ -63,12 +40,10 @@ export const validateSession: Command<'validate-session'> = async (context, data
   return validated;
 };
 
-/** What a session is validated with: the session's own maxima of En, and the sheets its working notes leave out. */
-export type Validating = {
+/** What a session is validated with. */
+export type Validating = JudgedWith & {
   readonly session: SessionCode;
   readonly reason: string | null;
-  readonly maxima: Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>;
-  readonly exclusions: Parameters<typeof loadJudged>[2];
 };
 
 /** The rows of a validation, in a transaction of the caller. */
@@ -79,15 +54,9 @@ export async function validateSessionIn(
 ): Promise<DecidedCommand> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
-  const book = await judgingSettings(scope);
-  if (!book.ok) return book;
-  const settings = { ...book.value.settings, ...maxima };
-  const facts = await loadJudged(scope, session, exclusions);
-  const sheet = await definitionOf(scope, now.sheet);
-  // SHT-7: scored with points, no oil has a class or defects, and no criterion of those can fail.
-  const scores = sheet.form === 'points' ? scoreSession(facts, sheet, settings) : [];
-  const { results, failed } =
-    sheet.form === 'points' ? { results: [], failed: [] } : judgeSession(facts.glasses, settings);
+  const judged = await judgeSealed(scope, { session, sheet: now.sheet }, { maxima, exclusions });
+  if (!judged.ok) return judged;
+  const { settings, settingsHeads, facts, form, scores, results, failed } = judged.value;
   const decision = decideValidate({
     ...{ state: now.state, failed, reason },
     results: results.length + scores.length,
@@ -103,7 +72,7 @@ export async function validateSessionIn(
     session,
     method: settings.method,
     settings,
-    settingsHeads: book.value.heads,
+    settingsHeads,
     at,
     by: issuer.name,
   };
@@ -136,9 +105,9 @@ export async function validateSessionIn(
       after: {
         state: 'validated',
         method: settings.method,
-        settingsHeads: book.value.heads,
+        settingsHeads,
         results: resultsDigest(resultRows(validation)),
-        ...(sheet.form === 'points' && { scores: scoresDigest(scoreRows(scored)) }),
+        ...(form === 'points' && { scores: scoresDigest(scoreRows(scored)) }),
         verdicts,
         failed,
         excluded,

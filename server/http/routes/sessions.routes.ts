@@ -1,8 +1,10 @@
 import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
+import { daysQuery } from '../../../domain/sessions/days-query.ts';
 import { wholeSheetQuery } from '../../../domain/sheets/whole-sheet.ts';
-import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
+import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
+import { type PanelId, parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
 import { unconfirmedSheets } from '../../database/account-doubts.ts';
 import { checksOf, countersOf } from '../../database/counters.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
@@ -16,8 +18,18 @@ import { listSealedSheets } from '../../database/sheets.ts';
 import { wholeSheet } from '../../database/whole-sheet.ts';
 import { NOTHING, route } from '../route.ts';
 
+/** What the routes of sessions need. */
+export type SessionsParts = {
+  readonly database: Database;
+  /** M-ACCEPT: which criteria a closed session would fail if it were validated now. */
+  readonly criteriaOf: (
+    panel: PanelId,
+    session: SessionCode,
+  ) => Promise<Result<{ readonly failed: readonly FailedCriterion[] }>>;
+};
+
 /** Sessions as the desk reads them: the list, one session, and its sealed sheets. */
-export function sessionsRoutes(database: Database) {
+export function sessionsRoutes({ database, criteriaOf }: SessionsParts) {
   /** Reads something of a session that is there. */
   const ofSession = <Value>(
     actor: Actor,
@@ -61,7 +73,15 @@ export function sessionsRoutes(database: Database) {
           });
         }),
     ),
-    'GET /api/days': route('GET /api/days', { ...NOTHING, query: listQuery }, ({ actor, query }) =>
+    'GET /api/sessions/:session/criteria': route(
+      'GET /api/sessions/:session/criteria',
+      NOTHING,
+      async ({ actor, params }) => {
+        const session = parseSessionCode(params.session);
+        return session === null ? refuse('not-found') : criteriaOf(actor.panel, session);
+      },
+    ),
+    'GET /api/days': route('GET /api/days', { ...NOTHING, query: daysQuery }, ({ actor, query }) =>
       database.searchInPanel(actor.panel, async (scope) => accept(await listDays(scope, query))),
     ),
     'GET /api/sessions/:session/sheets': route(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { accept } from '../../../domain/refusal.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
 import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words/ids.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import { readSettings } from '../../../hono.config.ts';
@@ -16,6 +16,7 @@ import { readBackupActs } from '../../backups/own/backup-acts.ts';
 import { createPanelBackups } from '../../backups/panel/panel-backup.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';
+import { findSession } from '../../database/sessions.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { createTraffic, type TrafficLimits } from '../../limits/traffic.ts';
@@ -152,6 +153,13 @@ export async function startTestServer(options: TestServerOptions = {}) {
       panelBackups: createPanelBackups({ database, log: () => undefined }),
       // Without live documents there is no plan.
       comingPlans: async () => [],
+      // Nor is anything judged.
+      criteriaOf: (panel, session) =>
+        database.inPanel(panel, async (scope) =>
+          (await findSession(scope, session)) === null
+            ? refuse('not-found')
+            : accept({ failed: [] }),
+        ),
       ownBackups: async () => ({ schedule: null, ...(await readBackupActs(database)) }),
       returnToGate: (user) => {
         reached.push({ returned: user });

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SessionCode } from '../../../domain/words/ids.ts';
+import type { Database } from '../../database/database.ts';
+import { listDays } from '../../database/days.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
+import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
+import { criteriaOfSession } from './criteria-of-session.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const criteria = ({ sync, panel }: PanelAtWork, session: SessionCode, of = panel) =>
+  criteriaOfSession({ database, sync }, of, session);
+
+test('M-ACCEPT the criteria of a closed session are what its validation finds, and its day keeps them', async () => {
+  const panel = await panelAtWork(database, { tasters: 2 });
+  const session = await panel.shown();
+  expect(await criteria(panel, session)).toMatchObject({ code: 'session-not-closed' });
+  await panel.sealAll(session, () => ({ fruity: 40 }));
+  expect(await criteria(panel, session)).toMatchObject({ code: 'session-not-closed' });
+  await panel.give('close-session', { session });
+  const judged = await criteria(panel, session);
+  expect(judged).toMatchObject({
+    ok: true,
+    value: {
+      failed: [
+        { code: 'fewer-than-8', sample: 'S1', replicate: 1 },
+        { code: 'fewer-than-8', sample: 'S2', replicate: 1 },
+      ],
+    },
+  });
+  const refused = await panel.give('validate-session', { session, reason: null });
+  expect(refused).toMatchObject({ code: 'criteria-not-met' });
+  if (judged.ok) expect(refused).toMatchObject({ data: judged.value });
+  const day = async () => {
+    const { rows } = await database.inPanel(panel.panel, (scope) => listDays(scope, {}));
+    return rows[0]?.sessions[0];
+  };
+  expect(await day()).toMatchObject({ glasses: 4, sealed: 4, form: 'lines', failed: null });
+  await panel.give('validate-session', { session, reason: 'two are enough here' });
+  expect(await day()).toMatchObject(judged.ok ? { failed: judged.value.failed } : {});
+  expect(await criteria(panel, session)).toMatchObject({ code: 'session-validated' });
+  // What was taken back is judged anew, and says nothing of what failed before.
+  await panel.give('invalidate-session', { session, reason: 'a slip of the pen' });
+  expect(await day()).toMatchObject({ failed: null });
+  expect(await criteria(panel, session)).toEqual(judged);
+});
+
+test('M-ACCEPT where nothing fails nothing is named, and another panel finds no session', async () => {
+  const panel = await panelAtWork(database, { tasters: 8 });
+  const other = await panelAtWork(database, { tasters: 1 });
+  const session = await panel.shown();
+  await panel.sealAll(session, () => ({ fruity: 40 }));
+  await panel.give('close-session', { session });
+  expect(await criteria(panel, session)).toEqual({ ok: true, value: { failed: [] } });
+  expect(await criteria(panel, session, other.panel)).toMatchObject({ code: 'not-found' });
+});

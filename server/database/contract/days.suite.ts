@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { isOpenDay } from '../../../domain/sessions/day-state.ts';
+import type { DaysQuery } from '../../../domain/sessions/days-query.ts';
+import type { DayVerdict } from '../../../domain/sessions/decide-day.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
+import { keepValidity } from '../assessment-validity.ts';
+import type { Database, PanelScope } from '../database.ts';
+import { listDays } from '../days.ts';
+import { insertSample } from '../samples.ts';
+import { changeSession, createSession } from '../sessions.ts';
+import { foundPanel, newSampleId, sampleInput, type UseDatabase } from './facts.ts';
+
+/** When a verdict is given; sessions are validated, and assessments called invalid, before it, at it or after it. */
+const SAID = '2026-06-01T12:00:00.000Z';
+const WHEN = {
+  before: '2026-06-01T11:59:59.999Z',
+  at: SAID,
+  after: '2026-06-01T12:00:00.001Z',
+} as const;
+
+/** A session as a day may have it: its state, whether it is training, when it was validated, and an assessment judged. */
+type Session = {
+  readonly state: SessionState;
+  readonly training?: true;
+  readonly validated?: keyof typeof WHEN;
+  readonly assessed?: keyof typeof WHEN;
+};
+const draft: Session = { state: 'draft' };
+const shown: Session = { state: 'shown' };
+const closed: Session = { state: 'closed' };
+const validated = (when: keyof typeof WHEN, more: Partial<Session> = {}): Session => ({
+  state: 'validated',
+  validated: when,
+  ...more,
+});
+const training = (session: Session): Session => ({ ...session, training: true });
+
+const DAYS: readonly (readonly Session[])[] = [
+  [shown],
+  [{ state: 'hidden' }],
+  [closed],
+  [validated('before')],
+  [validated('at')],
+  [validated('after')],
+  [validated('before'), validated('after')],
+  [validated('before'), closed],
+  [validated('before'), draft],
+  [validated('before', { assessed: 'before' })],
+  [validated('before', { assessed: 'at' })],
+  [validated('before', { assessed: 'after' })],
+  [training(shown)],
+  [training(closed), draft],
+  [training(validated('before'))],
+  [training(closed), validated('before')],
+  [training(validated('after')), validated('before')],
+  [training(shown), closed],
+];
+const SAYINGS: readonly (readonly DayVerdict[])[] = [
+  [],
+  ['accepted'],
+  ['rejected'],
+  ['reopened'],
+  ['accepted', 'reopened'],
+  ['rejected', 'reopened', 'accepted'],
+  ['accepted', 'rejected'],
+];
+
+async function furnish(database: Database, scope: PanelScope): Promise<void> {
+  const { panel } = scope;
+  const sample = newSampleId();
+  await insertSample(scope, sample, sampleInput('S-1'));
+  let at = 0;
+  for (const said of SAYINGS)
+    for (const sessions of DAYS) {
+      const date = new Date(Date.UTC(2026, 0, 1 + at++)).toISOString().slice(0, 10);
+      for (const one of sessions) {
+        const number = await createSession(scope, {
+          ...{ date, training: one.training ?? false, by: 'Eva' },
+        });
+        const validation = one.validated && { at: WHEN[one.validated], by: 'Eva', reason: null };
+        await changeSession(scope, number, {
+          state: one.state,
+          ...(validation !== undefined && { validation }),
+        });
+        if (one.assessed !== undefined)
+          await keepValidity(scope, {
+            ...{ session: number, sample, valid: false, at: WHEN[one.assessed] },
+            ...{ by: 'Eva', reason: 'the wrong bottle' },
+          });
+      }
+      for (const verdict of said)
+        await appendAudit(
+          trailOf(database, scope.trx),
+          {
+            ...{ panel, actor: 'a', name: 'Eva', role: 'jefespanel', from: 'server' },
+            ...{ command: 'judge-day', data: { date }, after: { verdict }, reason: null },
+          },
+          new Date(SAID),
+        );
+    }
+}
+
+/** The tasting days, on either engine. */
+export function daysSuite(use: UseDatabase): void {
+  it('SES-16 which days are open is the same in the database as by the rule, and those stand first, page after page', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, (scope) => furnish(use(), scope));
+    const list = (query: DaysQuery) => use().inPanel(panel, (scope) => listDays(scope, query));
+    const { rows, total } = await list({ size: '200' });
+    expect([rows.length, total]).toEqual([DAYS.length * SAYINGS.length, rows.length]);
+    const newestFirst = (open: boolean) =>
+      rows
+        .filter((day) => isOpenDay(day) === open)
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed();
+    const inOrder = [...newestFirst(true), ...newestFirst(false)];
+    // Each is there many times over, or the two would agree on nothing.
+    expect(Math.min(newestFirst(true).length, newestFirst(false).length)).toBeGreaterThan(30);
+    expect(rows.map(({ date }) => date)).toEqual(inOrder);
+    const open = await list({ size: '200', state: 'open' });
+    expect([open.rows.map(({ date }) => date), open.total]).toEqual([
+      newestFirst(true),
+      newestFirst(true).length,
+    ]);
+    const paged: string[] = [];
+    for (let page = 1; paged.length < total; page += 1) {
+      const some = await list({ size: '50', page: String(page) });
+      expect(some.rows.length).toBeGreaterThan(0);
+      paged.push(...some.rows.map(({ date }) => date));
+    }
+    expect(paged).toEqual(inOrder);
+  });
+}
