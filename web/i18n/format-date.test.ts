@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { isLocale, LOCALES } from '../../domain/words/locale.ts';
-import { formatDay, formatDayOfYear, formatTime, formatWallTime } from './format-date.ts';
+import {
+  formatDay,
+  formatDayOfYear,
+  formatDaysFrom,
+  formatTime,
+  formatWallTime,
+  formatWeekdayName,
+} from './format-date.ts';
 import { formatNumber, formatSigned } from './format-number.ts';
 import { formatOf } from './format-of.ts';
 import { chooseLocale, regionOf } from './locale.ts';
@@ -81,4 +88,14 @@ test('LOC-1 a day on an axis has no year, and a difference has its sign', () => 
   expect(formatSigned(0.5, 1, 'en')).toBe('+0.5');
   expect(formatSigned(-0.25, 2, 'es')).toBe('\u22120,25');
   expect(formatSigned(-0.001, 1, 'fr')).toBe('0,0');
+});
+
+test('LOC-1 a day is told by its day of the week, and by how long ago it was', () => {
+  expect(formatWeekdayName('2026-11-20', 'en')).toBe('Friday');
+  expect(formatWeekdayName('2026-11-20', 'es')).toBe('Viernes');
+  const ago = (day: string) => formatDaysFrom(day, '2026-11-20', 'en');
+  expect(ago('2026-11-20')).toBe('today');
+  expect(ago('2026-11-13')).toBe('7 days ago');
+  expect(ago('2026-11-22')).toBe('in 2 days');
+  expect(formatDaysFrom('2026-10-20', '2026-11-20', 'fr')).toBe('il y a 31 jours');
 });

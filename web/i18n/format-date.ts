@@ -23,12 +23,26 @@ export function formatTime(time: string, locale: Locale): string {
   return `${two(hours % 12 === 0 ? 12 : hours % 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Writes a day YYYY-MM-DD with its day of the week before it, as a title begins. */
-export function formatWeekday(day: string, locale: Locale): string {
-  const noon = new Date(`${day.slice(0, 10)}T12:00:00Z`);
+/** Writes the day of the week of a day YYYY-MM-DD, as a title begins. */
+export function formatWeekdayName(day: string, locale: Locale): string {
+  const noon = new Date(noonOf(day));
   const name = noon.toLocaleDateString(regionOf(locale), { weekday: 'long', timeZone: 'UTC' });
-  return `${name.charAt(0).toLocaleUpperCase(regionOf(locale))}${name.slice(1)} ${formatDay(day, locale)}`;
+  return `${name.charAt(0).toLocaleUpperCase(regionOf(locale))}${name.slice(1)}`;
 }
+
+/** Writes a day YYYY-MM-DD with its day of the week before it, as a title begins. */
+export const formatWeekday = (day: string, locale: Locale): string =>
+  `${formatWeekdayName(day, locale)} ${formatDay(day, locale)}`;
+
+/** Writes how far a day lies from another, within a sentence: today, yesterday, 7 days ago, in 2 days. */
+export const formatDaysFrom = (day: string, today: string, locale: Locale): string =>
+  new Intl.RelativeTimeFormat(regionOf(locale), { numeric: 'auto' }).format(
+    Math.round((noonOf(day) - noonOf(today)) / A_DAY),
+    'day',
+  );
+
+const noonOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
+const A_DAY = 86_400_000;
 
 /** Writes what a clock shows of an instant, without its seconds. */
 export const formatClock = ({ hours, minutes }: WallTime, locale: Locale): string =>

@@ -6,8 +6,10 @@ import {
   formatClockSeconds,
   formatDay,
   formatDayOfYear,
+  formatDaysFrom,
   formatTime,
   formatWallTime,
+  formatWeekdayName,
 } from './format-date.ts';
 import { formatNumber, formatSigned } from './format-number.ts';
 import { regionOf } from './locale.ts';
@@ -30,6 +32,10 @@ export type Format = {
   /** A difference with its sign, plus or minus; none before zero. */
   readonly signed: (value: number, decimals: number) => string;
   readonly day: (iso: string) => string;
+  /** The day of the week of a day, as a title begins. */
+  readonly weekday: (day: string) => string;
+  /** How far a day lies from today: today, 7 days ago. */
+  readonly daysFrom: (day: string, today: string) => string;
   /** A day without its year, for an axis. */
   readonly dayOfYear: (iso: string) => string;
   /** ZON-1: an instant (ISO 8601, or ms of the epoch) as day and time in the zone that is shown. */
@@ -64,6 +70,8 @@ export function formatOf(locale: Locale, zone: string): Format {
     colon: locale === 'fr' ? '\u00a0: ' : ': ',
     signed: (value, decimals) => formatSigned(value, decimals, locale),
     day: (iso) => formatDay(iso, locale),
+    weekday: (day) => formatWeekdayName(day, locale),
+    daysFrom: (day, today) => formatDaysFrom(day, today, locale),
     dayOfYear: (iso) => formatDayOfYear(iso, locale),
     instant: (at) => formatWallTime(shown(at), locale),
     clock: (at) => formatClock(shown(at), locale),

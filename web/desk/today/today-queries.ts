@@ -45,7 +45,7 @@ export const todayQueries = () =>
       ...sessionsQuery({ sort: 'session', direction: 'descending', size: NEWEST }),
       refetchInterval: OFTEN,
     },
-    daysQuery({ size: NEWEST }),
+    daysQuery({ state: 'open', size: NEWEST }),
     newestResults(),
     leastOil(),
     tastersQuery({ sort: 'lastSession', direction: 'ascending', state: 'active', size: FEW }),

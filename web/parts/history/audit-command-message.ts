@@ -121,7 +121,7 @@ function sessionMessage(command: string): MessageDescriptor | null {
     case 'invalidate-session':
       return msg`Session invalidated`;
     case 'judge-day':
-      return msg`Day decided by its references`;
+      return msg`Verdict on a tasting day`;
     case 'issue-report':
       return msg`Report issued`;
     case 'decide-class':

@@ -14,6 +14,7 @@ export function useValueNames(): (value: string) => string | null {
     'further-analyses': t`further analyses are asked for`,
     ...{ kept: t`kept`, broken: t`not kept`, again: t`opened again` },
     ...{ accepted: t`Accepted`, rejected: t`Rejected` },
+    reopened: t({ message: 'Reopened', context: 'tasting day' }),
     ...{ median: t`Median`, mean: t`Mean`, trimmedMean: t`Trimmed mean` },
     ...{ defectAndFruity: t`Predominant defect plus fruity`, classified: t`Classified attribute` },
     ...{ 'verdial-method-1': t`Version 1`, 'verdial-method-2': t`Version 2` },

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Me } from '../../../domain/account/me.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
+import type { DaysQuery } from '../../../domain/sessions/days-query.ts';
 import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { ask, ProblemError } from './problem-error.ts';
@@ -48,10 +49,18 @@ export const sessionsQuery = (query: ListQuery) =>
   });
 
 /** One page of the tasting days. */
-export const daysQuery = (query: ListQuery) =>
+export const daysQuery = (query: DaysQuery) =>
   queryOptions({
     queryKey: ['sessions', 'days', query],
     queryFn: ({ signal }) => ask('GET /api/days', { query, signal }),
+  });
+
+/** M-ACCEPT: which criteria a closed session fails, judged by the server. */
+export const criteriaQuery = (session: number) =>
+  queryOptions({
+    queryKey: ['sessions', session, 'criteria'],
+    queryFn: ({ signal }) =>
+      ask('GET /api/sessions/:session/criteria', { params: { session }, signal }),
   });
 
 /** One session with its results. */

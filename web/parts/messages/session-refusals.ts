@@ -24,6 +24,8 @@ export const sessionRefusals = {
     msg`The category comes of session ${session}: the report is issued there.`,
   'report-same': ({ number }) => msg`Report ${number} states exactly this already.`,
   'day-not-validated': () => msg`Not every session of the day is validated yet.`,
+  'day-not-judged': () =>
+    msg`No decision on the day stands, so there is nothing to reopen. Read it again.`,
   'reason-missing': () => msg`A reason is needed.`,
   'figures-closed': ({ missing }) =>
     msg({

@@ -9,6 +9,7 @@ import { Link } from '../link/link.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { StateMark } from '../state-mark/state-mark.tsx';
 import type { Column, Sort } from '../table/column.ts';
+import { GroupedTable } from '../table/grouped-table.tsx';
 import { Table } from '../table/table.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { Exhibit } from './exhibit.tsx';
@@ -61,6 +62,30 @@ export function ListExhibits() {
     <>
       <Exhibit id="lists" span={2} title="Table">
         <Samples />
+      </Exhibit>
+      <Exhibit span={2} title="Table of groups">
+        <GroupedTable
+          columns={COLUMNS}
+          groups={[
+            {
+              id: 'today',
+              head: <strong>20 Nov 2026</strong>,
+              mark: <StateMark state="waiting">Open</StateMark>,
+              end: <Button size="dense">Accept the day</Button>,
+              rows: ROWS.slice(0, 2),
+            },
+            {
+              id: 'before',
+              head: <strong>13 Nov 2026</strong>,
+              mark: <StateMark state="done">Accepted</StateMark>,
+              end: null,
+              rows: ROWS.slice(2),
+            },
+          ]}
+          label="Samples by day"
+          markAt="state"
+          rowId={(row) => row.code}
+        />
       </Exhibit>
       <Exhibit title="Empty, loading, facts">
         <EmptyState

@@ -14,8 +14,6 @@ type FigureTableProps<Row> = {
   /** Rows of a foot, as <tr>. */
   readonly foot?: ReactNode;
   readonly dense?: boolean | undefined;
-  /** The heads stand above an earlier table of the same columns: here a screen reader alone says them. */
-  readonly isHeadSpoken?: boolean | undefined;
 };
 
 /** A plain table of figures: read, not operated. What can be pressed in a cell is reached by Tab. */
@@ -26,7 +24,6 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
     columns.findIndex((column) => column.isRowHeader === true),
   );
   const isDense = props.dense === true;
-  const isHeadSpoken = props.isHeadSpoken === true;
   return (
     <div ref={markWider} className={styles.scroll}>
       <table
@@ -40,7 +37,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
           <tr>
             {columns.map((column) => (
               <th
-                className={isHeadSpoken ? styles.spokenHead : styles.head[column.align ?? 'start']}
+                className={styles.head[column.align ?? 'start']}
                 key={column.id}
                 scope="col"
                 style={column.width === undefined ? undefined : { width: column.width }}

@@ -53,15 +53,55 @@ const anyHead = style({
 
 export const head = styleVariants({ start: [anyHead], end: [anyHead, { textAlign: 'end' }] });
 
-/** A head that takes no room and keeps the width of its column; on a narrow screen columns are as wide as their own cells, and it is shown. */
-export const spokenHead = style([
-  anyHead,
-  {
-    '@media': {
-      '(min-width: 1024px)': { padding: 0, border: 0, fontSize: 0, lineHeight: 0, height: 0 },
+const unseen = { padding: 0, border: 0, fontSize: 0, lineHeight: 0, height: 0 } as const;
+
+/** A head above groups: seen on a desk; on a narrow screen only said, since it is shown again under each group. */
+export const groupedHead = styleVariants(head, (seen) => [
+  seen,
+  { '@media': { [media.belowDesk]: unseen } },
+]);
+
+const anyGroup = style({
+  padding: `${scale.space[5]} ${scale.space[3]} ${scale.space[2]}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+
+/** A cell of a group's own row: under it, its rows. */
+export const groupCell = style([anyGroup, { borderBottom: `1px solid ${color.edge}` }]);
+
+/** The row of a group where it is as wide as the table: the repeated heads under it draw the line. */
+export const groupLine = style([anyGroup]);
+export const groupActs = style({ padding: `0 ${scale.space[3]} ${scale.space[1]}` });
+
+export const groupWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${scale.space[1]} ${scale.space[4]}`,
+});
+
+/** What stands in the column of the mark, and at the other end of the row what is said and done. */
+export const groupSides = style([
+  groupWords,
+  { justifyContent: 'space-between', gap: `${scale.space[1]} ${scale.space[3]}` },
+]);
+
+export const groupEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: scale.space[2],
+  minWidth: 0,
+  '@media': {
+    [media.desk]: {
+      flex: '1 1 0',
+      minWidth: '200px',
+      justifyContent: 'flex-end',
+      textAlign: 'end',
     },
   },
-]);
+});
 
 export const headWords = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
 

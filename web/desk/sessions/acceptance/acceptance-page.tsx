@@ -1,31 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { refusalOf } from '../../../parts/http/problem-error.ts';
 import { daysQuery } from '../../../parts/http/queries.ts';
+import { DaysFilter } from '../../../parts/lists/days-filter.tsx';
+import { ExportMenu } from '../../../parts/lists/export-menu.tsx';
 import { ListPages } from '../../../parts/lists/list-pages.tsx';
+import { isNarrowed, listQueryOf, WIDE } from '../../../parts/lists/list-search.ts';
+import { SearchReading, useListSearch } from '../../../parts/lists/use-list-search.ts';
 import { usePages } from '../../../parts/lists/use-pages.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { TastingDay } from './tasting-day.tsx';
+import { readDaysSearch } from './days-search.ts';
+import { NoDays } from './no-days.tsx';
+import { OpenChoice } from './open-choice.tsx';
+import { TastingDays } from './tasting-days.tsx';
+import { useDaysExport } from './use-days-export.ts';
 
 /** How many days stand on a page. */
 const AT_A_TIME = 10;
 
-/** The tasting days, the newest first: their sessions validated, and each day accepted or rejected. */
+/** SES-16: the tasting days, those that ask for a decision first: what their sessions came to, and each day judged. */
 export function AcceptancePage() {
   const { t } = useLingui();
-  const [asked, setPage] = useState(1);
+  const { search, change } = useListSearch(readDaysSearch);
   const days = useQuery({
-    ...daysQuery({ page: String(asked), size: String(AT_A_TIME) }),
+    ...daysQuery(listQueryOf({ ...search, size: AT_A_TIME })),
     placeholderData: keepPreviousData,
   });
   usePageTitle(t`Acceptance`);
@@ -33,36 +41,55 @@ export function AcceptancePage() {
     { label: t`Sessions`, href: address('/intra/sessions/list') },
     { label: t`Acceptance` },
   ]);
-  const rows = days.data?.rows ?? [];
+  const file = useDaysExport(t`Acceptance`, search);
   const total = days.data?.total ?? 0;
-  const pages = usePages({
-    ...{ asked, size: AT_A_TIME, answer: days, go: setPage },
-  });
+  const go = useCallback(
+    (page: number) => change({ page: page === 1 ? undefined : page }),
+    [change],
+  );
+  const pages = usePages({ asked: search.page ?? 1, size: AT_A_TIME, answer: days, go });
   return (
-    <Page>
-      <PageHeader
-        title={t`Acceptance`}
-        lede={t`A tasting day is accepted once every session of it is validated.`}
-      />
-      <Stack gap={8}>
-        {days.isError ? (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={refusalOf(days.error)} />
-          </Note>
-        ) : null}
-        {days.isPending ? <Skeleton lines={8} label={t`Loading`} /> : null}
-        {days.data !== undefined && total === 0 ? (
-          <EmptyState title={t`No tasting day yet`}>
-            <Trans>A day appears here once its first session is shown to the tasters.</Trans>
-          </EmptyState>
-        ) : null}
-        {rows.map((day, at) => (
-          <TastingDay key={day.date} day={day} isFirst={at === 0} />
-        ))}
-        {total > AT_A_TIME ? (
-          <ListPages pages={pages} total={total} onPageChange={setPage} />
-        ) : null}
-      </Stack>
-    </Page>
+    <SearchReading value={readDaysSearch}>
+      <Page>
+        <PageHeader
+          title={t`Acceptance`}
+          lede={t`A day is accepted once every session of it is validated. Open days stand first.`}
+          actions={
+            <>
+              <OpenChoice />
+              <DaysFilter label={t`Period`} />
+              {isNarrowed(search) ? (
+                <Button variant="quiet" onPress={() => change(WIDE)}>
+                  <Trans>Clear</Trans>
+                </Button>
+              ) : null}
+              <ExportMenu pending={file.pending} save={(kind) => file.save(kind)} />
+            </>
+          }
+        />
+        <Stack gap={6}>
+          {days.isError ? (
+            <Note
+              kind="error"
+              isLive
+              actions={
+                <Button onPress={() => void days.refetch()}>
+                  <Trans>Try again</Trans>
+                </Button>
+              }
+            >
+              <RefusalWords refusal={refusalOf(days.error)} />
+            </Note>
+          ) : null}
+          {days.isPending ? <Skeleton lines={8} label={t`Loading`} /> : null}
+          {days.data === undefined ? null : total === 0 ? (
+            <NoDays search={search} />
+          ) : (
+            <TastingDays days={days.data.rows} />
+          )}
+          {total > AT_A_TIME ? <ListPages pages={pages} total={total} onPageChange={go} /> : null}
+        </Stack>
+      </Page>
+    </SearchReading>
   );
 }

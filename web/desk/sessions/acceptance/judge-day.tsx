@@ -5,23 +5,22 @@ import { useDeskCommand } from '../../../live/session/use-desk-command.ts';
 import { useReason } from '../../../parts/forms/use-reason.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
-/** Asks before a tasting day is accepted, or rejected with a reason. */
+/** Asks before a tasting day is accepted, or with a reason rejected or opened again. */
 export function JudgeDay(props: {
   readonly date: string;
   readonly verdict: DayVerdict;
   readonly onClose: () => void;
 }) {
   const { date, verdict, onClose } = props;
+  const words = useVerdictWords(useFormat().day(date))[verdict];
   const { t } = useLingui();
-  const asked = useReason({ missing: t`Write why the day is rejected.` });
+  const reason = useReason({ missing: words.missing });
   const give = useDeskCommand('', 'question');
-  const day = useFormat().day(date);
-  const isRejection = verdict === 'rejected';
+  const isReasoned = words.missing !== '';
 
-  async function judge(reason: string): Promise<void> {
-    const said = isRejection ? reason.trim() : null;
-    const done = isRejection ? t`${day} is rejected` : t`${day} is accepted`;
-    const result = await give('judge-day', { date, verdict, reason: said }, done);
+  async function judge(text: string): Promise<void> {
+    const said = isReasoned ? text.trim() : null;
+    const result = await give('judge-day', { date, verdict, reason: said }, words.done);
     if (!result.ok) throw new Error(result.code);
     onClose();
   }
@@ -30,14 +29,39 @@ export function JudgeDay(props: {
     <Confirm
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={isRejection ? t`Reject the tasting day ${day}?` : t`Accept the tasting day ${day}?`}
-      confirmLabel={isRejection ? t`Reject` : t`Accept`}
+      title={words.title}
+      confirmLabel={words.act}
       cancelLabel={t`Cancel`}
-      isDanger={isRejection}
-      reason={isRejection ? asked : undefined}
+      isDanger={verdict === 'rejected'}
+      reason={isReasoned ? reason : undefined}
       onConfirm={judge}
     >
       <Trans>The decision is kept in the audit trail with your name; the last one counts.</Trans>
     </Confirm>
   );
+}
+
+/** What is asked, done and said of each verdict; `missing` is empty where no reason is asked for. */
+function useVerdictWords(day: string) {
+  const { t } = useLingui();
+  return {
+    accepted: {
+      title: t`Accept the tasting day ${day}?`,
+      act: t`Accept`,
+      done: t`${day} is accepted`,
+      missing: '',
+    },
+    rejected: {
+      title: t`Reject the tasting day ${day}?`,
+      act: t`Reject`,
+      done: t`${day} is rejected`,
+      missing: t`Write why the day is rejected.`,
+    },
+    reopened: {
+      title: t`Reopen the tasting day ${day}?`,
+      act: t({ message: 'Reopen', context: 'tasting day' }),
+      done: t`${day} is open again`,
+      missing: t`Write why the day is reopened.`,
+    },
+  } satisfies Readonly<Record<DayVerdict, object>>;
 }

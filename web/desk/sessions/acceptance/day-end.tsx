@@ -1,0 +1,54 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dayState, toBeValidated } from '../../../../domain/sessions/day-state.ts';
+import type { DayRow } from '../../../../domain/sessions/session-row.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { Text } from '../../../ui/layout/text.tsx';
+import { DayActs } from './day-acts.tsx';
+
+/** What was said of a tasting day, what it waits for, and what may be done with it. */
+export function DayEnd({ day }: { readonly day: DayRow }) {
+  const state = dayState(day);
+  if (state === 'training')
+    return (
+      <Text tone="muted">
+        <Trans>Training alone: it gives no results, so no decision is needed</Trans>
+      </Text>
+    );
+  return (
+    <>
+      {day.judged === null ? null : <SaidOfDay judged={day.judged} />}
+      {state === 'tasting' ? <DayWaits day={day} /> : null}
+      <DayActs day={day} state={state} />
+    </>
+  );
+}
+
+function SaidOfDay({ judged }: { readonly judged: NonNullable<DayRow['judged']> }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const { by, at, reason } = judged;
+  return (
+    <Text tone="muted">
+      {by}, {write.instant(at)}
+      {reason === null ? null : t`: “${reason}”`}
+    </Text>
+  );
+}
+
+function DayWaits({ day }: { readonly day: DayRow }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const waits = toBeValidated(day);
+  const numbers = write.all(waits.map(({ session }) => String(session)));
+  return (
+    <Text tone="muted">
+      {t({
+        message: plural(waits.length, {
+          one: `When session ${numbers} is validated`,
+          other: `When sessions ${numbers} are validated`,
+        }),
+      })}
+    </Text>
+  );
+}

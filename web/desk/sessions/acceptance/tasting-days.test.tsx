@@ -1,0 +1,172 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { DayRow } from '../../../../domain/sessions/session-row.ts';
+import { answering } from '../../../parts/http/testing/answering.ts';
+import { daySession, said, tastingDay, validatedSession } from './day.fixture.ts';
+import { TastingDays } from './tasting-days.tsx';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(1280, 800);
+});
+
+const failed = [
+  { code: 'not-reliable', sample: 'S1', replicate: 1 },
+  { code: 'not-reliable', sample: 'S2', replicate: 1 },
+  { code: 'duplicate-beyond', sample: 'S3', replicate: null },
+] as const;
+
+/** Shows days; what is asked of the server about criteria is that these failed. */
+async function shown(...days: readonly DayRow[]) {
+  const asked = answering(() => Response.json({ failed }));
+  await page.viewport(1280, 800);
+  const around = (of: readonly DayRow[]) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <TastingDays days={of} />
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+  const screen = await render(around(days));
+  return { asked, again: (...of: readonly DayRow[]) => screen.rerender(around(of)) };
+}
+const acts = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+/** The state of a day, beside what is said of it. */
+const mark = (words: string) => page.getByText(words, { exact: true });
+const cell = (name: string | RegExp) => page.getByRole('cell', { name });
+
+test('SES-16 a day of training alone says why it is not judged, and offers no verdict', async () => {
+  const { asked } = await shown(tastingDay([daySession({ training: true })]));
+  await expect.element(mark('Not judged')).toBeVisible();
+  await expect.element(page.getByText(/^Training alone: it gives no results/)).toBeVisible();
+  await expect.element(cell('Not asked of training')).toBeVisible();
+  expect(acts()).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('SES-16 a day offers what may be done with it: its closed sessions validated, then the day accepted', async () => {
+  const { again } = await shown(tastingDay([daySession(), validatedSession({ session: 8 })]));
+  const accept = page.getByRole('button', { name: /^Accept the day/ });
+  expect(acts()).toEqual(['Validate 1', 'Reject', 'Accept the day']);
+  await expect.element(accept).toBeDisabled();
+  await expect.element(page.getByRole('link', { name: 'to be validated' })).toBeVisible();
+  await again(tastingDay([validatedSession()]));
+  expect(acts()).toEqual(['Reject', 'Accept the day']);
+  await expect.element(accept).toBeEnabled();
+  // What was reopened waits like one of which nothing was said, and tells why.
+  await again(tastingDay([validatedSession()], said('reopened', 'tasted again')));
+  await expect.element(mark('Reopened')).toBeVisible();
+  await expect.element(page.getByText(/^Eva, .*: “tasted again”/)).toBeVisible();
+  expect(acts()).toEqual(['Reject', 'Accept the day']);
+});
+
+test('SES-16 a day that is tasted says what it waits for', async () => {
+  const sessions = [daySession({ state: 'shown' }), daySession({ session: 8, state: 'hidden' })];
+  const { again } = await shown(tastingDay(sessions));
+  await expect.element(page.getByText('When sessions 7 and 8 are validated')).toBeVisible();
+  await expect.element(mark('Tasting')).toBeVisible();
+  await expect.element(cell('Not known yet').first()).toBeVisible();
+  expect(acts()).toEqual(['Reject']);
+  await again(tastingDay([daySession({ state: 'shown', sealed: 9 })]));
+  await expect.element(page.getByText('When session 7 is validated')).toBeVisible();
+  await expect.element(cell('9 of 16')).toBeVisible();
+});
+
+test('SES-16 of a day that is judged it is said who did, when and why, and it can be reopened', async () => {
+  const { again } = await shown(tastingDay([validatedSession()], said('accepted')));
+  await expect.element(mark('Accepted')).toBeVisible();
+  await expect.element(page.getByText(/^Eva, 11\/20\/2026/)).toBeVisible();
+  expect(acts()).toEqual(['Reopen']);
+  await again(tastingDay([daySession()], said('rejected', 'the room was too warm')));
+  await expect.element(mark('Rejected')).toBeVisible();
+  await expect.element(page.getByText(/: “the room was too warm”/)).toBeVisible();
+  expect(acts()).toEqual(['Validate 1', 'Reopen']);
+});
+
+test('SES-16 a day is reopened with a reason, and is not before one is written', async () => {
+  const { asked } = await shown(tastingDay([validatedSession()], said('accepted')));
+  await page.getByRole('button', { name: 'Reopen 11/20/2026' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reopen the tasting day 11/20/2026?' });
+  await question.getByRole('button', { name: 'Reopen' }).click();
+  await expect.element(question.getByText('Write why the day is reopened.')).toBeVisible();
+  const given = () => asked.filter(({ url }) => url.endsWith('/api/commands/judge-day'));
+  expect(given()).toEqual([]);
+  await question.getByRole('textbox').fill('session 7 is tasted once more');
+  await question.getByRole('button', { name: 'Reopen' }).click();
+  await expect.poll(given).toHaveLength(1);
+  expect(await given()[0]?.json()).toEqual({
+    ...{ date: '2026-11-20', verdict: 'reopened', reason: 'session 7 is tasted once more' },
+  });
+});
+
+test('M-ACCEPT of a closed session the server is asked for its criteria, and what failed is named once with its samples', async () => {
+  const { asked } = await shown(tastingDay([daySession()]));
+  await expect
+    .element(
+      cell(
+        '3 not met: CVr above 20 % (S1 · Replicate 1, S2 · Replicate 1); the duplicates differ by more than En allows (S3)',
+      ),
+    )
+    .toBeVisible();
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/sessions/7/criteria']);
+});
+
+test('RES-3 a day that was accepted against criteria says so, and what was called invalid never looks clean', async () => {
+  const against = validatedSession({ failed, validationReason: 'the panel agrees' });
+  const { asked, again } = await shown(tastingDay([against], said('accepted')));
+  await expect.element(mark('Accepted, 3 criteria not met')).toBeVisible();
+  await expect.element(cell(/^3 not met: CVr/)).toBeVisible();
+  await expect.element(cell(/Against the criteria the panel agrees/)).toBeVisible();
+  // Where the trail does not tell which, it is said all the same.
+  await again(tastingDay([{ ...against, failed: null }], said('accepted')));
+  await expect.element(mark('Accepted, 1 criterion not met')).toBeVisible();
+  await expect.element(cell('Criteria not met')).toBeVisible();
+  await again(tastingDay([validatedSession({ invalidAssessments: 2 })], said('accepted')));
+  await expect.element(cell('All met')).toBeVisible();
+  await expect.element(cell('Validated 2 assessments invalid')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('SES-16 all days have one set of columns, whose heads stand above the first; on a narrow screen they are shown again under each day', async () => {
+  await shown(
+    tastingDay([validatedSession()]),
+    tastingDay([validatedSession({ session: 6 })], null, '2026-11-19'),
+  );
+  const heads = () => page.getByRole('columnheader').elements();
+  const heights = () => heads().map((head) => head.getBoundingClientRect().height);
+  const lefts = (row: Element | undefined) =>
+    [...(row?.children ?? [])].map((one) => Math.round(one.getBoundingClientRect().left));
+  const rowOf = (name: RegExp) =>
+    page.getByRole('rowheader', { name }).elements()[0]?.closest('tr') ?? undefined;
+  await expect.element(cell('16 of 16').first()).toBeVisible();
+  await expect.element(cell('IOC virgin olive oil').first()).toBeVisible();
+  expect(heads()).toHaveLength(7);
+  expect(Math.min(...heights())).toBeGreaterThan(10);
+  const places = lefts(heads()[0]?.parentElement ?? undefined);
+  expect(lefts(rowOf(/^Session 7/))).toEqual(places);
+  expect(lefts(rowOf(/^Session 6/))).toEqual(places);
+  // The day's own row keeps to the same columns: its state stands over the criteria.
+  expect(lefts(page.getByText('11/20/2026').element().closest('tr') ?? undefined)).toEqual([
+    places[0],
+    places[5],
+  ]);
+  const again = () => page.getByText('Sheets stored').elements();
+  expect(again()).toHaveLength(1);
+  await page.viewport(700, 800);
+  await expect.poll(() => Math.max(...heights())).toBeLessThan(2);
+  expect(heads()).toHaveLength(4);
+  expect(again()).toHaveLength(3);
+  const seen = again().filter((one) => one.getBoundingClientRect().height > 10);
+  expect(seen).toHaveLength(2);
+  expect(heads().map((head) => head.textContent)).toEqual([
+    ...['Session', 'Sheets stored', 'Criteria', 'State'],
+  ]);
+});

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { media } from '../../theme/breakpoints.ts';
+import { useMedia } from '../media/use-media.ts';
+import type { Column } from './column.ts';
+import { markWider } from './mark-wider.ts';
+import * as styles from './table.css.ts';
+import { useShownColumns } from './use-shown-columns.ts';
+
+/** Rows that belong together, under a row of their own. */
+export type RowGroup<Row> = {
+  readonly id: string;
+  readonly head: ReactNode;
+  /** What stands in the group's own row at the column `markAt`. */
+  readonly mark: ReactNode;
+  /** What is said of the group, or done with it, at the end of its row; nothing where there is nothing. */
+  readonly end: ReactNode;
+  readonly rows: readonly Row[];
+};
+
+type GroupedTableProps<Row> = {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly markAt: string;
+  readonly groups: readonly RowGroup<Row>[];
+  readonly rowId: (row: Row) => string;
+};
+
+/**
+ * A plain table whose rows come in groups, all under one set of columns. On a narrow screen a group's row is as wide as the
+ * table, columns are as wide as their cells ask, and the heads, which would be long out of sight, are shown again under each.
+ */
+export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
+  const columns = useShownColumns(props.columns);
+  const isDesk = useMedia(media.desk);
+  const at = columns.findIndex(({ id }) => id === props.markAt);
+  return (
+    <div ref={markWider} className={styles.scroll}>
+      <table aria-label={props.label} className={`${styles.table} ${styles.flush}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                className={styles.groupedHead[column.align ?? 'start']}
+                key={column.id}
+                scope="col"
+                style={column.width === undefined || !isDesk ? undefined : { width: column.width }}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {props.groups.map((group) => (
+          <tbody key={group.id}>
+            {isDesk ? (
+              <WideGroup group={group} before={at} rest={columns.length - at} />
+            ) : (
+              <NarrowGroup group={group} columns={columns} />
+            )}
+            {group.rows.map((row) => (
+              <GroupedRow key={props.rowId(row)} row={row} columns={columns} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function WideGroup(props: {
+  readonly group: Pick<RowGroup<unknown>, 'head' | 'mark' | 'end'>;
+  /** How many columns stand before the one of the mark, and from it on. */
+  readonly before: number;
+  readonly rest: number;
+}) {
+  const { group, before, rest } = props;
+  return (
+    <tr>
+      <th className={styles.groupCell} colSpan={before} scope="rowgroup">
+        {group.head}
+      </th>
+      <td className={styles.groupCell} colSpan={rest}>
+        <div className={styles.groupSides}>
+          {group.mark}
+          <div className={styles.groupEnd}>{group.end}</div>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function NarrowGroup<Row>({
+  group,
+  columns,
+}: {
+  readonly group: RowGroup<Row>;
+  readonly columns: readonly Column<Row>[];
+}) {
+  return (
+    <>
+      <tr>
+        <th className={styles.groupLine} colSpan={columns.length} scope="rowgroup">
+          <div className={styles.groupWords}>
+            {group.head}
+            {group.mark}
+          </div>
+        </th>
+      </tr>
+      {group.end === null ? null : (
+        <tr>
+          <td className={styles.groupActs} colSpan={columns.length}>
+            <div className={styles.groupEnd}>{group.end}</div>
+          </td>
+        </tr>
+      )}
+      {/* Said already: the heads of the table are those of every row. */}
+      <tr aria-hidden>
+        {columns.map((column) => (
+          <td className={styles.head[column.align ?? 'start']} key={column.id}>
+            {column.header}
+          </td>
+        ))}
+      </tr>
+    </>
+  );
+}
+
+function GroupedRow<Row>({
+  row,
+  columns,
+}: {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+}) {
+  return (
+    <tr>
+      {columns.map((column) => {
+        const className = styles.cell[column.align ?? 'start'];
+        return column.isRowHeader === true ? (
+          <th className={className} key={column.id} scope="row">
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td className={className} key={column.id}>
+            {column.cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
