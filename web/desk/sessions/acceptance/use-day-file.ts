@@ -27,8 +27,8 @@ export function useDayFile(): readonly RegisterColumn<DayLine>[] {
   return [
     column('date', t`Date`, ({ day }) => day.date),
     column('verdict', t`State of the day`, ({ day }) => dayWords(day)),
-    column('by', t`Judged by`, ({ day }) => day.judged?.by ?? ''),
-    column('at', t`Judged on`, ({ day }) => day.judged?.at ?? ''),
+    column('by', t`Decision of`, ({ day }) => day.judged?.by ?? ''),
+    column('at', t`Decision on`, ({ day }) => day.judged?.at ?? ''),
     column('reason', t`Reason`, ({ day }) => day.judged?.reason ?? ''),
     figure('session', t`Session`),
     column('training', t`Training`, ({ session }) => (session.training ? t`yes` : t`no`)),
