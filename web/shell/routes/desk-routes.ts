@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readDaysSearch } from '../../parts/lists/days-search.ts';
 import { readListSearch } from '../../parts/lists/list-search.ts';
 import { readSamplesSearch } from '../../parts/lists/samples-search.ts';
 import { deskRoute } from './desk-route.ts';
@@ -28,6 +29,7 @@ export const deskRoutes = (intra: IntraRoute) => {
     createRoute({
       getParentRoute: () => desk,
       path: '/sessions/acceptance',
+      validateSearch: readDaysSearch,
       component: lazyRouteComponent(
         () => import('../../desk/sessions/acceptance/acceptance-page.tsx'),
         'AcceptancePage',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { daysNarrowing } from '../../../../domain/sessions/days-query.ts';
-import { dropEmpty, type ListSearch, readListSearch } from '../../../parts/lists/list-search.ts';
+import { daysNarrowing } from '../../../domain/sessions/days-query.ts';
+import { dropEmpty, type ListSearch, readListSearch } from './list-search.ts';
 
 /** LST-1: reads the address of the tasting days: their page, whether only open ones are meant, and the period. */
 export function readDaysSearch(raw: Record<string, unknown>): ListSearch {

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens it with a reason, and takes the days away as a file', async () => {
+  const { url } = product;
+  const desk = await foundPanel(url);
+  const ana = await desk.taster('T01', 'Ana');
+  const session = await desk.show([await desk.sample('S-0001')], [ana.id], 0);
+  await desk.command('close-session', { session });
+
+  const { page, errors } = await openFor(browser);
+  await signIn(page, url, desk.person);
+  await page.goto(`${url}/intra/sessions/acceptance?state=open&class=EVOO`);
+  await page.getByRole('radio', { name: 'Open', checked: true }).waitFor();
+  await page.waitForURL((at) => at.search === '?state=open');
+  // No sheet was signed: the server says so of the closed session.
+  await page.getByText(/not met: fewer than 8 valid sheets \(S-0001 · Replicate 1\)/).waitFor();
+
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: /^Reject/ }).click();
+  await question.getByRole('textbox').fill('The room was too warm');
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await page.getByText('No day is open').waitFor();
+  await page.getByRole('radio', { name: 'All' }).click();
+  await page.getByText(/: “The room was too warm”/).waitFor();
+
+  await page.getByRole('button', { name: /^Reopen/ }).click();
+  await question.getByRole('textbox').fill('The thermometer was wrong');
+  await question.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByText('Reopened', { exact: true }).waitFor();
+  await page.getByText(/: “The thermometer was wrong”/).waitFor();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'As CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const [head, line] = file.split('\r\n');
+  expect(head).toContain('Date,State of the day,Decision of');
+  expect(line).toContain('Reopened,Carmen Ruiz,');
+  expect(line).toContain(`The thermometer was wrong,${session},no,IOC virgin olive oil,1,1,0,1,`);
+
+  // The trail tells both verdicts.
+  await page.goto(`${url}/intra/audit`);
+  const told = page.getByText(/Verdict on a tasting day/).filter({ visible: true });
+  await told.first().waitFor();
+  expect(errors).toEqual([]);
+});
