@@ -11,6 +11,7 @@ import { refusalOf } from '../../../parts/http/problem-error.ts';
 import { criteriaQuery } from '../../../parts/http/queries.ts';
 import { refusalMessage } from '../../../parts/messages/refusal-message.ts';
 import { Text } from '../../../ui/layout/text.tsx';
+import { WholeWords } from '../../../ui/layout/whole-words.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { useCriteriaWords } from './use-criteria-words.ts';
@@ -41,7 +42,11 @@ function CriteriaInWords({ criteria }: { readonly criteria: KnownCriteria }) {
     case 'met':
       return <StateMark state="done">{words}</StateMark>;
     case 'failed':
-      return <StateMark state="flag">{words}</StateMark>;
+      return (
+        <StateMark state="flag">
+          <WholeWords>{words}</WholeWords>
+        </StateMark>
+      );
     case 'not-asked':
     case 'not-known':
       return <Text tone="muted">{words}</Text>;

@@ -4,6 +4,7 @@ import { dayState, toBeValidated } from '../../../../domain/sessions/day-state.t
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Text } from '../../../ui/layout/text.tsx';
+import { WholeWords } from '../../../ui/layout/whole-words.tsx';
 import { DayActs } from './day-acts.tsx';
 
 /** What was said of a tasting day, what it waits for, and what may be done with it. */
@@ -31,7 +32,7 @@ function SaidOfDay({ judged }: { readonly judged: NonNullable<DayRow['judged']> 
   return (
     <Text tone="muted">
       {by}, {write.instant(at)}
-      {reason === null ? null : t`: “${reason}”`}
+      {reason === null ? null : <WholeWords>{t`: “${reason}”`}</WholeWords>}
     </Text>
   );
 }
