@@ -17,7 +17,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens it with a reason, and takes the days away as a file', async () => {
+test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens it with a reason, and takes the days away as a file; drawer and trail tell it', async () => {
   const { url } = product;
   const desk = await foundPanel(url);
   const ana = await desk.taster('T01', 'Ana');
@@ -32,11 +32,16 @@ test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens i
   // No sheet was signed: the server says so of the closed session.
   await page.getByText(/not met: fewer than 8 valid sheets \(S-0001 · Replicate 1\)/).waitFor();
 
+  // The drawer says how many days wait for a decision, and nothing where none does.
+  const drawer = page.getByRole('navigation', { name: 'Navigation' });
+  await drawer.getByRole('link', { name: 'Acceptance 1', exact: true }).waitFor();
+
   const question = page.getByRole('alertdialog');
   await page.getByRole('button', { name: /^Reject/ }).click();
   await question.getByRole('textbox').fill('The room was too warm');
   await question.getByRole('button', { name: 'Reject' }).click();
   await page.getByText('No day is open').waitFor();
+  await drawer.getByRole('link', { name: 'Acceptance', exact: true }).waitFor();
   await page.getByRole('radio', { name: 'All' }).click();
   await page.getByText(/: “The room was too warm”/).waitFor();
 
@@ -57,7 +62,10 @@ test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens i
 
   // The trail tells both verdicts.
   await page.goto(`${url}/intra/audit`);
-  const told = page.getByText(/Verdict on a tasting day/).filter({ visible: true });
-  await told.first().waitFor();
+  for (const act of ['rejected', 'reopened'])
+    await page
+      .getByText(new RegExp(`Carmen Ruiz ${act} the tasting day`))
+      .first()
+      .waitFor();
   expect(errors).toEqual([]);
 });

@@ -18,12 +18,15 @@ import { useMe } from '../parts/http/use-me.ts';
 import { address, type PagePath } from '../parts/page/address.ts';
 import { isAt } from '../ui/app-shell/is-at.ts';
 import type { NavGroup } from '../ui/app-shell/nav-group.ts';
+import { defined } from '../ui/defined.ts';
+import { useOpenDays } from './use-open-days.ts';
 
 type QualityPage = Extract<PagePath, `/intra/quality/${string}`>;
 
 /** The drawer of leaders and assistants, each with the pages of their role and the current one marked. */
 export function useNavigation(path: string): NavGroup[] {
   const { t } = useLingui();
+  const openDays = useOpenDays();
   const isLeader = useMe().role === 'jefespanel';
   const isHere = (page: PagePath): boolean => path.replace(/\/$/, '') === page;
   const below = (...pages: readonly PagePath[]): boolean =>
@@ -59,6 +62,7 @@ export function useNavigation(path: string): NavGroup[] {
           label: t`Acceptance`,
           href: address('/intra/sessions/acceptance'),
           icon: ListChecks,
+          ...defined({ count: openDays }),
           isCurrent: below('/intra/sessions/acceptance'),
         },
         {

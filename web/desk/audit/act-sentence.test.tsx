@@ -51,3 +51,20 @@ test('AUD-16 what a person overrode is in the sentence, and what has no sentence
   const [second] = by('change-sample', { data: {}, after: { code: 'S-2' } });
   expect(await said([first, second])).toBe('Isabel Navarro · Sample changed: S-1 and S-2');
 });
+
+test('AUD-16 SES-16 the decision on a tasting day is a sentence with its day', async () => {
+  const judged = (verdict: string) =>
+    by('judge-day', { data: { date: '2026-11-20' }, after: { verdict, sessions: [48] } });
+  expect(await said(judged('accepted'))).toBe(
+    'Isabel Navarro accepted the tasting day 11/20/2026.',
+  );
+  expect(await said(judged('rejected'))).toBe(
+    'Isabel Navarro rejected the tasting day 11/20/2026.',
+  );
+  expect(await said(judged('reopened'), 'es')).toBe(
+    'Isabel Navarro reabrió el día de cata 20/11/2026.',
+  );
+  const [first] = judged('accepted');
+  const [second] = judged('rejected');
+  expect(await said([first, second])).toMatch(/^Isabel Navarro · Verdict on a tasting day/);
+});

@@ -8,6 +8,7 @@ import { EntrySubject } from '../../parts/history/entry-subject.tsx';
 import { address } from '../../parts/page/address.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { daySentence } from './day-sentence.tsx';
 import { recordSentence } from './record-sentence.tsx';
 import { RunSubject } from './run-subject.tsx';
 import { sessionSentence } from './session-sentence.tsx';
@@ -21,7 +22,7 @@ import { isAgainstCriteria } from './trail-tone.ts';
  */
 export function ActSentence({ run }: { readonly run: TrailRun }) {
   const { i18n } = useLingui();
-  const { all } = useFormat();
+  const { all, day } = useFormat();
   const [{ command, role }] = run;
   const subject = subjectOfRun(run);
   // A sheet is sealed by the server, for the taster who signed it.
@@ -62,7 +63,9 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
   const sentence =
     people.length > 1 && !SEVERAL.has(command)
       ? null
-      : (recordSentence(command, told) ?? sessionSentence(command, told));
+      : (daySentence(run, who, day) ??
+        recordSentence(command, told) ??
+        sessionSentence(command, told));
   return (
     <span>
       {sentence ?? (

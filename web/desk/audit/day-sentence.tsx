@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { DAY_VERDICTS } from '../../../domain/sessions/decide-day.ts';
+import type { TrailRun } from './trail-runs.ts';
+
+const toldSchema = z.object({
+  data: z.object({ date: z.iso.date() }),
+  after: z.object({ verdict: z.enum(DAY_VERDICTS) }),
+});
+
+/** AUD-16, SES-16: the decision on a tasting day as a sentence; null of anything else, and of several at once. */
+export function daySentence(
+  [row, ...more]: TrailRun,
+  who: ReactNode,
+  dayOf: (date: string) => string,
+): ReactNode {
+  const told = toldSchema.safeParse(row);
+  if (row.command !== 'judge-day' || more.length > 0 || !told.success) return null;
+  const { data, after } = told.data;
+  const day = <strong>{dayOf(data.date)}</strong>;
+  switch (after.verdict) {
+    case 'accepted':
+      return (
+        <Trans>
+          {who} accepted the tasting day {day}.
+        </Trans>
+      );
+    case 'rejected':
+      return (
+        <Trans>
+          {who} rejected the tasting day {day}.
+        </Trans>
+      );
+    case 'reopened':
+      return (
+        <Trans>
+          {who} reopened the tasting day {day}.
+        </Trans>
+      );
+  }
+}
