@@ -82,7 +82,7 @@ async function overflow(page: Page): Promise<number> {
   });
 }
 
-/** The words and the codes of samples that are broken in the middle for want of room, with what stands around them. */
+/** The words, the codes of samples and the numbers of reports that are broken in the middle for want of room, with what stands around them. */
 async function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -90,7 +90,7 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
     const broken: string[] = [];
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const text = node.textContent ?? '';
-      for (const { index, 0: word } of text.matchAll(/\p{L}+(?:-\d+)+|\p{L}{4,}/gu)) {
+      for (const { index, 0: word } of text.matchAll(/\p{L}+(?:-\d+)+|\d{4}-\d{4}|\p{L}{4,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

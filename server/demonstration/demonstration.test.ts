@@ -15,6 +15,7 @@ import { createAccounts } from '../accounts/create-accounts.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
 import type { Database } from '../database/database.ts';
+import { listDays } from '../database/days.ts';
 import { listMarks } from '../database/marks.ts';
 import { listPanels } from '../database/panels.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
@@ -201,3 +202,14 @@ function last<Value>(steps: Generator<number, Value>): Value {
   while (step.done !== true) step = steps.next();
   return step.value;
 }
+
+test('STA-3 SES-16 its days are accepted but the three that wait: one is tasted, one closed, one validated', async () => {
+  const { rows } = await demo.database.inPanel(demo.panel, (scope) =>
+    listDays(scope, { state: 'open' }),
+  );
+  expect(rows.map(({ sessions }) => sessions.map(({ state }) => state))).toEqual([
+    ['shown'],
+    ['closed'],
+    ['validated'],
+  ]);
+});

@@ -6,6 +6,7 @@ import { keepDecision, type Recorded } from '../audit/decide-recorded.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { changeStateIn } from '../commands/sessions/change-state.ts';
 import { createSessionIn } from '../commands/sessions/create-session.ts';
+import { judgeDayIn } from '../commands/sessions/judge-day.ts';
 import { showSessionIn } from '../commands/sessions/show-session.ts';
 import { validateSessionIn } from '../commands/sessions/validate-session.ts';
 import type { PanelScope } from '../database/database.ts';
@@ -19,7 +20,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const REASON = 'Accepted for the record; the oil is tasted again in another session.';
 
-/** Plays one session with the product's own commands: planned, shown, tasted, sealed, closed and validated. */
+/** Plays one session with the product's own commands: planned, shown, tasted, sealed, closed, validated and accepted. */
 export async function holdSession(
   house: House,
   scope: PanelScope,
@@ -68,6 +69,10 @@ export async function holdSession(
     );
   const judged = await judge(null);
   done(!judged.ok && judged.code === 'criteria-not-met' ? await judge(REASON) : judged);
+  if (held.until === 'validated') return;
+
+  const verdict = { date, verdict: 'accepted', reason: null } as const;
+  done(await by(140).keep(await judgeDayIn(scope, verdict)));
 }
 
 async function keepCall(

@@ -33,7 +33,7 @@ export type House = {
   readonly tasters: readonly DemoTaster[];
 };
 
-/** A session of the demonstration and how far it has come. */
+/** A session of the demonstration and how far it has come; with the only one of its day, that day may be accepted too. */
 export type DemoSession = {
   readonly day: string;
   readonly training: boolean;
@@ -43,5 +43,5 @@ export type DemoSession = {
   readonly tasters: readonly DemoTaster[];
   /** Whose call stands on the leader's board, since when. */
   readonly call: { readonly taster: TasterId; readonly at: string } | null;
-  readonly until: 'planned' | 'shown' | 'closed' | 'validated';
+  readonly until: 'planned' | 'shown' | 'closed' | 'validated' | 'accepted';
 };

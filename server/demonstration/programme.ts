@@ -63,7 +63,8 @@ export function programme(house: House, { clients, references }: Cellar): readon
       glasses: glasses(index),
       tasters: invited(house, days.length - index > SESSIONS_SINCE_CHANGE),
       call: null,
-      until: 'validated',
+      // Training asks for no decision; the newest day beside it waits for one.
+      until: index % 12 === 7 || index >= days.length - 2 ? 'validated' : 'accepted',
     }),
   );
   const { last, today, next } = daysAroundNow(house.now, house.timeZone);

@@ -1,28 +1,34 @@
+import type { ParsedCommand } from '../../../domain/commands/commands.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { decideDay } from '../../../domain/sessions/decide-day.ts';
+import type { PanelScope } from '../../database/database.ts';
 import { judgedBy, sessionsOfDay, verdictsOfDays } from '../../database/days.ts';
-import type { Command } from '../context/command-context.ts';
+import type { Command, DecidedCommand } from '../context/command-context.ts';
 
 /**
  * SES-16: accepts or rejects a tasting day, or opens it again; the audit trail is where the verdict is kept, and the last
  * one counts.
  */
-export const judgeDay: Command<'judge-day'> = (context, data) => {
-  const { date, verdict, reason } = data;
-  return context.decide(async (scope) => {
-    const sessions = await sessionsOfDay(scope, [date]);
-    const before = (await verdictsOfDays(scope, [date])).get(date);
-    const decision = decideDay({ sessions, judged: judgedBy(before, sessions), verdict, reason });
-    if (!decision.ok) return decision;
-    return accept({
-      answer: { date, verdict },
-      told: {
-        command: 'judge-day',
-        data: { date },
-        before: { verdict: before?.verdict ?? null },
-        after: { verdict, sessions: sessions.map(({ session }) => session) },
-        reason,
-      },
-    });
+export const judgeDay: Command<'judge-day'> = (context, data) =>
+  context.decide((scope) => judgeDayIn(scope, data));
+
+/** SES-16: the verdict on a day, in a transaction of the caller. */
+export async function judgeDayIn(
+  scope: PanelScope,
+  { date, verdict, reason }: ParsedCommand<'judge-day'>,
+): Promise<DecidedCommand> {
+  const sessions = await sessionsOfDay(scope, [date]);
+  const before = (await verdictsOfDays(scope, [date])).get(date);
+  const decision = decideDay({ sessions, judged: judgedBy(before, sessions), verdict, reason });
+  if (!decision.ok) return decision;
+  return accept({
+    answer: { date, verdict },
+    told: {
+      command: 'judge-day',
+      data: { date },
+      before: { verdict: before?.verdict ?? null },
+      after: { verdict, sessions: sessions.map(({ session }) => session) },
+      reason,
+    },
   });
-};
+}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Download, Printer } from 'lucide-react';
 import { toCsv } from '../../../domain/files/write-csv.ts';
 import { asCells, asLines } from '../../parts/lists/export-list.ts';
-import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import type { ListColumn } from '../../parts/lists/register-column.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,7 +16,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export function QualityExport<Row>(props: {
   readonly name: string;
   readonly title: string;
-  readonly columns: readonly RegisterColumn<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
 }) {
   const { name, title, columns, rows } = props;

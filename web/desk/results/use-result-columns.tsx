@@ -3,7 +3,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import type { ListColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
@@ -21,7 +21,7 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
  * The columns of the list of assessments. Figures in cm with one decimal, points as they are put together; the export has
  * them with a point. A result has no points, and scores have no class.
  */
-export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
+export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
@@ -241,9 +241,11 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
         result?.report == null ? (
           ''
         ) : (
-          <Link href={address('/intra/reports/$number', { params: { number: result.report } })}>
-            {result.report}
-          </Link>
+          <Text tone="whole">
+            <Link href={address('/intra/reports/$number', { params: { number: result.report } })}>
+              {result.report}
+            </Link>
+          </Text>
         ),
       text: ({ result }) => result?.report ?? '',
     },
@@ -252,13 +254,18 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       ...named(t`Validated on`),
       isSortable: true,
       hideBelow: 'wide',
-      cell: (row) => write.instant(row.validatedAt),
+      cell: (row) => (
+        <Stack gap={1}>
+          {write.instant(row.validatedAt)}
+          <Text tone="muted">{row.validatedBy}</Text>
+        </Stack>
+      ),
       text: (row) => row.validatedAt,
     },
     {
       id: 'validatedBy',
       ...named(t`Validated by`),
-      hideBelow: 'wide',
+      isFileOnly: true,
       cell: (row) => row.validatedBy,
       text: (row) => row.validatedBy,
     },

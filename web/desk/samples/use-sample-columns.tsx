@@ -6,7 +6,7 @@ import { formatDay } from '../../i18n/format-date.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useToday } from '../../i18n/use-today.ts';
-import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import type { ListColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
@@ -24,7 +24,7 @@ import { expiryOf } from './expiry.ts';
 const LONGEST_WHOLE = 20;
 
 /** The columns of the samples list. */
-export function useSampleColumns(): readonly RegisterColumn<ListedSample>[] {
+export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();

@@ -1,5 +1,5 @@
 import type { Page } from '../../../domain/lists/page.ts';
-import type { RegisterColumn } from './register-column.ts';
+import type { ListColumn } from './register-column.ts';
 import type { XlsxCell } from './write-xlsx.ts';
 
 /** LST-3: every row of a list, page after page, in the order of the list. `fetchPage` counts from 1. */
@@ -20,7 +20,7 @@ export async function everyRow<Row>(
 
 /** LST-3: a list as lines of text, its heads first. */
 export const asLines = <Row>(
-  columns: readonly RegisterColumn<Row>[],
+  columns: readonly ListColumn<Row>[],
   rows: readonly Row[],
 ): readonly (readonly string[])[] => [
   columns.map((column) => column.name),
@@ -29,7 +29,7 @@ export const asLines = <Row>(
 
 /** LST-3: the same lines for a workbook: what stands at the end of its column is a number if it reads as one. */
 export const asCells = <Row>(
-  columns: readonly RegisterColumn<Row>[],
+  columns: readonly ListColumn<Row>[],
   rows: readonly Row[],
 ): readonly (readonly XlsxCell[])[] => {
   const [heads = [], ...lines] = asLines(columns, rows);

@@ -20,7 +20,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ListPages } from './list-pages.tsx';
 import { isNarrowed, listQueryOf, PAGE_SIZE, readListSearch, WIDE } from './list-search.ts';
-import type { RegisterColumn } from './register-column.ts';
+import { type ListColumn, seenColumns } from './register-column.ts';
 import { useChosenRows } from './use-chosen-rows.ts';
 import { useExport } from './use-export.ts';
 import { type SearchReader, SearchReading, useListSearch } from './use-list-search.ts';
@@ -33,7 +33,7 @@ export function RegisterList<Row>(props: {
   readonly name: string;
   readonly title: string;
   readonly searchLabel: string;
-  readonly columns: readonly RegisterColumn<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly rowId: (row: Row) => string;
   readonly rowHref: (row: Row) => string;
   readonly isDimmed?: (row: Row) => boolean;
@@ -65,7 +65,7 @@ export function RegisterList<Row>(props: {
   const count = chosen.rows.length;
   const { hidden, setHidden } = useShownColumns(props.name);
   const kept = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
-  const columns = kept.filter(({ isFileOnly }) => isFileOnly !== true);
+  const columns = seenColumns(kept);
   const save = useExport({
     name: props.name,
     title: props.title,
@@ -102,9 +102,7 @@ export function RegisterList<Row>(props: {
           label={t`Search and filters`}
           end={
             <ColumnChoice
-              columns={props.columns.filter(
-                ({ isRowHeader, isFileOnly }) => !isRowHeader && !isFileOnly,
-              )}
+              columns={seenColumns(props.columns).filter(({ isRowHeader }) => !isRowHeader)}
               hidden={hidden}
               onChange={setHidden}
             />

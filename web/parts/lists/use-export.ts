@@ -9,7 +9,7 @@ import { refusalMessage } from '../messages/refusal-message.ts';
 import { saveFile } from '../page/save-file.ts';
 import { asCells, asLines, everyRow } from './export-list.ts';
 import { type ListSearch, listQueryOf } from './list-search.ts';
-import type { RegisterColumn } from './register-column.ts';
+import type { ListColumn } from './register-column.ts';
 
 const SIZE = 200;
 
@@ -24,7 +24,7 @@ export function useExport<Row>(parts: {
   readonly name: string;
   readonly title: string;
   readonly search: ListSearch;
-  readonly columns: readonly RegisterColumn<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly fetchPage: (query: SamplesQuery) => Promise<Page<Row>>;
 }): {
   readonly pending: boolean;

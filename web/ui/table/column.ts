@@ -15,6 +15,8 @@ export type Column<Row> = {
   readonly width?: number | string | undefined;
   /** Left out on narrower pages. */
   readonly hideBelow?: 'tablet' | 'desk' | 'wide' | undefined;
+  /** No column of a table is of its file alone: where a list has such, `seenColumns` leaves them out. */
+  readonly isFileOnly?: undefined;
 };
 
 /** The order of a list. */

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
+import { seenColumns } from '../../../parts/lists/register-column.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -51,7 +52,7 @@ function PairsExport({ quality }: { readonly quality: Quality }) {
 
 function Pairs({ quality }: { readonly quality: Quality }) {
   const { t } = useLingui();
-  const columns = usePairColumns(quality);
+  const columns = seenColumns(usePairColumns(quality));
   const { pairs } = quality.report;
   const accepted = pairs.filter(({ comparison }) => comparison.accepted).length;
   const [all, rejected] = [pairs.length, pairs.length - accepted];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { ComparedPair } from '../../../../stats-worker/reports/compared-pairs.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import type { ListColumn } from '../../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
@@ -18,7 +18,7 @@ import { GlassLinks } from '../glass-links.tsx';
 export function usePairColumns({
   idOf,
   facts,
-}: Pick<Quality, 'idOf' | 'facts'>): readonly RegisterColumn<ComparedPair>[] {
+}: Pick<Quality, 'idOf' | 'facts'>): readonly ListColumn<ComparedPair>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
@@ -44,7 +44,7 @@ export function usePairColumns({
     name: string,
     of: (pair: ComparedPair) => number | null,
     written: (value: number | null) => string,
-  ): RegisterColumn<ComparedPair> => ({
+  ): ListColumn<ComparedPair> => ({
     id,
     ...named(name),
     align: 'end',

@@ -4,7 +4,7 @@ import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
 import { formatDay } from '../../../i18n/format-date.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import type { ListColumn } from '../../../parts/lists/register-column.ts';
 import { sessionStateMessage } from '../../../parts/messages/session-state-message.ts';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -14,7 +14,7 @@ import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 
 /** The columns of the sessions list. */
-export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
+export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
