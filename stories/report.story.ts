@@ -76,6 +76,9 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   await page.getByLabel('Customer').fill('Finca Los Arcos');
   await page.getByRole('article').getByText('Finca Los Arcos').waitFor();
   await page.getByRole('button', { name: 'Issue the report' }).click();
+  // It is asked first: a number that is given cannot be taken back.
+  const issuing = page.getByRole('alertdialog', { name: 'Issue the report?' });
+  await issuing.getByRole('button', { name: 'Issue', exact: true }).click();
   await page.waitForURL(/\/intra\/reports\/\d{4}-0001$/);
   await page.getByRole('img', { name: 'The address at which this report is verified' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -191,6 +194,7 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   await page.getByText('Write why the report is replaced.').first().waitFor();
   await page.getByLabel('Reason').fill(REASON);
   await replace.click();
+  await question.getByRole('button', { name: 'Issue', exact: true }).click();
   await page.waitForURL(/\/intra\/reports\/\d{4}-0002$/);
   await page.getByText(`This report replaces report ${number}`).waitFor();
   await page.getByText(REASON).waitFor();

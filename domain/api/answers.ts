@@ -18,7 +18,7 @@ import {
 import { importReportSchema } from '../registers/import-report.ts';
 import {
   issuedReportSchema,
-  reportRowSchema,
+  listedReportSchema,
   sampleReportSchema,
   verifiedReportSchema,
 } from '../reports/report-answers.ts';
@@ -113,7 +113,7 @@ export const ANSWERS = {
   'POST /api/sheets/:sheet/versions': ownSheetSchema.readonly(),
   'PUT /api/sheets/:sheet/versions/:version': ownSheetSchema.readonly(),
   'GET /api/results': pageSchema(result),
-  'GET /api/reports': pageSchema(reportRowSchema.readonly()),
+  'GET /api/reports': pageSchema(listedReportSchema.readonly()),
   'GET /api/reports/:number': issuedReportSchema.readonly(),
   'GET /api/sessions/:session/report/:sample': sampleReportSchema.readonly(),
   /** RPT-8: null whatever is not exactly a report of this installation. */

@@ -33,6 +33,12 @@ export const REPORT_STANDINGS = ['stands', 'replaced', 'outdated'] as const;
 /** How a report stands. */
 export type ReportStanding = (typeof REPORT_STANDINGS)[number];
 
+/** RPT-2, RPT-5: a report in the list of all, with how it stands. */
+export const listedReportSchema = reportRowSchema.extend({ standing: z.enum(REPORT_STANDINGS) });
+
+/** A report in the list of all. */
+export type ListedReport = Readonly<z.infer<typeof listedReportSchema>>;
+
 /** What there is to report of a sample in a session, and what was reported of it before, the newest first. */
 export const sampleReportSchema = z.object({
   /** What a report would state now; null where there is none to issue, with why. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as Automerge from '@automerge/automerge';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { FOUNDING_REASON } from '../../domain/settings/founding-reason.ts';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { SettingsBook } from '../../domain/settings/settings-book.ts';
 import type { SettingsEntry } from '../../domain/settings/settings-entry.ts';
@@ -69,7 +70,7 @@ export async function beginSettingsBook(
 ): Promise<void> {
   const begun = await writeSettingsChange(
     scope,
-    { ...author, reason: 'The panel was founded', changes: defaultPanelSettings() },
+    { ...author, reason: FOUNDING_REASON, changes: defaultPanelSettings() },
     '',
   );
   if (!begun.ok) throw new Error(begun.code);

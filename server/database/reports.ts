@@ -152,6 +152,30 @@ export async function listReports(scope: PanelScope, query: ListQuery): Promise<
   return { rows, total };
 }
 
+/**
+ * RPT-5: of some reports those whose sample was validated, taken back, called invalid or valid, or given a category since they were
+ * issued, with the text of their records: of no other can the records find another thing by now.
+ */
+export async function reportsToCompare(
+  scope: PanelScope,
+  numbers: readonly string[],
+): Promise<readonly { readonly number: string; readonly record: string }[]> {
+  if (numbers.length === 0) return [];
+  return ofPanel(scope)
+    .where('r.number', 'in', [...numbers])
+    .where('r.replacedBy', 'is', null)
+    .where(
+      sql<boolean>`(exists (select 1 from results x where x.panel = r.panel and x.sample = r.sample
+          and greatest(x.validated_at, x.withdrawn_at) > r.issued_at)
+        or exists (select 1 from sample_scores x where x.panel = r.panel and x.sample = r.sample
+          and greatest(x.validated_at, x.withdrawn_at) > r.issued_at)
+        or exists (select 1 from audit a where a.panel = r.panel and a.of_sample = r.sample::text
+          and a.command in ('judge-assessment', 'decide-class') and a.at > r.issued_at))`,
+    )
+    .select(['r.number', 'r.record'])
+    .execute();
+}
+
 /** RES-3, ASM-21, ASM-1: what was overridden as the report itself states it, whatever became of session and sample since. */
 const AGAINST_CRITERIA = sql<string | null>`jsonb_path_query_first(r.record::jsonb,
   '$.deviations[*] ? (@.what == "criteria").reason') #>> '{}'`;

@@ -15,6 +15,7 @@ import { verifyReports } from '../../audit/verify-reports.ts';
 import { readPanel, updatePanel } from '../../database/panels.ts';
 import { findReport, listReports } from '../../database/reports.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
+import { listReportsStanding } from '../../reports/list-reports-standing.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
 import { reportStanding } from '../../reports/report-standing.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
@@ -165,11 +166,18 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     await panel.seal(session, taster, code);
     await panel.give('validate-session', { session, reason: null });
     expect((await read('2026-0002')).standing).toBe('outdated');
+    // The list says the same of each as its own page.
+    const standings = async () =>
+      (
+        await engine.database.inPanel(panel.panel, (scope) => listReportsStanding(scope, {}))
+      ).rows.map(({ number, standing }) => `${number} ${standing}`);
+    expect(await standings()).toEqual(['2026-0002 outdated', '2026-0001 replaced']);
     expect(await issue(session, { customer: 'Las Lomas', reason })).toMatchObject({
       value: { number: '2026-0003' },
     });
     const third = await read('2026-0003');
     expect(third.standing).toBe('stands');
+    expect((await standings())[0]).toBe('2026-0003 stands');
     expect(third.said.replaces?.changes).toEqual(['findings', 'deviations', 'sheets']);
     expect(third.said.deviations).toContainEqual(
       expect.objectContaining({ what: 'opened-again', reason }),

@@ -2,6 +2,7 @@ import { marksQuery } from '../../../domain/quality/marks-query.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
+import { figuresShown } from '../../database/figures-shown.ts';
 import { listPoints } from '../../database/points.ts';
 import { findSession } from '../../database/sessions.ts';
 import { definitionOf } from '../../database/sheet-of-session.ts';
@@ -35,7 +36,9 @@ export function exportsRoutes(database: Database) {
           if (session === null || found === null) return refuse('not-found');
           nameFile(answerHeaders, `session-${session}-points_long.csv`);
           const definition = await definitionOf(scope, found.sheet);
-          return accept([...pointsCsv(await listPoints(scope, session), definition)].join(''));
+          const isShown = await figuresShown(scope, session);
+          const rows = (await listPoints(scope, session)).filter(isShown);
+          return accept([...pointsCsv(rows, definition)].join(''));
         }),
     ),
     'GET /api/marks_long.csv': route(

@@ -5,7 +5,8 @@ import { type ReportCode, reportCodeSchema } from '../../../domain/reports/repor
 import { digestOf } from '../../../domain/reports/report-digest.ts';
 import { parseSampleId, parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { findReport, listReports, panelOfReport, reportsOfSample } from '../../database/reports.ts';
+import { findReport, panelOfReport, reportsOfSample } from '../../database/reports.ts';
+import { listReportsStanding } from '../../reports/list-reports-standing.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
 import { readRecord, reportStanding } from '../../reports/report-standing.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
@@ -17,7 +18,9 @@ export function reportsRoutes(database: Database, publicUrl: string | null) {
       'GET /api/reports',
       { ...NOTHING, query: listQuery },
       ({ actor, query }) =>
-        database.inPanel(actor.panel, async (scope) => accept(await listReports(scope, query))),
+        database.inPanel(actor.panel, async (scope) =>
+          accept(await listReportsStanding(scope, query)),
+        ),
     ),
     'GET /api/reports/:number': route('GET /api/reports/:number', NOTHING, ({ actor, params }) =>
       database.inPanel(actor.panel, async (scope) => {

@@ -30,10 +30,10 @@ const by = (command: string, rest: Partial<NamedAuditRow> = {}): TrailRun => [
 test('AUD-16 a sheet is signed by its taster, whoever sealed it, and several sign in one sentence', async () => {
   const one = by('seal-sheet', { role: 'server', name: '' });
   expect(await said(one)).toBe('T01 Lucía Ferrer signed glass 893 of session 48.');
-  expect(await said(one, 'es')).toBe('T01 Lucía Ferrer firmó el vaso 893 de la sesión 48.');
+  expect(await said(one, 'es')).toBe('T01 Lucía Ferrer firmó la copa 893 de la sesión 48.');
   const several: TrailRun = [sealed(1, [10, 0]), sealed(2, [10, 1])];
   expect(await said(several)).toBe('2 tasters signed glass 417 of session 214.');
-  expect(await said(several, 'es')).toBe('2 catadores firmaron el vaso 417 de la sesión 214.');
+  expect(await said(several, 'es')).toBe('2 catadores firmaron la copa 417 de la sesión 214.');
 });
 
 test('AUD-16 what a person overrode is in the sentence, and what has no sentence stands beside who did it', async () => {

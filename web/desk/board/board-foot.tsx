@@ -51,8 +51,8 @@ export function BoardFoot(props: {
             <p className={why}>
               <Icon of={EyeOff} />
               <Trans>
-                Results stay hidden until 8 sheets are signed and you reveal them, so that nobody is
-                influenced.
+                So that nobody is influenced, results stay hidden until every sheet is signed, or 8
+                are and you reveal them.
               </Trans>
             </p>
           ) : null}

@@ -1,17 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EntryId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
-import {
-  assessmentHref,
-  marksHref,
-  papersheetHref,
-  pointsHref,
-  sheetsHref,
-} from '../../live/session/board-addresses.ts';
+import { assessmentHref, papersheetHref, sheetsHref } from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
@@ -31,13 +24,13 @@ import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Split } from '../../ui/split/split.tsx';
+import { AnswersLink } from './answers-link.tsx';
 import { flush } from './board.css.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { GlassPanel } from './glass-panel.tsx';
@@ -172,14 +165,8 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         )}
         <div className={flush}>
           {me.role === 'jefespanel' && !isOver && <OpenWall session={session} />}
-          {isScored ? (
-            <LinkButton href={pointsHref(session)} icon={Download} variant="quiet" download>
-              <Trans>Download the answers (points_long.csv)</Trans>
-            </LinkButton>
-          ) : (
-            <LinkButton href={marksHref(session)} icon={Download} variant="quiet" download>
-              <Trans>Download the answers (marks_long.csv)</Trans>
-            </LinkButton>
+          {judged.entries.some(({ gate }) => gate.kind === 'open') && (
+            <AnswersLink session={session} isScored={isScored} />
           )}
           {(record.state === 'closed' || isOver) && (
             <SaveWorkbook {...{ session, facts, registers, judged, results: record.results }} />

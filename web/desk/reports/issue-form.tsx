@@ -10,9 +10,9 @@ import { useDeskCommand } from '../../live/session/use-desk-command.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ReasonField } from '../../parts/forms/reason-field.tsx';
 import { useReason } from '../../parts/forms/use-reason.ts';
-import { useSending } from '../../parts/forms/use-sending.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { ask } from './report.css.ts';
 
@@ -38,23 +38,26 @@ export function IssueForm(props: {
   const id = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sending = useSending();
-  const give = useDeskCommand(seen);
+  const give = useDeskCommand(seen, 'question');
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { problem } = useReason({ missing: t`Write why the report is replaced.` });
   const number = newest?.number ?? '';
   const title = newest === null ? t`Issue the report` : t`Issue a report that replaces ${number}`;
 
-  async function issue(): Promise<void> {
+  function askFirst(): void {
     setTold(true);
-    if (newest !== null && problem(reason) !== undefined) return;
+    if (newest === null || problem(reason) === undefined) setAsked(true);
+  }
+
+  async function issue(): Promise<void> {
     const { customer, remarks, hasAnnex } = asked;
     const data = { session, sample, customer, remarks, hasAnnex, seen };
     const why = newest === null ? null : reason.trim();
     const done = t`The report is issued`;
-    const result = await sending.send(() => give('issue-report', { ...data, reason: why }, done));
-    if (result?.ok !== true) return;
+    const result = await give('issue-report', { ...data, reason: why }, done);
+    if (!result.ok) throw new Error(result.code);
     for (const queryKey of [['reports'], ['results']]) void client.invalidateQueries({ queryKey });
     await navigate({
       to: '/intra/reports/$number',
@@ -63,7 +66,7 @@ export function IssueForm(props: {
   }
 
   return (
-    <CheckedForm id={id} label={title} onSubmit={() => void issue()}>
+    <CheckedForm id={id} label={title} onSubmit={askFirst}>
       <div className={ask}>
         <TextArea
           label={t`Customer`}
@@ -97,17 +100,24 @@ export function IssueForm(props: {
           />
         )}
         <div>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            icon={FileCheck}
-            pending={sending.pending}
-          >
-            {sending.pending ? <Trans>Issuing</Trans> : title}
+          <Button type="submit" form={id} variant="primary" icon={FileCheck}>
+            {title}
           </Button>
         </div>
       </div>
+      <Confirm
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={newest === null ? t`Issue the report?` : t`Issue a report that replaces ${number}?`}
+        confirmLabel={t`Issue`}
+        cancelLabel={t`Cancel`}
+        onConfirm={issue}
+      >
+        <Trans>
+          It gets the next number of the year and cannot be taken back or changed: a later report
+          replaces it, with its reason.
+        </Trans>
+      </Confirm>
     </CheckedForm>
   );
 }

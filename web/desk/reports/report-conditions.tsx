@@ -11,11 +11,17 @@ export function ReportConditions({ stated }: Pick<ShownReport, 'stated'>) {
   const { sessions, findings } = stated;
   const degrees = (value: number | null) =>
     value === null ? t`not stated` : `${write.number(value, 1)} °C`;
-  const validIn = (session: number): string =>
-    findings.analyses
+  // Of a sample that was served twice each half has its own sheets.
+  const validIn = (session: number): string => {
+    const counts = findings.analyses
       .filter((one) => one.session === session)
-      .map((one) => ('n' in one ? one.n : one.scores.n))
-      .join(' + ');
+      .map((one) => ('n' in one ? one.n : one.scores.n));
+    const [count = 0] = counts;
+    if (counts.length < 2)
+      return t`${plural(count, { one: '# valid sheet', other: '# valid sheets' })}`;
+    const each = counts.join(' + ');
+    return t`${each} valid sheets`;
+  };
   return (
     <section className={css.whole}>
       <h2>
@@ -32,7 +38,7 @@ export function ReportConditions({ stated }: Pick<ShownReport, 'stated'>) {
                   : []),
                 [
                   t`Tasters`,
-                  t`${plural(one.tasters, { one: '# present', other: '# present' })}, ${plural(validIn(one.session), { one: '# valid', other: '# valid' })}`,
+                  `${t`${plural(one.tasters, { one: '# present', other: '# present' })}`}, ${validIn(one.session)}`,
                 ],
                 [t`Start`, one.start === '' ? t`not stated` : write.time(one.start)],
                 [t`Sample temperature`, degrees(one.sampleTemperature)],

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { ReportRow } from '../../../domain/reports/report-answers.ts';
+import type { ListedReport } from '../../../domain/reports/report-answers.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { RegisterList } from '../../parts/lists/register-list.tsx';
 import { StateFilter } from '../../parts/lists/state-filter.tsx';
@@ -19,7 +19,7 @@ export function ReportsList() {
   usePageTitle(t`Reports`);
   useCrumbs([{ label: t`Reports` }]);
   return (
-    <RegisterList<ReportRow>
+    <RegisterList<ListedReport>
       name="reports"
       title={t`Reports`}
       searchLabel={t`Number, sample or customer`}

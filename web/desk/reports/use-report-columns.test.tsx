@@ -3,15 +3,16 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ReportRow } from '../../../domain/reports/report-answers.ts';
+import type { ListedReport } from '../../../domain/reports/report-answers.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const row: ReportRow = {
+const row: ListedReport = {
   ...{ number: '2026-0001', digest: '', session: 4, sample: { id: 's', code: 'S-26-0405' } },
   ...{
     customer: '',
     class: 'VOO',
+    standing: 'stands' as const,
     validationReason: null,
     decisionReason: null,
     leftOut: [],
@@ -20,11 +21,13 @@ const row: ReportRow = {
   ...{ issuedBy: 'Eva', replacedBy: null },
 };
 
-function ClassOf({ of }: { readonly of: ReportRow }) {
-  const column = useReportColumns().find(({ id }) => id === 'class');
-  return <div>{column?.cell(of)}</div>;
+function ClassOf({ of }: { readonly of: ListedReport }) {
+  const columns = useReportColumns();
+  return ['class', 'replacedBy'].map((id) => (
+    <div key={id}>{columns.find((column) => column.id === id)?.cell(of)}</div>
+  ));
 }
-const shown = (of: ReportRow) => (
+const shown = (of: ListedReport) => (
   <I18nProvider i18n={i18n}>
     <ClassOf of={of} />
   </I18nProvider>
@@ -43,4 +46,13 @@ test('RES-3 ASM-1 ASM-21 in the list of reports the category says with its reaso
   await screen.rerender(shown({ ...row, leftOut: [{ taster: 'T03', reason: 'wrong glass' }] }));
   await expect.element(page.getByText('1 sheet left out')).toBeVisible();
   await expect.element(page.getByText('T03: wrong glass')).toBeVisible();
+});
+
+test('RPT-5 the list says of a report that the records have changed since, as whoever verifies it is told', async () => {
+  const screen = await render(shown(row));
+  await expect.element(page.getByText('Issued', { exact: true })).toBeVisible();
+  await screen.rerender(shown({ ...row, standing: 'outdated' }));
+  await expect.element(page.getByText('Issued, and changed since')).toBeVisible();
+  await screen.rerender(shown({ ...row, standing: 'replaced', replacedBy: '2026-0002' }));
+  await expect.element(page.getByText('Replaced by 2026-0002')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { ReportRow } from '../../../domain/reports/report-answers.ts';
+import type { ListedReport } from '../../../domain/reports/report-answers.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
@@ -11,7 +11,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /** The columns of the list of reports. */
-export function useReportColumns(): readonly RegisterColumn<ReportRow>[] {
+export function useReportColumns(): readonly RegisterColumn<ListedReport>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
@@ -82,17 +82,32 @@ export function useReportColumns(): readonly RegisterColumn<ReportRow>[] {
     {
       id: 'replacedBy',
       ...named(t`State`),
-      cell: (row) =>
-        row.replacedBy === null ? (
-          <StateMark state="done">
-            <Trans>Issued</Trans>
-          </StateMark>
-        ) : (
-          <StateMark state="stop">
-            <Trans>Replaced by {row.replacedBy}</Trans>
-          </StateMark>
-        ),
-      text: (row) => row.replacedBy ?? '',
+      cell: (row) => <ReportMark row={row} />,
+      text: (row) => row.replacedBy ?? (row.standing === 'outdated' ? row.standing : ''),
     },
   ];
+}
+
+/** RPT-5: how a report stands. */
+function ReportMark({ row }: { readonly row: ListedReport }) {
+  switch (row.standing) {
+    case 'stands':
+      return (
+        <StateMark state="done">
+          <Trans>Issued</Trans>
+        </StateMark>
+      );
+    case 'outdated':
+      return (
+        <StateMark state="flag">
+          <Trans>Issued, and changed since</Trans>
+        </StateMark>
+      );
+    case 'replaced':
+      return (
+        <StateMark state="stop">
+          <Trans>Replaced by {row.replacedBy}</Trans>
+        </StateMark>
+      );
+  }
 }

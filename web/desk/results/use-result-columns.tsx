@@ -17,6 +17,9 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
+/** SHT-7: whether it was scored with points; the columns of points stand only beside such. */
+const isScored = ({ points }: AssessedRow): boolean => points !== null;
+
 /**
  * The columns of the list of assessments. Figures in cm with one decimal, points as they are put together; the export has
  * them with a point. A result has no points, and scores have no class.
@@ -156,6 +159,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
     },
     {
       id: 'total',
+      isOf: isScored,
       ...named(t`Total`),
       align: 'end',
       isSortable: true,
@@ -165,6 +169,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
     },
     {
       id: 'totalMedian',
+      isOf: isScored,
       ...named(t`Median of the totals`),
       align: 'end',
       isSortable: true,
@@ -188,6 +193,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
     },
     {
       id: 'medal',
+      isOf: isScored,
       ...named(t`Medal`),
       hideBelow: 'desk',
       cell: ({ points }) => (points === null ? '–' : medals(points.medal)),

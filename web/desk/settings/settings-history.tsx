@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -67,7 +68,11 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
           },
           { id: 'who', header: t`Who`, cell: ({ name }) => name },
           { id: 'what', header: t`What`, cell: (entry) => told(entry, entry.id === first) },
-          { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason },
+          {
+            id: 'reason',
+            header: t`Reason`,
+            cell: ({ reason }) => (reason === FOUNDING_REASON ? t`The panel was founded` : reason),
+          },
         ]}
       />
     </Section>

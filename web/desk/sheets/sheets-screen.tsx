@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
+import { figuresGate } from '../../../domain/sessions/figures-gate.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import {
   assessmentHref,
@@ -14,7 +15,6 @@ import { BoardConfirms, type BoardQuestion } from '../../live/session/board-conf
 import { sealedOf } from '../../live/session/board-counts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
-import { figuresGate } from '../../live/session/figures-gate.ts';
 import { LateNote } from '../../live/session/late-note.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';

@@ -1,10 +1,10 @@
 import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
+import type { FiguresGate } from '../../../domain/sessions/figures-gate.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import { type BoardFacts, exclusionOf, glassOf, notesOf, recordOf, trayOf } from './board-facts.ts';
-import type { FiguresGate } from './figures-gate.ts';
 
 /** The sealed sheets of one glass: those that count, and those left out with the reason. */
 export type CountedSheets = {

@@ -130,7 +130,11 @@ export function SessionActs(props: {
           )
         }
       >
-        <Trans>Its results stop counting. They stay in the records, with your reason.</Trans>
+        <Trans>
+          Its results stop counting. They stay in the records, with your reason. A day that was
+          accepted is no longer so, and reports that state these results say that the records have
+          changed.
+        </Trans>
       </Confirm>
       <ValidateSession session={session} failed={failed} {...isOpen('validate')} />
     </Inline>

@@ -1,5 +1,6 @@
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { SampleScores } from '../../../domain/results/sample-scores.ts';
+import { type FiguresGate, figuresGate } from '../../../domain/sessions/figures-gate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
@@ -12,7 +13,6 @@ import type { BoardFacts } from './board-facts.ts';
 import { samplesOf } from './board-names.ts';
 import { type CountedPoints, countedPoints } from './counted-points.ts';
 import { type CountedSheets, countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
-import { type FiguresGate, figuresGate } from './figures-gate.ts';
 
 /** One glass of the plan as it is judged now: how many sheets are in, whether figures may be seen, and the figures. */
 export type EntryJudgement = {

@@ -9,10 +9,15 @@ export type RegisterColumn<Row> = Column<Row> & {
 /** A column of a register or of its file alone: then on the screen its words stand in the cell of another. */
 export type ListColumn<Row> = Omit<RegisterColumn<Row>, 'isFileOnly'> & {
   readonly isFileOnly?: true | undefined;
+  /** Whether it has something of a row: the screen leaves it out where it has of no row that is shown. */
+  readonly isOf?: ((row: Row) => boolean) | undefined;
 };
 
-/** The columns that stand on the screen, without those of the file alone. */
+/** The columns that stand on the screen: none of the file alone, nor one that has nothing of these rows. */
 export const seenColumns = <Row>(
   columns: readonly ListColumn<Row>[],
+  rows?: readonly Row[],
 ): readonly RegisterColumn<Row>[] =>
-  columns.flatMap(({ isFileOnly, ...column }) => (isFileOnly === true ? [] : [column]));
+  columns.flatMap(({ isFileOnly, isOf, ...column }) =>
+    isFileOnly === true || (isOf !== undefined && rows?.some(isOf) === false) ? [] : [column],
+  );

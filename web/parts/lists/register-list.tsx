@@ -65,7 +65,7 @@ export function RegisterList<Row>(props: {
   const count = chosen.rows.length;
   const { hidden, setHidden } = useShownColumns(props.name);
   const kept = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
-  const columns = seenColumns(kept);
+  const columns = seenColumns(kept, answer.data?.rows);
   const save = useExport({
     name: props.name,
     title: props.title,

@@ -1,4 +1,4 @@
-import type { SessionState } from '../../../domain/words/session-state.ts';
+import type { SessionState } from '../words/session-state.ts';
 
 /** Whether the figures of a glass may be seen, and if not, how many signed sheets are missing until the leader may open them. */
 export type FiguresGate =
