@@ -9,6 +9,7 @@ import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { NextTaster } from './next-taster.tsx';
 import { OwnSheet } from './own-sheet.tsx';
+import { RestWords } from './rest-words.tsx';
 
 /** All sheets are handed in: where each is, and what was answered, which nobody can change here. */
 export function DoneView({ booth }: { readonly booth: Booth }) {
@@ -40,6 +41,7 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
           />
         )}
       </p>
+      <RestWords />
       <ul className={style.list}>
         {booth.glasses.map((glass) => (
           <li key={glass.code}>

@@ -9,6 +9,7 @@ import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { NextTaster } from './next-taster.tsx';
 import { OwnSheet } from './own-sheet.tsx';
+import { RestWords } from './rest-words.tsx';
 
 /**
  * The leader has hidden the session or ended the tasting: what that means for what was marked. BTH-37: after the end the booth is
@@ -62,6 +63,7 @@ export function SessionOver({
           )}
         </p>
       )}
+      {state === 'closed' && <RestWords />}
       <ul className={style.list}>
         {signed.map((glass) => (
           <li key={glass.code}>

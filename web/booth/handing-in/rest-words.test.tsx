@@ -1,0 +1,33 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Me } from '../../../domain/account/me.ts';
+import { meQuery } from '../../parts/http/queries.ts';
+import { RestWords } from './rest-words.tsx';
+
+const me: Me = {
+  ...{ user: 'u1', name: 'Ana Ruiz', username: 'ana.ruiz', role: 'catadores' },
+  ...{ panel: { id: 'p1', name: 'Panel' }, deviceKey: 'key', signature: null },
+  taster: { id: 't1', code: 'T01' },
+};
+
+async function said(change: Partial<Me>): Promise<string> {
+  const queries = new QueryClient();
+  queries.setQueryData(meQuery().queryKey, { ...me, ...change });
+  const { container } = await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <QueryClientProvider client={queries}>
+        <RestWords />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return container.textContent;
+}
+
+test('BTH-37 who has handed in is told that the device goes back to the sign-in by itself, and after how long', async () => {
+  expect(await said({ boothRest: 5 })).toMatch(/^Left alone for 5 minutes, this device goes back/);
+  expect(await said({ boothRest: 1 })).toMatch(/^Left alone for 1 minute,/);
+  expect(await said({})).toBe('');
+});
