@@ -193,6 +193,8 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an a
   await soon(async () => {
     expect(ofGlasses().length).toBeGreaterThan(0);
   });
+  // SES-6: conditions are not judged anew once it is shown.
+  await assistant.page.getByText('They were judged when the session was shown').waitFor();
   await assistant.page.getByRole('link', { name: 'Live board' }).click();
 
   // Sheets arrive; figures stay closed until the last of a glass is in, and then are there without a reload.

@@ -25,6 +25,7 @@ import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Split } from '../../../ui/split/split.tsx';
+import { ConditionsJudged } from './conditions-judged.tsx';
 import { PlanChecklist } from './plan-checklist.tsx';
 import { planDetails } from './plan-details.ts';
 import { PlanFields } from './plan-fields.tsx';
@@ -112,10 +113,14 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
       <div ref={form}>
         <Split
           sideWidth={320}
-          sideLabel={t`Before tasters can see it`}
+          sideLabel={isServed ? t`Conditions` : t`Before tasters can see it`}
           side={
             <Stack gap={6}>
-              <PlanChecklist items={isKnown ? items : null} registers={registers} />
+              {isServed ? (
+                <ConditionsJudged />
+              ) : (
+                <PlanChecklist items={isKnown ? items : null} registers={registers} />
+              )}
               <PlanOptions shared={shared} registers={registers} others={others} />
               <PresenceList others={others} placeWords={placeWords} />
             </Stack>
