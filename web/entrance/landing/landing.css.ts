@@ -28,6 +28,8 @@ export const topLinks = style({
 globalStyle(`${topLinks} a`, { color: color.ink2, textDecoration: 'none' });
 /** The right end of the bar. */
 export const topEnd = style({ display: 'flex', alignItems: 'center', gap: scale.space[3] });
+// The way in names who is signed in: a long name takes a second line rather than run out of the page (SCR-2).
+globalStyle(`${topEnd} > a`, { flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 /** The first view. */
 export const hero = style({
