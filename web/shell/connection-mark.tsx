@@ -9,7 +9,7 @@ export function ConnectionMark() {
   const write = useFormat();
   if (connection.state === 'connected')
     return (
-      <Connection state="connected">
+      <Connection state="connected" isBrief>
         <Trans>Connected</Trans>
       </Connection>
     );

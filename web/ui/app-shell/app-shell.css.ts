@@ -72,50 +72,11 @@ export const bar = style({
   },
 });
 
-export const panel = style({
-  color: color.own,
-  fontWeight: scale.weight.strong,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-/** The way to a page; under 600 px the panel's name alone. */
-export const crumbs = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: scale.space[2],
-  minWidth: 0,
-  color: color.ink3,
-  '@media': { [media.belowTablet]: { display: 'none' } },
-});
-
-export const crumb = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: scale.space[2],
-  minWidth: 0,
-});
-
-export const crumbText = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.ink3,
-  textDecoration: 'none',
-  selectors: {
-    '&[data-hovered]': { color: color.ink, textDecoration: 'underline' },
-    '&[aria-current=page]': { color: color.ink, fontWeight: scale.weight.strong },
-  },
-});
-
 export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: scale.space[2],
   flex: 'none',
-  marginInlineStart: 'auto',
 });
 
 export const main = style({ minWidth: 0, outline: 'none' });

@@ -6,8 +6,9 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMedia } from '../media/use-media.ts';
 import * as styles from './app-shell.css.ts';
 import { Drawer } from './drawer.tsx';
-import { type Crumb, HeaderBar } from './header-bar.tsx';
+import { HeaderBar } from './header-bar.tsx';
 import type { NavGroup } from './nav-group.ts';
+import type { Crumb } from './way.tsx';
 
 type AppShellProps = {
   readonly brand: string;

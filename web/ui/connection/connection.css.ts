@@ -31,16 +31,17 @@ globalStyle(`${connection}[data-state=reconnecting] > svg`, {
   '@media': { [media.still]: { animation: 'none' } },
 });
 
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Under 600 px the mark alone is seen; the word is still spoken. */
-export const word = style({
-  '@media': {
-    [media.belowTablet]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const word = style({ '@media': { [media.belowTablet]: unseen } });
+
+/** The same under 1024 px. */
+export const briefWord = style({ '@media': { [media.belowDesk]: unseen } });

@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './way.css.ts';
+
+/** A step of the way to a page; the last one is the page itself. */
+export type Crumb = { readonly label: string; readonly href?: string | undefined };
+
+type WayProps = { readonly panelName: string; readonly crumbs: readonly Crumb[] };
+
+/** So many letters of the last step but one are seen at least. */
+const LETTERS = 6;
+
+/**
+ * SCR-26: the panel and the way to a page. Where there is no room for all of it the panel's name gives way first, then the
+ * steps before the last two, then the last but one as far as its first letters, and the page's own name last.
+ */
+export function Way({ panelName, crumbs }: WayProps) {
+  return (
+    <div className={styles.way}>
+      <div className={crumbs.length === 0 ? styles.alone : styles.panel}>
+        <span className={styles.panelName}>{panelName}</span>
+      </div>
+      {crumbs.length > 0 && (
+        <ol className={styles.crumbs}>
+          {crumbs.map((crumb, at) => (
+            <Step
+              crumb={crumb}
+              key={`${crumb.href ?? ''} ${crumb.label}`}
+              toEnd={crumbs.length - 1 - at}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** A step; `toEnd` is how many come after it. */
+function Step({ crumb, toEnd }: { readonly crumb: Crumb; readonly toEnd: number }) {
+  const { label, href } = crumb;
+  const words =
+    href === undefined ? (
+      <span
+        className={styles.crumbText}
+        {...(toEnd === 0 ? { 'aria-current': 'page' as const } : {})}
+      >
+        {label}
+      </span>
+    ) : (
+      <Link className={styles.crumbText} href={href}>
+        {label}
+      </Link>
+    );
+  const inner = (
+    <>
+      <Icon of={ChevronRight} size={12} />
+      {words}
+    </>
+  );
+  if (toEnd > 1)
+    return (
+      <li className={styles.early}>
+        <span className={styles.earlyWords}>{inner}</span>
+      </li>
+    );
+  const least = toEnd === 1 ? `calc(${Math.min(label.length, LETTERS)}ch + ${styles.CHEVRON})` : 0;
+  return (
+    <li className={toEnd === 1 ? styles.before : styles.last} style={{ minWidth: least }}>
+      {inner}
+    </li>
+  );
+}
