@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -7,7 +7,15 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: '356px minmax(0, 1fr)',
   minHeight: '100%',
-  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    // What is measured stands between the steps and the checks, so that it is seen whole with all that changes it.
+    [media.belowDesk]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: scale.space[6],
+      padding: scale.space[5],
+    },
+  },
 });
 
 export const guide = style({
@@ -17,7 +25,7 @@ export const guide = style({
   padding: `${scale.space[8]} ${scale.space[8]} ${scale.space[4]}`,
   '@media': {
     [media.desk]: { borderRight: `1px solid ${color.hair}` },
-    [media.belowDesk]: { padding: scale.space[5] },
+    [media.belowDesk]: { display: 'contents' },
   },
 });
 
@@ -35,6 +43,7 @@ export const checks = style({
   borderTop: `1px solid ${color.hair}`,
   fontSize: scale.size[14],
   lineHeight: scale.line[14],
+  '@media': { [media.belowDesk]: { order: 2, marginTop: 0 } },
 });
 
 export const check = style({
@@ -72,6 +81,12 @@ export const work = style({
       top: 0,
       alignSelf: 'start',
       minHeight: 'calc(100dvh - 153px)',
+    },
+    [media.belowDesk]: {
+      order: 1,
+      gap: scale.space[5],
+      marginInline: `calc(-1 * ${scale.space[5]})`,
+      paddingBlock: 0,
     },
   },
 });
@@ -118,9 +133,13 @@ export const controls = style({
   gap: scale.space[2],
 });
 
+// In portrait the measure stands above what changes it, so that shorter and longer are side by side.
+globalStyle(`${controls} > button`, { '@media': { [media.belowDesk]: { paddingInline: '12px' } } });
+
 export const measure = style({
   minWidth: '136px',
   textAlign: 'center',
+  '@media': { [media.belowDesk]: { order: -1, flexBasis: '100%' } },
   fontSize: scale.size[28],
   lineHeight: '32px',
   fontWeight: scale.weight.strong,

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { messages as es } from '../../locales/es/everywhere.po';
 import '../../theme/theme.ts';
 import { CalibrationGate } from './calibration-gate.tsx';
 import { CalibrationScreen } from './calibration-screen.tsx';
@@ -60,3 +61,35 @@ test('CAL-6 who may leave goes back without measuring, and what was measured sta
   expect(onDone).toHaveBeenCalledTimes(2);
   expect({ ...localStorage }).toEqual(before);
 });
+
+test.each([
+  [600, 960],
+  [768, 1024],
+  [1280, 800],
+])(
+  'BTH-17 on a screen of %i × %i px the segment and all that makes it longer or shorter are seen as one, and stay where they are when the card does not fit',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await render(
+      <I18nProvider i18n={setupI18n({ locale: 'es', messages: { es } })}>
+        <CalibrationScreen reason="asked" end={null} />
+      </I18nProvider>,
+    );
+    const at = () =>
+      [
+        screen.getByRole('slider'),
+        ...['1 mm más corto', '0,1 mm más corto', '0,1 mm más largo', '1 mm más largo'].map(
+          (name) => screen.getByRole('button', { name, exact: true }),
+        ),
+      ].map((part) => part.element().getBoundingClientRect());
+    const before = at();
+    await screen.getByRole('button', { name: 'La tarjeta no encaja' }).click();
+    const told = screen.getByRole('status').filter({ hasText: 'La regla y la tarjeta' });
+    await expect.element(told).toBeInViewport();
+    const after = at();
+    expect(after.map(({ x, y }) => [x, y])).toEqual(before.map(({ x, y }) => [x, y]));
+    expect(new Set(after.slice(1).map(({ top }) => top)).size).toBe(1);
+    const seenTo = screen.container.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+    for (const { bottom } of after) expect(bottom).toBeLessThanOrEqual(seenTo);
+  },
+);

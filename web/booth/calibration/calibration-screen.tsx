@@ -13,6 +13,7 @@ import { CalibrationNotes, type CalibrationReason } from './calibration-notes.ts
 import * as style from './calibration-screen.css.ts';
 import { CardFrame } from './card-frame.tsx';
 import { MeasuredSegment } from './measured-segment.tsx';
+import { MeasuringNotes } from './measuring-notes.tsx';
 import { useCalibration } from './use-calibration.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -61,6 +62,7 @@ export function CalibrationScreen({
           {end}
         </>
       }
+      notes={<MeasuringNotes cardFits={cardFits} hasRoom={hasRoom} isKept={isKept} />}
       footer={
         <>
           <span className={style.foot}>
@@ -94,7 +96,7 @@ export function CalibrationScreen({
           <h1>
             <Trans>Make the green segment exactly 100 mm</Trans>
           </h1>
-          <CalibrationNotes reason={reason} cardFits={cardFits} hasRoom={hasRoom} isKept={isKept} />
+          <CalibrationNotes reason={reason} />
           <InsecureNote to="device" />
           <Steps />
           <CalibrationChecks screen={screen} latest={latest} hasRoom={hasRoom} />

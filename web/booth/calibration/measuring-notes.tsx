@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Note } from '../../ui/note/note.tsx';
+
+/** BTH-17: what is told while somebody measures: above the foot, so that the segment under the ruler stays where it is. */
+export function MeasuringNotes({
+  cardFits,
+  hasRoom,
+  isKept,
+}: {
+  readonly cardFits: boolean;
+  readonly hasRoom: boolean;
+  readonly isKept: boolean;
+}) {
+  const { t } = useLingui();
+  return (
+    <>
+      {!cardFits && (
+        <Note kind="warning" isLive title={t`Ruler and card do not agree`}>
+          <Trans>
+            Look straight at the screen and lay the ruler flat on the glass. If you have no exact
+            ruler, adjust until the card covers the frame: the segment is then 100 mm too.
+          </Trans>
+        </Note>
+      )}
+      {!hasRoom && (
+        <Note kind="error" isLive title={t`There is no room for 100 mm`}>
+          <Trans>
+            This window cannot show a line of 100 mm and its margins. Turn the screen, widen the
+            window, or use a larger screen.
+          </Trans>
+        </Note>
+      )}
+      {!isKept && (
+        <Note kind="error" isLive title={t`This browser keeps nothing`}>
+          <Trans>
+            The measurement could not be kept. Leave private browsing or allow this page to store
+            data.
+          </Trans>
+        </Note>
+      )}
+    </>
+  );
+}
