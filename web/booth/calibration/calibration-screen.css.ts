@@ -133,8 +133,8 @@ export const controls = style({
   gap: scale.space[2],
 });
 
-// In portrait the measure stands above what changes it, so that shorter and longer are side by side.
-globalStyle(`${controls} > button`, { '@media': { [media.belowDesk]: { paddingInline: '12px' } } });
+// All that makes the segment longer or shorter stands on one line; in portrait below the measure.
+globalStyle(`${controls} > button`, { '@media': { [media.belowWide]: { paddingInline: '12px' } } });
 
 export const measure = style({
   minWidth: '136px',

@@ -65,6 +65,7 @@ test('CAL-6 who may leave goes back without measuring, and what was measured sta
 test.each([
   [600, 960],
   [768, 1024],
+  [1024, 768],
   [1280, 800],
 ])(
   'BTH-17 on a screen of %i × %i px the segment and all that makes it longer or shorter are seen as one, and stay where they are when the card does not fit',

@@ -34,6 +34,9 @@ export function ConfirmGlass({
   const [isNoNumber, setNoNumber] = useState(false);
 
   function start(): void {
+    // One thing at a time is told, in the one room that is kept for it.
+    setRefused(null);
+    setNoNumber(false);
     const typed = checkTyped(text, expected, tray);
     const read = readTyped(text);
     switch (typed.kind) {

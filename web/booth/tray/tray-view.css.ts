@@ -9,7 +9,11 @@ export const page = style({
   gap: scale.space[6],
   minHeight: '100%',
   padding: `${scale.space[8]} ${scale.space[12]} ${scale.space[6]}`,
-  '@media': { [media.belowTablet]: { padding: scale.space[4] } },
+  '@media': {
+    // Upright, all that is asked is seen without scrolling, with the room for what is told of it.
+    [media.belowDesk]: { paddingBlock: scale.space[5], rowGap: scale.space[4] },
+    [media.belowTablet]: { padding: scale.space[4] },
+  },
 });
 
 export const head = style({
