@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
 
 /** What must be told stands above the page, which fills what is left. */
@@ -13,4 +14,9 @@ export const notes = style({
   gap: scale.space[2],
   padding: `0 ${scale.space[8]}`,
   selectors: { '&:not(:empty)': { paddingTop: scale.space[4] } },
+});
+
+/** Who sits here: where the head is one line, a long name gives way to the call for the leader. */
+export const who = style({
+  '@media': { [media.desk]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
 });

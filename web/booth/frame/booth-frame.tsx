@@ -34,9 +34,11 @@ export function BoothFrame({
       header={
         <>
           <BrandMark word="Verdial" />
-          <Text tone="muted" size={16}>
-            {who}
-          </Text>
+          <span className={style.who}>
+            <Text tone="muted" size={16}>
+              {who}
+            </Text>
+          </span>
           <Spacer />
           {end}
         </>

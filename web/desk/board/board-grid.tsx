@@ -18,14 +18,21 @@ import {
   glassHead,
   glassName,
   grid,
+  longName,
   scroller,
   spokenOnly,
   stuck,
+  stuckActs,
+  stuckCall,
   tasterCode,
+  tasterWords,
 } from './board.css.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { BoardRowEnd, type RowActs } from './board-row-end.tsx';
 import { rowFacts } from './row-facts.ts';
+
+/** A name of more letters may take further lines. */
+const LONG = 22;
 
 /** What may be done on the grid. `onEndRest` is null for those who may not. */
 export type GridActs = {
@@ -84,10 +91,10 @@ export function BoardGrid(props: {
             <th scope="col" className={`${endFigure} ${endHead}`}>
               <Trans>Unsynced</Trans>
             </th>
-            <th scope="col">
+            <th scope="col" className={stuckCall}>
               <Trans>Help</Trans>
             </th>
-            <th scope="col">
+            <th scope="col" className={stuckActs}>
               <span className={spokenOnly}>
                 <Trans>Actions</Trans>
               </span>
@@ -100,8 +107,10 @@ export function BoardGrid(props: {
             return (
               <tr key={taster}>
                 <th scope="row" className={stuck}>
-                  <span className={tasterCode}>{code}</span>
-                  {name}
+                  <span className={tasterWords}>
+                    <span className={tasterCode}>{code}</span>
+                    <span className={name.length > LONG ? longName : undefined}>{name}</span>
+                  </span>
                 </th>
                 {facts.plan.entries.map((entry) => (
                   <td key={entry.id} className={entry.id === chosenEntry ? chosen : undefined}>

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AgeWords } from './age-words.tsx';
-import { callCell, endFigure, flush, rowEnd } from './board.css.ts';
+import { callCell, endFigure, flush, rowEnd, stuckActs, stuckCall } from './board.css.ts';
 import type { RowFacts } from './row-facts.ts';
 
 const DAY = 86_400_000;
@@ -63,7 +63,7 @@ export function BoardRowEnd(props: {
       <td className={endFigure}>
         <Unsynced word={row.word} now={now} />
       </td>
-      <td className={rowEnd}>
+      <td className={`${rowEnd} ${stuckCall}`}>
         {row.call === null ? null : (
           <div className={callCell}>
             <StateMark state="call">
@@ -82,7 +82,7 @@ export function BoardRowEnd(props: {
           </div>
         )}
       </td>
-      <td className={endFigure}>
+      <td className={`${endFigure} ${stuckActs}`}>
         {items.length === 0 ? null : (
           <Menu
             label={t`Actions for ${taster}`}

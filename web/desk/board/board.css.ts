@@ -69,6 +69,19 @@ export const stuck = style({
   zIndex: 1,
 });
 
+/** How wide the column of the acts is, beside which that of the calls stays in view. */
+const ACTS = '42px';
+
+const stuckAtEnd = style([stuck, { left: 'auto' }]);
+
+/** A call stays in view as well, and what may be done, on a board that is wider than its room (BRD-6). */
+export const stuckCall = style([stuckAtEnd, { right: ACTS }]);
+export const stuckActs = style([stuckAtEnd, { right: 0, width: ACTS, minWidth: ACTS }]);
+
+/** A taster of a row: a name that is long takes further lines rather than the room of what stands beside it. */
+export const tasterWords = style({ display: 'flex', alignItems: 'baseline' });
+export const longName = style({ whiteSpace: 'normal', minWidth: '18ch' });
+
 /** The column of the glass that the side panel shows. */
 export const chosen = style({
   background: color.actionTint,
