@@ -8,6 +8,7 @@ import { type BoardFacts, glassOf, recordOf } from '../../live/session/board-fac
 import { codeFor, sharedCode } from '../../live/session/board-names.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { type Registers, tasterName, tastersInOrder } from '../../live/session/use-registers.ts';
+import { markWider } from '../../ui/table/mark-wider.ts';
 import {
   chosen,
   chosenHead,
@@ -60,7 +61,7 @@ export function BoardGrid(props: {
   const { facts, registers, entries, results, chosenEntry, isFinal, now, acts } = props;
   const { t } = useLingui();
   return (
-    <div className={scroller}>
+    <div className={scroller} ref={markWider}>
       <table aria-label={t`Tasters by samples`} className={grid}>
         <thead>
           <tr>

@@ -75,11 +75,21 @@ const ACTS = '42px';
 const stuckAtEnd = style([stuck, { left: 'auto' }]);
 
 /** A call stays in view as well, and what may be done, on a board that is wider than its room (BRD-6). */
-export const stuckCall = style([stuckAtEnd, { right: ACTS }]);
+export const stuckCall = style([
+  stuckAtEnd,
+  {
+    right: ACTS,
+    selectors: { '[data-wider] &': { boxShadow: `inset 1px 0 ${color.hair}` } },
+  },
+]);
 export const stuckActs = style([stuckAtEnd, { right: 0, width: ACTS, minWidth: ACTS }]);
 
 /** A taster of a row: a name that is long takes further lines rather than the room of what stands beside it. */
-export const tasterWords = style({ display: 'flex', alignItems: 'baseline' });
+export const tasterWords = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  lineHeight: scale.line[14],
+});
 export const longName = style({ whiteSpace: 'normal', minWidth: '18ch' });
 
 /** The column of the glass that the side panel shows. */

@@ -46,7 +46,7 @@ export const panel = style([
 export const alone = style([panel, { flexShrink: 1 }]);
 
 const droppable = style({
-  flex: '1 1 4ch',
+  flex: '1 1 3ch',
   minWidth: 0,
   maxWidth: 'max-content',
   lineHeight: LINE,
