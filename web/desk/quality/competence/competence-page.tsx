@@ -12,6 +12,7 @@ import { QualityFrame } from '../quality-frame.tsx';
 import { AnnualRecord } from './annual-record.tsx';
 import { countCompetence } from './count-competence.ts';
 import { useCompetenceColumns } from './use-competence-columns.tsx';
+import { WaysBack } from './ways-back.tsx';
 
 /** QUA-3: who is a competent taster, by which index not, and what would change it (M-COMPETENT). */
 export function CompetencePage() {
@@ -74,6 +75,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
         rows={tasters}
         rowId={({ taster }) => taster}
       />
+      <WaysBack quality={quality} />
       <AnnualRecord quality={quality} />
       {asked.includes('dnReference') ? null : (
         <Text as="p" tone="muted">

@@ -3,27 +3,29 @@ import type { NamedIndex, TasterQuality } from '../../../../stats-worker/reports
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ExplainedFigure } from '../../../parts/figures/explained-figure.tsx';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
-import { address } from '../../../parts/page/address.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { Link } from '../../../ui/link/link.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
-import { nameOfTaster } from '../facts/name-of-taster.ts';
 import { seriesOf } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexStanding } from '../index-standing.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
 import { beyondSince } from './beyond-since.ts';
 import { useAskedColumn } from './use-asked-column.tsx';
-import { useWayBackWords } from './use-way-back-words.ts';
+import { useWayColumns } from './use-way-columns.tsx';
+
+/** What competence is told from. */
+export type CompetenceFacts = Pick<Quality, 'facts' | 'report' | 'evolution'>;
 
 /** The columns of competence: every index that is asked for beside its limit, the verdict, and what would change it. */
-export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<TasterQuality>[] {
+export function useCompetenceColumns(
+  quality: CompetenceFacts,
+): readonly RegisterColumn<TasterQuality>[] {
   const { t } = useLingui();
   const write = useFormat();
   const words = useQualityWords();
-  const wayBack = useWayBackWords();
   const { facts, report } = quality;
+  const [taster, way] = useWayColumns(facts);
   const made = new Map(quality.evolution?.year.tasters.map((one) => [one.taster, one.evaluations]));
   const asked = useAskedColumn<TasterQuality>(
     quality.evolution === null ? null : facts.settings.evaluationsAYear,
@@ -41,18 +43,7 @@ export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<
     seriesOf(report).map((series): NamedIndex => ({ index, series })),
   );
   return [
-    {
-      id: 'taster',
-      ...named(t`Taster`),
-      isRowHeader: true,
-      width: 190,
-      cell: ({ taster }) => (
-        <Link href={address('/intra/quality/tasterevolution', { search: { taster } })} strong>
-          {taster} {nameOfTaster(facts, taster)}
-        </Link>
-      ),
-      text: ({ taster }) => taster,
-    },
+    taster,
     ...indexes.map(
       (of): RegisterColumn<TasterQuality> => ({
         id: `${of.index} ${of.series}`,
@@ -84,7 +75,7 @@ export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<
     ),
     {
       id: 'verdict',
-      width: 190,
+      width: 140,
       ...named(t`Verdict`),
       cell: (taster) => {
         if (taster.competent === null)
@@ -114,11 +105,7 @@ export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<
         competent === null ? 'insufficient' : competent ? 'competent' : 'not-competent',
     },
     ...asked,
-    {
-      id: 'way',
-      ...named(t`What would change it`),
-      cell: (taster) => wayBack(taster),
-      text: wayBack,
-    },
+    // Where there is no room for so many words they stand below the table.
+    { ...way, hideBelow: 'wide' },
   ];
 }

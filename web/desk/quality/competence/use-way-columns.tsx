@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
+import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import { address } from '../../../parts/page/address.ts';
+import { Link } from '../../../ui/link/link.tsx';
+import { nameOfTaster } from '../facts/name-of-taster.ts';
+import type { QualityFacts } from '../facts/quality-facts.ts';
+import { useWayBackWords } from './use-way-back-words.ts';
+
+/** Who a taster is, leading to the evolution, and what would make them competent: the two ends of the columns of competence. */
+export function useWayColumns(
+  facts: QualityFacts,
+): readonly [RegisterColumn<TasterQuality>, RegisterColumn<TasterQuality>] {
+  const { t } = useLingui();
+  const wayBack = useWayBackWords();
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  return [
+    {
+      id: 'taster',
+      ...named(t`Taster`),
+      isRowHeader: true,
+      width: 190,
+      cell: ({ taster }) => (
+        <Link href={address('/intra/quality/tasterevolution', { search: { taster } })} strong>
+          {taster} {nameOfTaster(facts, taster)}
+        </Link>
+      ),
+      text: ({ taster }) => taster,
+    },
+    {
+      id: 'way',
+      ...named(t`What would change it`),
+      cell: (taster) => wayBack(taster),
+      text: wayBack,
+    },
+  ];
+}
