@@ -19,13 +19,13 @@ const LINES: readonly ControlLine[] = [
   { kind: 'action', at: 2, label: 'Action 2.00' },
 ];
 
-const chart = () =>
+const chart = (lines = LINES) =>
   render(
     <ControlChart
       description="Six values; the newest two are above the limit of 2.00."
       formatNumber={(value) => value.toFixed(1)}
       formatValue={(value) => value.toFixed(2)}
-      lines={LINES}
+      lines={lines}
       points={POINTS}
       table={{
         show: 'Show as a table',
@@ -86,5 +86,17 @@ describe('the control chart', () => {
     expect(all('tbody tr')).toHaveLength(POINTS.length);
     await screen.getByRole('button', { name: 'Show as a chart' }).click();
     await expect.element(screen.getByRole('img')).toBeVisible();
+  });
+
+  test('E-CHART the name of a line is whole, also in the language with the longest', async () => {
+    const screen = await chart([
+      ...LINES,
+      { kind: 'warning', at: -1.5, label: 'Avertissement −1,50' },
+      { kind: 'action', at: -2, label: 'Limite −12,00' },
+    ]);
+    await document.fonts.ready;
+    const right = screen.getByRole('img').element().getBoundingClientRect().right;
+    for (const name of all('text[data-line]'))
+      expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   });
 });

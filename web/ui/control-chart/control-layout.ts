@@ -26,7 +26,7 @@ export type ControlLine = {
 };
 
 /** The plot within the drawing, in its units. */
-export const PLOT = { width: 760, left: 34, right: 648, top: 6 } as const;
+export const PLOT = { width: 760, left: 34, right: 630, top: 6 } as const;
 
 /** The scale upwards: from 0, or a little below the lowest where there is less, to a little above the highest value and line, with round numbers to read. */
 export function controlScale(
