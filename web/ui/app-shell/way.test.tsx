@@ -86,3 +86,12 @@ test('SCR-26 the name of the panel gives way before any step', async () => {
   const panel = screen.getByText(PANEL).element();
   expect(panel.scrollWidth).toBeGreaterThan(panel.clientWidth);
 });
+
+test.each([QUALITY, LABELS])('SCR-26 no step is wider than its words', async (...crumbs) => {
+  await page.viewport(1440, 400);
+  const screen = await bar(crumbs, 1216, 400);
+  const [before, here] = crumbs
+    .slice(-2)
+    .map(({ label }) => screen.getByText(label, { exact: true }).element().getBoundingClientRect());
+  expect((here?.left ?? 0) - (before?.right ?? 0)).toBeLessThanOrEqual(28.5);
+});

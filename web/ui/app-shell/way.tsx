@@ -8,8 +8,9 @@ export type Crumb = { readonly label: string; readonly href?: string | undefined
 
 type WayProps = { readonly panelName: string; readonly crumbs: readonly Crumb[] };
 
-/** So many letters of the last step but one are seen at least. */
+/** So many letters of the last step but one are seen at least; most are narrower than the nought that `ch` is. */
 const LETTERS = 6;
+const OF_CH = 0.75;
 
 /**
  * SCR-26: the panel and the way to a page. Where there is no room for all of it the panel's name gives way first, then the
@@ -64,7 +65,8 @@ function Step({ crumb, toEnd }: { readonly crumb: Crumb; readonly toEnd: number 
         <span className={styles.earlyWords}>{inner}</span>
       </li>
     );
-  const least = toEnd === 1 ? `calc(${Math.min(label.length, LETTERS)}ch + ${styles.CHEVRON})` : 0;
+  const least =
+    toEnd === 1 ? `calc(${Math.min(label.length, LETTERS) * OF_CH}ch + ${styles.CHEVRON})` : 0;
   return (
     <li className={toEnd === 1 ? styles.before : styles.last} style={{ minWidth: least }}>
       {inner}
