@@ -5,6 +5,7 @@ import { scale } from '../../theme/scale.css.ts';
 
 export const shell = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(76px, auto) minmax(0, 1fr)',
   gridAutoRows: 'auto',
   height: '100dvh',

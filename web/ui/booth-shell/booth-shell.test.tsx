@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
 import { BoothShell } from './booth-shell.tsx';
 
 afterEach(() => page.viewport(1280, 800));
@@ -35,4 +36,23 @@ test('SCR-23 in a usual window head and foot stand, and the page between them is
   await render(BOOTH);
   expect((await room()).inner).toBeGreaterThan(0);
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(800);
+});
+
+test('SCR-2 on a screen of 1024 px what is long in the head makes no page of a booth wider than the screen', async () => {
+  await page.viewport(1024, 768);
+  const { container } = await render(
+    <BoothShell
+      header={
+        <>
+          <span style={{ minWidth: 0, overflow: 'hidden' }}>{'Peña-Hernández '.repeat(10)}</span>
+          <button type="button">Call</button>
+        </>
+      }
+    >
+      <p>The tray</p>
+    </BoothShell>,
+  );
+  const right = (part: string) => container.querySelector(part)?.getBoundingClientRect().right;
+  expect(right('main')).toBe(1024);
+  expect(right('button')).toBeLessThanOrEqual(1024);
 });
