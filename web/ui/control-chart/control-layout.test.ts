@@ -64,7 +64,7 @@ describe('E-CHART a control chart', () => {
   });
 
   test('E-CHART points stand in their order between the edges', () => {
-    expect(placesAcross(2)).toEqual([187.5, 494.5]);
+    expect(placesAcross(2)).toEqual([183, 481]);
     expect(placesAcross(0)).toEqual([]);
   });
 
