@@ -55,6 +55,8 @@ export const tasterRowSchema = z.object({
   email: z.string(),
   ...keptAddress,
   lastSession: z.string().nullable(),
+  /** The day the taster was registered, in the panel's time zone. */
+  registeredOn: z.string(),
   additionalInfo: z.string(),
   active: z.boolean(),
   username: z.string().nullable(),

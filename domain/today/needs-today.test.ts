@@ -153,13 +153,16 @@ test('TDY-2 oil runs out where a sample in use has less than eight glasses', () 
 });
 
 test('TDY-2 a taster is named who had no session for longer than the settings allow, a new one is not', () => {
-  const told = (lastSession: string | null, active = true) =>
-    needs({ tasters: [{ id: 't1', code: 'T1', displayName: 'Ana', active, lastSession }] })
-      .runningOut.length;
+  const told = (lastSession: string | null, active = true, registeredOn = '2026-11-23') => {
+    const taster = { id: 't1', code: 'T1', displayName: 'Ana', active, lastSession, registeredOn };
+    return needs({ tasters: [taster] }).runningOut.length;
+  };
   expect(told('2026-05-22')).toBe(1);
   expect(told('2026-05-23')).toBe(0);
   expect(told(null)).toBe(0);
   expect(told('2026-01-01', false)).toBe(0);
+  expect(told(null, true, '2026-05-23')).toBe(0);
+  expect(told(null, true, '2026-05-22')).toBe(1);
 });
 
 test('TDY-2, BAK-49 a backup of the installation that failed or is late needs a person', () => {

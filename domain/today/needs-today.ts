@@ -16,7 +16,10 @@ export type TodaySample = Pick<
   SampleRow,
   'id' | 'code' | 'active' | 'reference' | 'validated' | 'currentQuantity'
 >;
-export type TodayTaster = Pick<TasterRow, 'id' | 'code' | 'displayName' | 'active' | 'lastSession'>;
+export type TodayTaster = Pick<
+  TasterRow,
+  'id' | 'code' | 'displayName' | 'active' | 'lastSession' | 'registeredOn'
+>;
 
 /** M-COMPETENT: a taster who is not competent, and by which indexes. */
 export type NotCompetent = {
@@ -96,7 +99,7 @@ export function needsToday(facts: TodayFacts): NeedsToday {
     runningOut: [
       ...samples.filter(runsOut).map((sample): Need => ({ kind: 'oil', sample })),
       ...tasters
-        .filter(({ active, lastSession }) => active && isAway(lastSession, inactivityMonths, today))
+        .filter((taster) => taster.active && isInactive(taster, inactivityMonths, today))
         .map((taster): Need => ({ kind: 'inactive', taster })),
       ...toTrain(facts),
       ...toTell(facts),
@@ -154,7 +157,3 @@ const runsOut = ({ active, currentQuantity, reference, validated }: TodaySample)
   (reference || !validated) &&
   currentQuantity !== null &&
   currentQuantity < LEAST_MILLILITRES;
-
-/** Who was never in a session is new, not away. */
-const isAway = (last: string | null, months: number, today: string): boolean =>
-  last !== null && isInactive(last, months, today);

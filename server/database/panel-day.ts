@@ -12,8 +12,18 @@ export async function panelTimeZone({ trx, panel }: PanelScope): Promise<string>
 }
 
 /**
- * ZON-1: the day that it is at the panel, YYYY-MM-DD. Told here and not by the database, which may know zones by other names.
+ * ZON-1: the day that it is at the panel, YYYY-MM-DD, and the day that an instant was of. Told here and not by the database,
+ * which may know zones by other names.
  */
+export async function panelDays(
+  scope: PanelScope,
+  now = Date.now(),
+): Promise<{ readonly today: string; readonly dayOf: (instant: Date) => string }> {
+  const zone = await panelTimeZone(scope);
+  return { today: dayIn(zone, now), dayOf: (instant) => dayIn(zone, instant.getTime()) };
+}
+
+/** ZON-1: the day that it is at the panel, YYYY-MM-DD. */
 export async function panelToday(scope: PanelScope, now = Date.now()): Promise<string> {
-  return dayIn(await panelTimeZone(scope), now);
+  return (await panelDays(scope, now)).today;
 }

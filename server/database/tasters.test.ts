@@ -4,6 +4,7 @@ import { byCode } from '../../domain/words/code-order.ts';
 import { writeStatus } from '../books/status-book.ts';
 import { foundPanel, newTasterId, tasterInput } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
+import { panelToday } from './panel-day.ts';
 import { readQualityNames } from './quality-names.ts';
 import {
   findTaster,
@@ -49,6 +50,7 @@ test('REG-1 a taster is read as written, and what a form leaves out stays', asyn
       ...FULL,
       displayName: 'Ana Mar',
       lastSession: null,
+      registeredOn: await panelToday(scope),
       username: null,
       status: null,
       revision: 1,

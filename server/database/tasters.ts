@@ -12,7 +12,7 @@ import type { TasterId } from '../../domain/words/ids.ts';
 import { CODE_ORDER } from './code-order.ts';
 import type { PanelScope } from './database.ts';
 import { readListQuery } from './list.ts';
-import { panelToday } from './panel-day.ts';
+import { panelDays } from './panel-day.ts';
 import { plannedIn } from './planned-in.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { TastersTable } from './tables.ts';
@@ -39,7 +39,7 @@ export type TasterFields = TasterInput;
 /** One page of the register; `state` is `active` or `inactive`. */
 export async function listTasters(scope: PanelScope, query: ListQuery): Promise<Page<TasterRow>> {
   const { trx, panel } = scope;
-  const today = await panelToday(scope);
+  const days = await panelDays(scope);
   const list = readListQuery(query, TASTER_SORTS, { sort: 'code', direction: 'asc' });
   let chosen = trx.selectFrom('tasters').where('panel', '=', panel);
   const { pattern } = list;
@@ -60,27 +60,27 @@ export async function listTasters(scope: PanelScope, query: ListQuery): Promise<
     .executeTakeFirstOrThrow();
   const rows = await chosen
     .selectAll()
-    .select(statusOn(today))
+    .select(statusOn(days.today))
     .orderBy(ORDER[list.sort], list.direction)
     .orderBy('id', list.direction)
     .limit(list.limit)
     .offset(list.offset)
     .execute();
-  return { rows: rows.map(tasterRow), total };
+  return { rows: rows.map((row) => tasterRow(row, days)), total };
 }
 
 /** One taster, or null. */
 export async function findTaster(scope: PanelScope, id: TasterId): Promise<TasterRow | null> {
   const { trx, panel } = scope;
-  const today = await panelToday(scope);
+  const days = await panelDays(scope);
   const row = await trx
     .selectFrom('tasters')
     .selectAll()
-    .select(statusOn(today))
+    .select(statusOn(days.today))
     .where('panel', '=', panel)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : tasterRow(row);
+  return row === undefined ? null : tasterRow(row, days);
 }
 
 /** The tasters of these ids that there are, in no order. */
@@ -90,15 +90,15 @@ export async function findTasters(
 ): Promise<readonly TasterRow[]> {
   if (ids.length === 0) return [];
   const { trx, panel } = scope;
-  const today = await panelToday(scope);
+  const days = await panelDays(scope);
   const rows = await trx
     .selectFrom('tasters')
     .selectAll()
-    .select(statusOn(today))
+    .select(statusOn(days.today))
     .where('panel', '=', panel)
     .where('id', 'in', ids)
     .execute();
-  return rows.map(tasterRow);
+  return rows.map((row) => tasterRow(row, days));
 }
 
 /** Registers a taster. */
@@ -108,15 +108,17 @@ export async function insertTaster(
   input: TasterFields,
 ): Promise<Result<TasterRow, WriteRefusal>> {
   const { trx, panel } = scope;
-  const today = await panelToday(scope);
+  const days = await panelDays(scope);
   const row = await trx
     .insertInto('tasters')
     .values({ panel, id, ...columns(input) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .returning(statusOn(today))
+    .returning(statusOn(days.today))
     .executeTakeFirst();
-  return row === undefined ? refuse('code-taken', { code: input.code }) : accept(tasterRow(row));
+  return row === undefined
+    ? refuse('code-taken', { code: input.code })
+    : accept(tasterRow(row, days));
 }
 
 /** REG-1: changes a taster who is still as they were read. */
@@ -126,7 +128,7 @@ export async function updateTaster(
   input: TasterFields,
 ): Promise<Result<TasterRow, WriteRefusal>> {
   const { trx, panel } = scope;
-  const today = await panelToday(scope);
+  const days = await panelDays(scope);
   const now = await trx
     .selectFrom('tasters')
     .select('revision')
@@ -151,9 +153,9 @@ export async function updateTaster(
     .where('panel', '=', panel)
     .where('id', '=', id)
     .returningAll()
-    .returning(statusOn(today))
+    .returning(statusOn(days.today))
     .executeTakeFirstOrThrow();
-  return accept(tasterRow(row));
+  return accept(tasterRow(row, days));
 }
 
 /** Links an account to a taster, or unlinks it with null. */
@@ -201,11 +203,11 @@ export async function deleteTaster(
   >
 > {
   const { trx, panel } = scope;
-  const today = await panelToday(scope);
+  const days = await panelDays(scope);
   const now = await trx
     .selectFrom('tasters')
     .selectAll()
-    .select(statusOn(today))
+    .select(statusOn(days.today))
     .where('panel', '=', panel)
     .where('id', '=', id)
     .forUpdate()
@@ -226,7 +228,7 @@ export async function deleteTaster(
   const planned = await plannedIn(scope, (plan) => plan.tasters.includes(id));
   if (planned.length > 0) return refuse('results-depend', { sessions: planned.map(String) });
   await trx.deleteFrom('tasters').where('panel', '=', panel).where('id', '=', id).execute();
-  return accept({ row: tasterRow(now), account: now.account });
+  return accept({ row: tasterRow(now, days), account: now.account });
 }
 
 /** What is left out stays as it was. */
@@ -235,4 +237,10 @@ const columns = ({ revision: _revision, ...fields }: TasterFields) => fields;
 /** What leaves of a taster is what their row has and nothing else. */
 const tasterRow = (
   row: Selectable<TastersTable> & { readonly statusToday: TasterStatus | null },
-): TasterRow => tasterRowSchema.parse({ ...row, status: row.statusToday });
+  { dayOf }: { readonly dayOf: (instant: Date) => string },
+): TasterRow =>
+  tasterRowSchema.parse({
+    ...row,
+    status: row.statusToday,
+    registeredOn: dayOf(row.createdAt),
+  });

@@ -10,9 +10,11 @@ import {
   tasterInput,
 } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
+import { readPanel, updatePanel } from '../../database/panels.ts';
 import { insertSample } from '../../database/samples.ts';
 import { createSession } from '../../database/sessions.ts';
 import { insertTaster, noteLastSession } from '../../database/tasters.ts';
+import { registeredAt } from '../../database/testing/registered-at.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 
@@ -56,6 +58,7 @@ async function scene() {
   const [counted, uncounted] = [newSampleId(), newSampleId()];
   const session = await database.inPanel(panel, async (scope) => {
     for (const taster of [ana, ben]) await insertTaster(scope, taster, tasterInput(taster));
+    await registeredAt(scope, [ana, ben], '2026-01-05T10:00:00Z');
     await insertSample(scope, counted, sampleInput('S1', { initialQuantity: 250 }));
     await insertSample(scope, uncounted, sampleInput('S2'));
     return createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' });
@@ -113,6 +116,18 @@ test('SES-6, STS-5 who was in no session for the six months before the day is in
   await last(ana, '2026-05-27');
   await last(ben, '2026-05-26');
   expect(await inactive()).toEqual([ben]);
+});
+
+test('STS-5, ZON-1 who never was in one is not away from before being registered, by the calendar of the panel', async () => {
+  const { panel, ana, ben, counted, around } = await scene();
+  const registered = (taster: TasterId, instant: string) =>
+    database.inPanel(panel, (scope) => registeredAt(scope, [taster], instant));
+  await database.inPanel(panel, async (scope) =>
+    updatePanel(scope, { timeZone: 'Europe/Madrid' }, (await readPanel(scope)).revision),
+  );
+  await registered(ana, '2026-05-26T22:00:00Z');
+  await registered(ben, '2026-05-26T21:59:59Z');
+  expect((await around(planOf([ana, ben], [[counted, 1]]))).inactive).toEqual([ben]);
 });
 
 test('SES-6 the sessions of the day are counted with this one, those of other days and panels are not', async () => {

@@ -30,7 +30,7 @@ export async function planSurroundings(
   const samples = await findSamples(scope, [...wanted]);
   const away = new Set(
     tasters
-      .filter(({ lastSession }) => isInactive(lastSession, settings.inactivityMonths, plan.date))
+      .filter((taster) => isInactive(taster, settings.inactivityMonths, plan.date))
       .map(({ id }) => id),
   );
   const left = new Map(samples.map(({ id, currentQuantity }) => [id, currentQuantity]));

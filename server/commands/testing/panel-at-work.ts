@@ -43,6 +43,7 @@ import { listGlasses } from '../../database/glasses.ts';
 import { insertSample } from '../../database/samples.ts';
 import { insertSheets } from '../../database/sheets.ts';
 import { insertTaster } from '../../database/tasters.ts';
+import { registeredAt } from '../../database/testing/registered-at.ts';
 import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { createSync, type Sync } from '../../sync/create-sync.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
@@ -127,6 +128,7 @@ export async function panelAtWork(
   await real.inPanel(panel, async (scope) => {
     for (const [index, id] of tasterIds.entries())
       await insertTaster(scope, id, tasterInput(`T${index + 1}`));
+    await registeredAt(scope, tasterIds, '2026-01-05T10:00:00Z');
     for (const [index, id] of sampleIds.entries())
       await insertSample(scope, id, sampleInput(`S${index + 1}`, { initialQuantity: millilitres }));
   });

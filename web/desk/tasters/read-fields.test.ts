@@ -31,6 +31,7 @@ test('REG-1 the form of a taster holds what was read of them, its revision, and 
     id: 't1',
     displayName: 'Ana Ruiz',
     lastSession: '2026-11-20',
+    registeredOn: '2026-01-05',
     username: 'ana.ruiz',
     status: null,
   };

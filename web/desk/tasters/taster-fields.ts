@@ -14,6 +14,6 @@ export const newTaster = (): TasterInput => ({
 /** The fields of a taster as it was read. */
 export function tasterFields(row: TasterRow): TasterInput {
   const { id: _id, displayName: _name, lastSession: _last, status: _status, ...rest } = row;
-  const { username: _username, ...fields } = rest;
+  const { username: _username, registeredOn: _registered, ...fields } = rest;
   return fields;
 }

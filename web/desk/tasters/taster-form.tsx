@@ -74,7 +74,7 @@ export function TasterForm({
   const current = useCurrent(record.refusal, read);
   const today = useToday();
   const last = stored?.lastSession ?? null;
-  const inactive = months !== undefined && stored !== null && isInactive(last, months, today);
+  const inactive = months !== undefined && stored !== null && isInactive(stored, months, today);
   return (
     <RecordPage
       title={title}

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { awaySince } from '../../../domain/tasters/is-inactive.ts';
 import { monthsSince } from '../../../domain/tasters/months-since.ts';
 import { LEAST_MILLILITRES, type Need } from '../../../domain/today/needs-today.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -102,10 +103,10 @@ export function useNeedWords(): (need: Need) => NeedWords {
         };
       }
       case 'inactive': {
-        const { id, code, displayName, lastSession } = need.taster;
+        const { id, code, displayName } = need.taster;
         const who = `${code} ${displayName}`;
-        const last = lastSession ?? '';
-        const months = last === '' ? 0 : monthsSince(last, today);
+        const since = awaySince(need.taster);
+        const months = monthsSince(since, today);
         return {
           title: t({
             message: plural(months, {
@@ -114,7 +115,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
             }),
           }),
           detail: t`Longer than the settings of the panel allow`,
-          since: last === '' ? '' : write.day(last),
+          since: write.day(since),
           act: t`Open the record`,
           href: address('/intra/tasters/{-$code}', { params: { code: id } }),
         };

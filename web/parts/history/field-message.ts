@@ -43,6 +43,8 @@ function registerField(field: string): MessageDescriptor | null {
     case 'name':
     case 'displayName':
       return msg`Name`;
+    case 'registeredOn':
+      return msg`Registered on`;
     case 'lastSession':
       return msg`Last session`;
     case 'status':

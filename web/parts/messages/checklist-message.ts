@@ -94,9 +94,9 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
         : msg`${sessions} sessions that day; there should be at most 3`;
     case 'tasters-active': {
       const who = list('tasters', names.taster);
-      if (met) return msg`All tasters have tasted recently`;
+      if (met) return msg`No taster was away for long`;
       return who === ''
-        ? msg`No invited taster could have tasted recently`
+        ? msg`When the tasters last tasted is not known yet`
         : msg`No session for months: ${who}`;
     }
     case 'samples-left': {

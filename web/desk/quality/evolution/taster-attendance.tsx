@@ -16,7 +16,14 @@ export function TasterAttendance(props: { readonly taster: string; readonly qual
   const { sessions: all, to } = period;
   const { sessions, evaluations, last } = own;
   const months = last === null ? 0 : monthsSince(last, to);
-  const isAway = isInactive(last, quality.facts.settings.inactivityMonths, to);
+  // Who was in none of the period was in one before it: the history knows nobody else.
+  const isAway =
+    last === null ||
+    isInactive(
+      { lastSession: last, registeredOn: last },
+      quality.facts.settings.inactivityMonths,
+      to,
+    );
   return (
     <Text as="p">
       <Trans>

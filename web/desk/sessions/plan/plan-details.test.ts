@@ -25,6 +25,7 @@ const tasterRow = (id: string, change: Partial<TasterRow>): TasterRow => ({
   phone: '',
   email: '',
   lastSession: null,
+  registeredOn: '2026-01-05',
   additionalInfo: '',
   active: true,
   username: null,

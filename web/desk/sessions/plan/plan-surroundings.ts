@@ -19,7 +19,7 @@ export function planSurroundings(
 ): PlanSurroundings {
   const inactive = plan.tasters.filter((taster) => {
     const row = registers.tasters.get(taster);
-    return row !== undefined && isInactive(row.lastSession, facts.inactivityMonths, plan.date);
+    return row !== undefined && isInactive(row, facts.inactivityMonths, plan.date);
   });
   const left = new Map(
     plan.entries.map(({ sample }) => [

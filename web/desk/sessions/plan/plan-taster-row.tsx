@@ -58,7 +58,9 @@ export function PlanTasterRow(props: {
             )}
           </StateMark>
         ) : (
-          <Text tone="caption">{lastSession === null ? null : write.day(lastSession)}</Text>
+          <Text tone="caption">
+            {lastSession === null ? <Trans>No session yet</Trans> : write.day(lastSession)}
+          </Text>
         )}
       </td>
       {plan.entries.map(({ id }, place) => (
