@@ -92,3 +92,41 @@ test('FRM-7 an everyday act has the focus, and Enter goes through with it', asyn
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onConfirm.mock.calls.length).toBe(1);
 });
+
+function Record({ saved }: { readonly saved: Promise<void> }) {
+  const [isOpen, setOpen] = useState(true);
+  const [changed, setChanged] = useState(['Code', 'First name']);
+  const names = changed.join(', ');
+  return (
+    <Confirm
+      cancelLabel="Go on editing"
+      confirmLabel={changed.length > 0 ? 'Save' : 'Nothing to save'}
+      isOpen={isOpen}
+      onConfirm={async () => {
+        setChanged([]);
+        await saved;
+      }}
+      onOpenChange={setOpen}
+      title={changed.length > 0 ? 'Save the changes?' : 'No changes'}
+    >
+      {changed.length > 0 ? `Changed: ${names}.` : 'There are no changes to save.'}
+    </Confirm>
+  );
+}
+
+test('FRM-7 a question keeps its words from when it is answered until it is gone', async () => {
+  const saved = Promise.withResolvers<void>();
+  const seen = new Set<string>();
+  const screen = await render(<Record saved={saved.promise} />);
+  const look = () => seen.add(document.querySelector('[role=alertdialog]')?.textContent ?? '');
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Go on editing' })).toBeDisabled();
+  look();
+  saved.resolve();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  observer.disconnect();
+  expect([...seen].filter((words) => /no changes|nothing/i.test(words))).toEqual([]);
+  expect([...seen].some((words) => words.includes('Changed: Code, First name.'))).toBe(true);
+});

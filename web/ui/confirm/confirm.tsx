@@ -5,6 +5,7 @@ import { actions, description, dialog, modal, scrim, title } from '../dialog/dia
 import { Note } from '../note/note.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { type ReasonAsked, useConfirm } from './use-confirm.ts';
+import { useKept } from './use-kept.ts';
 
 type ConfirmProps = {
   readonly isOpen: boolean;
@@ -26,17 +27,20 @@ type ConfirmProps = {
 
 /** Asks before an act, with its reason if one is due. */
 export function Confirm(props: ConfirmProps) {
-  const { isOpen, onOpenChange, reason, isDanger = false, isEveryday = false } = props;
+  const { isOpen, onOpenChange, isEveryday = false } = props;
   const state = useConfirm(props);
+  // What is asked changes with the act (nothing is unsaved any more): it stands as it was answered until it is gone.
+  const asked = useKept(props, state.isPending || !isOpen);
+  const { reason, isDanger = false } = asked;
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={state.close}>
       <Modal className={modal.small}>
         <AriaDialog className={dialog} role="alertdialog">
           <div>
             <Heading className={title} slot="title">
-              {props.title}
+              {asked.title}
             </Heading>
-            <div className={description}>{props.children}</div>
+            <div className={description}>{asked.children}</div>
           </div>
           {reason && (
             <TextArea
@@ -61,7 +65,7 @@ export function Confirm(props: ConfirmProps) {
               isDisabled={state.isPending}
               onPress={() => onOpenChange(false)}
             >
-              {props.cancelLabel}
+              {asked.cancelLabel}
             </Button>
             <Button
               autoFocus={isEveryday}
@@ -69,7 +73,7 @@ export function Confirm(props: ConfirmProps) {
               pending={state.isPending}
               variant={isDanger ? 'dangerSolid' : 'primary'}
             >
-              {props.confirmLabel}
+              {asked.confirmLabel}
             </Button>
           </div>
         </AriaDialog>
