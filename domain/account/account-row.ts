@@ -19,11 +19,17 @@ export const accountRowSchema = z.object({
 /** An account of the panel. */
 export type AccountRow = Readonly<z.infer<typeof accountRowSchema>>;
 
+/** Why a link is handed over and not mailed: to no address, by an installation that sends no mail, or after a mail failed. */
+export const handedWhySchema = z.enum(['no-address', 'no-mail', 'not-sent']);
+
 /** How the owner of an account gets the way to choose a password: by mail, or from the leader's hand. */
 export const invitationSchema = z.discriminatedUnion('way', [
   z.object({ way: z.literal('mail') }),
-  z.object({ way: z.literal('hand'), path: z.string() }),
+  z.object({ way: z.literal('hand'), path: z.string(), why: handedWhySchema }),
 ]);
+
+/** Why a link is handed over and not mailed. */
+export type HandedWhy = z.infer<typeof handedWhySchema>;
 
 /** How the owner of an account gets the way to choose a password. */
 export type Invitation = Readonly<z.infer<typeof invitationSchema>>;

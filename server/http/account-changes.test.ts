@@ -4,7 +4,11 @@ import { PASSWORD, startTestServer, type TestServer } from './testing/test-serve
 
 const Account = z.object({ user: z.string(), username: z.string() });
 const Opened = Account.extend({
-  invitation: z.object({ way: z.string(), path: z.string().optional() }),
+  invitation: z.object({
+    way: z.string(),
+    path: z.string().optional(),
+    why: z.string().optional(),
+  }),
 });
 
 let server: TestServer;
@@ -92,17 +96,18 @@ describe('ACC-9 the leader opens an account', () => {
       ).toEqual(NOT_FOUND);
   });
 
-  test('a link is handed over without a mailbox, or when the mail server is down', async () => {
+  test('ACC-9 a link is handed over, and it is said why: without a mailbox, or when the mail server is down', async () => {
     const sent = server.invitations.length;
     const without = await open('without', '');
     expect(without.invitation).toEqual({
       way: 'hand',
+      why: 'no-address',
       path: expect.stringMatching(/^\/reset\?token=\w{64}$/),
     });
     server.mailServer.isDown = true;
     const down = await open('down');
     server.mailServer.isDown = false;
-    expect(down.invitation.way).toBe('hand');
+    expect(down.invitation).toMatchObject({ way: 'hand', why: 'not-sent' });
     expect(server.invitations).toHaveLength(sent);
     const failure = server.lines.find((line) => line.includes('invitation-mail-failed')) ?? '';
     expect(JSON.parse(failure)).toMatchObject({

@@ -1,5 +1,5 @@
 import { accountChangeInput, accountInput } from '../../../domain/account/account-input.ts';
-import type { AccountRow, Invitation } from '../../../domain/account/account-row.ts';
+import type { AccountRow, HandedWhy, Invitation } from '../../../domain/account/account-row.ts';
 import { failedSignInsQuery } from '../../../domain/account/failed-sign-in.ts';
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
@@ -54,12 +54,13 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
   ): Promise<Result<Invitation>> {
     const { headers } = request;
     const token = await accounts.invite(account.user);
-    const byHand = async (): Promise<Result<Invitation>> => {
+    const byHand = async (why: HandedWhy): Promise<Result<Invitation>> => {
       // Nothing is handed over that the trail does not tell of.
       const told = await handLink(database, byRequest(request), account, token);
-      return told.ok ? accept({ way: 'hand', path: `/reset?token=${token}` }) : told;
+      return told.ok ? accept({ way: 'hand', path: `/reset?token=${token}`, why }) : told;
     };
-    if (sendInvitation === null || account.email === '') return byHand();
+    if (account.email === '') return byHand('no-address');
+    if (sendInvitation === null) return byHand('no-mail');
     const { email, name, username } = account;
     const acceptLanguage = headers.get('accept-language') ?? '';
     try {
@@ -68,7 +69,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     } catch (problem) {
       // The account is open already; what the mail would have said is handed over instead.
       log('error', 'invitation-mail-failed', { problem: describeProblem(problem) });
-      return byHand();
+      return byHand('not-sent');
     }
   }
 

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '../../ui/layout/text.tsx';
+import type { HandedWhy } from '../../../domain/account/account-row.ts';
+import { CopyButton } from '../../parts/watching/copy-button.tsx';
+import { said } from '../../parts/watching/key-made.css.ts';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import type { Invited } from './invited.ts';
 
@@ -17,12 +21,28 @@ export function InvitationNote({ name, invitation }: Invited) {
   const link = `${globalThis.location.origin}${invitation.path}`;
   return (
     <Note kind="warning" isLive title={t`Hand this link to ${name}`}>
-      <Trans>
-        The email could not be sent. Anyone who opens this link within a week can set the password:
-        do not share it with anyone else.
-      </Trans>
-      <br />
-      <Text tone="code">{link}</Text>
+      <Stack gap={2}>
+        <Why why={invitation.why} />
+        <Trans>
+          Anyone who opens this link within a week can set the password: do not share it with anyone
+          else.
+        </Trans>
+        <Inline gap={3}>
+          <span className={said}>{link}</span>
+          <CopyButton text={link} label={t`Copy the link`} />
+        </Inline>
+      </Stack>
     </Note>
   );
+}
+
+function Why({ why }: { readonly why: HandedWhy }) {
+  switch (why) {
+    case 'no-address':
+      return <Trans>There is no email address to send it to.</Trans>;
+    case 'no-mail':
+      return <Trans>This installation sends no email.</Trans>;
+    case 'not-sent':
+      return <Trans>The email could not be sent.</Trans>;
+  }
 }
