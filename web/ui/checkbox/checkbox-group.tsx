@@ -5,6 +5,7 @@ import {
 import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 import * as group from '../radio-group/radio-group.css.ts';
 import type { Option } from '../select/option.ts';
 import * as styles from './checkbox.css.ts';
@@ -19,7 +20,8 @@ type CheckboxGroupProps = FieldProps & {
 
 /** Any number of a few choices. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { options, value, onChange, orientation = 'vertical', errorMessage } = props;
+  const { options, value, onChange, orientation = 'vertical' } = props;
+  const errorMessage = useAfterPress(props.errorMessage);
   return (
     <AriaCheckboxGroup
       className={group.group}

@@ -6,6 +6,7 @@ import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { frameClass } from '../field/frame-class.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/option.ts';
 import { floating } from '../select/option-list.css.ts';
@@ -25,13 +26,14 @@ type ComboBoxProps = FieldProps & {
 
 /** One choice of many: typing narrows the list. */
 export function ComboBox(props: ComboBoxProps) {
+  const errorMessage = useAfterPress(props.errorMessage);
   return (
     <AriaComboBox
       allowsEmptyCollection={props.emptyText !== undefined}
       className={field.field}
       defaultItems={props.options}
       isDisabled={props.isDisabled ?? false}
-      isInvalid={props.errorMessage !== undefined}
+      isInvalid={errorMessage !== undefined}
       isReadOnly={props.isReadOnly ?? false}
       isRequired={props.isRequired ?? false}
       menuTrigger="focus"
@@ -53,7 +55,7 @@ export function ComboBox(props: ComboBoxProps) {
           <Icon of={ChevronDown} />
         </Button>
       </Group>
-      <FieldHelp description={props.description} errorMessage={props.errorMessage} />
+      <FieldHelp description={props.description} errorMessage={errorMessage} />
       <Popover className={floating} offset={4}>
         <OptionList emptyText={props.emptyText} options={props.options} />
       </Popover>

@@ -4,8 +4,8 @@ import { Button } from '../button/button.tsx';
 import { actions, description, dialog, modal, scrim, title } from '../dialog/dialog.css.ts';
 import { Note } from '../note/note.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
+import { useKept } from '../use-kept.ts';
 import { type ReasonAsked, useConfirm } from './use-confirm.ts';
-import { useKept } from './use-kept.ts';
 
 type ConfirmProps = {
   readonly isOpen: boolean;

@@ -8,6 +8,7 @@ import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { frameClass } from '../field/frame-class.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 import { Icon } from '../icon/icon.tsx';
 import { floating } from '../select/option-list.css.ts';
 import { DaySegments } from './day-segments.tsx';
@@ -44,7 +45,8 @@ export function DateField(props: DateFieldProps) {
   });
   // The same object for the same day: another would put the parts back while they are typed.
   const shown = useMemo(() => readDate(typed.shown), [typed.shown]);
-  const errorMessage = typed.problem ?? props.errorMessage;
+  const errorMessage = useAfterPress(typed.problem ?? props.errorMessage);
+  const isWrong = useAfterPress(typed.isWrong);
   return (
     <div
       className={field.around}
@@ -55,7 +57,7 @@ export function DateField(props: DateFieldProps) {
       <DatePicker
         className={field.field}
         isDisabled={props.isDisabled ?? false}
-        isInvalid={typed.isWrong || errorMessage !== undefined}
+        isInvalid={isWrong || errorMessage !== undefined}
         isReadOnly={props.isReadOnly ?? false}
         isRequired={props.isRequired ?? false}
         onChange={(date) => typed.change(writeDate(date))}

@@ -3,6 +3,7 @@ import { defined } from '../defined.ts';
 import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 import type { Option } from '../select/option.ts';
 import * as styles from './radio-group.css.ts';
 
@@ -15,7 +16,8 @@ type RadioGroupProps = FieldProps & {
 
 /** One of a few choices, all of them in sight. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { options, value, onChange, orientation = 'vertical', errorMessage } = props;
+  const { options, value, onChange, orientation = 'vertical' } = props;
+  const errorMessage = useAfterPress(props.errorMessage);
   return (
     <AriaRadioGroup
       className={styles.group}

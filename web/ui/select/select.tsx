@@ -6,6 +6,7 @@ import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { frameClass } from '../field/frame-class.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from './option.ts';
 import { floating } from './option-list.css.ts';
@@ -22,13 +23,14 @@ type SelectProps = FieldProps & {
 /** One choice of a few. Opens on click, Enter or Down; typing searches. While there is nothing to choose it cannot be opened, and looks so. */
 export function Select(props: SelectProps) {
   const { options, value, onChange, placeholder = '' } = props;
+  const errorMessage = useAfterPress(props.errorMessage);
   return (
     <AriaSelect
       className={fieldClass(props)}
       isDisabled={
         (props.isDisabled ?? false) || (props.isReadOnly ?? false) || options.length === 0
       }
-      isInvalid={props.errorMessage !== undefined}
+      isInvalid={errorMessage !== undefined}
       isRequired={props.isRequired ?? false}
       onChange={(id) => {
         if (id !== null) onChange(String(id));
@@ -45,7 +47,7 @@ export function Select(props: SelectProps) {
         </SelectValue>
         <Icon of={ChevronDown} />
       </Button>
-      <FieldHelp description={props.description} errorMessage={props.errorMessage} />
+      <FieldHelp description={props.description} errorMessage={errorMessage} />
       <Popover className={floating} offset={4}>
         <OptionList options={options} />
       </Popover>

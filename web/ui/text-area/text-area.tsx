@@ -5,6 +5,7 @@ import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { frameClass } from '../field/frame-class.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 import * as styles from './text-area.css.ts';
 
 type TextAreaProps = FieldProps & {
@@ -17,11 +18,12 @@ type TextAreaProps = FieldProps & {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
+  const errorMessage = useAfterPress(props.errorMessage);
   return (
     <AriaTextField
       className={field.field}
       isDisabled={props.isDisabled ?? false}
-      isInvalid={props.errorMessage !== undefined}
+      isInvalid={errorMessage !== undefined}
       isReadOnly={props.isReadOnly ?? false}
       isRequired={props.isRequired ?? false}
       onChange={props.onChange}
@@ -43,7 +45,7 @@ export function TextArea(props: TextAreaProps) {
           rows={props.rows ?? 3}
         />
       </Group>
-      <FieldHelp description={props.description} errorMessage={props.errorMessage} />
+      <FieldHelp description={props.description} errorMessage={errorMessage} />
     </AriaTextField>
   );
 }

@@ -7,6 +7,7 @@ import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { frameClass } from '../field/frame-class.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 
 type TextFieldProps = FieldProps & {
   readonly value: string;
@@ -27,7 +28,8 @@ type TextFieldProps = FieldProps & {
 
 /** One line of text with its name above and help or error below. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, errorMessage, unit, placeholder, end, onKeyDown } = props;
+  const { value, onChange, unit, placeholder, end, onKeyDown } = props;
+  const errorMessage = useAfterPress(props.errorMessage);
   return (
     <AriaTextField
       className={fieldClass(props)}

@@ -10,6 +10,7 @@ import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { frameClass } from '../field/frame-class.ts';
+import { useAfterPress } from '../field/use-after-press.ts';
 import { Icon } from '../icon/icon.tsx';
 
 type TimeFieldProps = FieldProps & {
@@ -29,7 +30,8 @@ export function TimeField(props: TimeFieldProps) {
   });
   // The same object for the same time: another would put the parts back while they are typed.
   const shown = useMemo(() => readTime(typed.shown), [typed.shown]);
-  const errorMessage = typed.problem ?? props.errorMessage;
+  const errorMessage = useAfterPress(typed.problem ?? props.errorMessage);
+  const isWrong = useAfterPress(typed.isWrong);
   return (
     <div
       className={field.around}
@@ -40,7 +42,7 @@ export function TimeField(props: TimeFieldProps) {
       <AriaTimeField
         className={field.field}
         isDisabled={props.isDisabled ?? false}
-        isInvalid={typed.isWrong || errorMessage !== undefined}
+        isInvalid={isWrong || errorMessage !== undefined}
         isReadOnly={props.isReadOnly ?? false}
         isRequired={props.isRequired ?? false}
         onChange={(time) => typed.change(writeTime(time))}
