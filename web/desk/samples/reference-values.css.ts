@@ -1,11 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { error } from '../../ui/field/field.css.ts';
 
-/** One assigned value on one row from 1024 px on; below, the attribute stands over its figures. */
+/** One assigned value on one row from 1024 px on; below, the attribute stands over its figures, in twos on a telephone. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: scale.space[3],
   alignItems: 'start',
   margin: 0,
@@ -13,6 +14,7 @@ export const row = style({
   border: 0,
   minWidth: 0,
   '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(4, 72px) auto auto' },
   },
 });
@@ -33,7 +35,21 @@ export const beside = style({
 
 export const predominant = style([
   beside,
-  { gridColumn: '1 / 4', '@media': { [media.desk]: { gridColumn: 'auto' } } },
+  { gridColumn: '1 / -2', '@media': { [media.desk]: { gridColumn: 'auto' } } },
 ]);
 
 export const remove = style([beside, { justifyContent: 'end' }]);
+
+// What is wrong with a figure has more room than its field: a line of its own, below that of any figure before it.
+const wrong = 'div:has([data-field-error])';
+globalStyle(`${row} > div ${error}`, {
+  '@media': { [media.desk]: { width: 'max-content', maxWidth: '236px' } },
+});
+for (const [before, lines] of [
+  [wrong, 1],
+  [`${wrong} ~ ${wrong}`, 2],
+  [`${wrong} ~ ${wrong} ~ ${wrong}`, 3],
+] as const)
+  globalStyle(`${row} > ${before} ~ div ${error}`, {
+    '@media': { [media.desk]: { marginTop: `calc(${lines} * ${scale.line[13]})` } },
+  });

@@ -26,6 +26,7 @@ function Values(props: {
 }
 
 const save = () => page.getByRole('button', { name: 'Save' }).click();
+const add = () => page.getByRole('button', { name: 'Add an assigned value' });
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 
 test('FRM-12 a blank median is not zero: its form is not saved until it is there', async () => {
@@ -64,4 +65,69 @@ test('REG-7 an assigned value stands on one row at a desk', async () => {
     (one) => one.element().getBoundingClientRect().top,
   );
   expect(new Set(places).size).toBe(1);
+});
+
+test('FRM-21 an assigned value that was just added is not wrong yet, also where its form was sent before', async () => {
+  const start = [{ attribute: 'fusty', predominant: true, median: 2, u: 0.3, sd: null }] as const;
+  await render(<Values onSave={vi.fn()} start={start} />);
+  await field(/^Median/).fill('1,,1');
+  await save();
+  await expect.element(field(/^Median/)).toHaveAccessibleDescription('Decimal field not valid');
+  await field(/^Median/).fill('1.1');
+  await add().click();
+  const begun = page.getByRole('textbox', { name: /^Median/ }).nth(1);
+  await expect.element(begun).toHaveValue('');
+  await expect.element(begun).not.toHaveAttribute('aria-invalid', 'true');
+  await save();
+  await expect.element(begun).toHaveAccessibleDescription('This field is required');
+});
+
+test('REG-7 several assigned values are begun before the first has its median', async () => {
+  const onSave = vi.fn();
+  await render(<Values onSave={onSave} start={[]} />);
+  await add().click();
+  await add().click();
+  const medians = page.getByRole('textbox', { name: /^Median/ });
+  await expect.poll(() => medians.elements().length).toBe(2);
+  await medians.nth(1).fill('2');
+  await page
+    .getByRole('textbox', { name: /^Median/ })
+    .nth(1)
+    .fill('3');
+  await expect.poll(() => medians.elements().length).toBe(2);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .nth(1)
+    .click();
+  await save();
+  await expect.poll(() => onSave.mock.lastCall?.[0]).toMatchObject([{ median: 2 }]);
+});
+
+test('REG-7 what is wrong with figures of an assigned value is said in a line each, none over the other', async () => {
+  await page.viewport(1440, 900);
+  const start = [{ attribute: 'fusty', predominant: true, median: 2, u: 0.3, sd: null }] as const;
+  await render(
+    <div style={{ width: 718 }}>
+      <Values onSave={vi.fn()} start={start} />
+    </div>,
+  );
+  for (const [name, text] of [
+    [/^Median/, ''],
+    [/^U$/, '11'],
+    [/^SD/, '12'],
+  ] as const)
+    await field(name).fill(text);
+  await save();
+  const said = () =>
+    [...document.querySelectorAll('fieldset [data-field-error]')].map((words) =>
+      words.getBoundingClientRect(),
+    );
+  await expect.poll(() => said().length).toBe(3);
+  const [first, second, third] = said();
+  for (const { height, right } of said()) {
+    expect(height).toBeLessThan(24);
+    expect(right).toBeLessThan(740);
+  }
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+  expect(third?.top).toBeGreaterThanOrEqual(second?.bottom ?? Number.NaN);
 });

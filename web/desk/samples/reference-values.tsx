@@ -11,8 +11,8 @@ import { ReferenceValueRow, type WrittenValue } from './reference-value-row.tsx'
 const KEYS = [...ATTRIBUTE_KEYS.filter((key) => key !== 'other'), ...DESCRIPTOR_KEYS];
 
 /**
- * M-RM: the assigned values of a reference material, one attribute a row, in cm. A row whose median is not written yet is no
- * value: it stands below the others, and its form cannot be saved.
+ * M-RM: the assigned values of a reference material, one attribute a row, in cm. Rows whose median is not written yet are no
+ * values: they stand below the others, and their form cannot be saved.
  */
 export function ReferenceValues({
   values,
@@ -21,8 +21,8 @@ export function ReferenceValues({
   readonly values: readonly ReferenceValue[];
   readonly onChange: (values: readonly ReferenceValue[]) => void;
 }) {
-  const [begun, setBegun] = useState<WrittenValue | null>(null);
-  const written: readonly WrittenValue[] = begun === null ? values : [...values, begun];
+  const [begun, setBegun] = useState<readonly WrittenValue[]>([]);
+  const written: readonly WrittenValue[] = [...values, ...begun];
   const free = KEYS.filter((key) => !written.some(({ attribute }) => attribute === key));
   const [next] = free;
 
@@ -33,12 +33,12 @@ export function ReferenceValues({
       return part.predominant === undefined ? row : { ...row, predominant: false };
     });
     onChange(rows.filter(hasMedian));
-    setBegun(rows.find((row) => !hasMedian(row)) ?? null);
+    setBegun(rows.filter((row) => !hasMedian(row)));
   }
 
   function remove(at: number): void {
     if (at < values.length) onChange(values.filter((_, index) => index !== at));
-    else setBegun(null);
+    else setBegun(begun.filter((_, index) => index !== at - values.length));
   }
 
   return (
@@ -60,12 +60,15 @@ export function ReferenceValues({
           onRemove={() => remove(at)}
         />
       ))}
-      {next !== undefined && begun === null && (
+      {next !== undefined && (
         <div>
           <Button
             icon={Plus}
             onPress={() =>
-              setBegun({ attribute: next, predominant: false, median: null, u: null, sd: null })
+              setBegun([
+                ...begun,
+                { attribute: next, predominant: false, median: null, u: null, sd: null },
+              ])
             }
           >
             <Trans>Add an assigned value</Trans>
