@@ -2,18 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../domain/fields/rules.ts';
 import { CheckedForm } from '../parts/forms/checked-form.tsx';
+import { ABOUT_PASSWORD } from '../parts/forms/refused-password.ts';
 import { SaveQuestion } from '../parts/forms/save-question.tsx';
 import { useFormCheck } from '../parts/forms/use-form-check.ts';
+import { useRefusedField } from '../parts/forms/use-refused-field.ts';
 import { useSending } from '../parts/forms/use-sending.ts';
 import { request } from '../parts/http/request.ts';
-import { RefusalWords } from '../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../parts/messages/refusal-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
-import { Note } from '../ui/note/note.tsx';
 import { PasswordField } from '../ui/password-field/password-field.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
+
+const ABOUT = { ...ABOUT_PASSWORD, 'password-wrong': 'current' } as const;
 
 /** Changes one's own password, with the current one; every other device is signed out. */
 export function PasswordChange() {
@@ -35,6 +38,8 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     password: required(password) ?? strongPassword(password),
     repeated: samePassword(password, repeated),
   });
+
+  const refused = useRefusedField(refusal, ABOUT, { current, password });
 
   const labels = {
     current: t`Current password`,
@@ -62,17 +67,13 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     <Section title={t`Password`}>
       <CheckedForm onSubmit={ask} label={t`Password`}>
         <Stack gap={4}>
-          {refusal !== null && (
-            <Note kind="error" isLive>
-              <RefusalWords refusal={refusal} />
-            </Note>
-          )}
+          {refusal !== null && !refused.isAtField && <RefusalNote refusal={refusal} />}
           <PasswordField
             id="current"
             label={labels.current}
             value={current}
             onChange={setCurrent}
-            errorMessage={form.wordsOf('current')}
+            errorMessage={form.wordsOf('current') ?? refused.wordsOf('current')}
             autoComplete="current-password"
             {...eye}
           />
@@ -83,7 +84,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
             value={password}
             onChange={setPassword}
             onBlur={() => password !== '' && form.left('password')}
-            errorMessage={form.wordsOf('password')}
+            errorMessage={form.wordsOf('password') ?? refused.wordsOf('password')}
             autoComplete="new-password"
             {...eye}
           />

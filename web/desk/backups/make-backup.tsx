@@ -12,7 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { DayField } from '../../parts/forms/day-field.tsx';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote, RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -121,11 +121,7 @@ export function MakeBackup() {
             </Stack>
           </Note>
         )}
-        {work.kind === 'refused' && (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={work.refusal} />
-          </Note>
-        )}
+        {work.kind === 'refused' && <RefusalNote refusal={work.refusal} />}
       </Stack>
     </Section>
   );

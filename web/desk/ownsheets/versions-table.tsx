@@ -3,10 +3,9 @@ import type { OwnSheet, SheetVersion } from '../../../domain/sheets/own/own-shee
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
@@ -32,11 +31,7 @@ export function VersionsTable(props: {
   const offerName = (version: number): string => t`Offer again: version ${version}`;
   return (
     <Stack gap={3}>
-      {sending.refusal !== null && (
-        <Note kind="error" isLive>
-          <RefusalWords refusal={sending.refusal} />
-        </Note>
-      )}
+      {sending.refusal !== null && <RefusalNote refusal={sending.refusal} />}
       <FigureTable
         label={t`Published versions`}
         rows={stored.versions}

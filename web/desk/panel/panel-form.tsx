@@ -15,14 +15,13 @@ import { panelQuery } from '../../parts/http/people-queries.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { request } from '../../parts/http/request.ts';
 import { useMe } from '../../parts/http/use-me.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
@@ -70,9 +69,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
     <CheckedForm onSubmit={record.question.ask} label={t`Panel data`}>
       <Stack gap={4}>
         {record.refusal !== null && record.refusal.code !== 'changed-meanwhile' && (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={record.refusal} />
-          </Note>
+          <RefusalNote refusal={record.refusal} />
         )}
         {current !== null && (
           <ConflictNote

@@ -12,14 +12,13 @@ import { panelImageQuery } from '../../parts/http/panel-image-query.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { request } from '../../parts/http/request.ts';
 import { sendFile } from '../../parts/http/send-file.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
@@ -55,11 +54,7 @@ export function PanelImage() {
   return (
     <Section title={t`Image`} isRuled>
       <Stack gap={4}>
-        {sending.refusal !== null && (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={sending.refusal} />
-          </Note>
-        )}
+        {sending.refusal !== null && <RefusalNote refusal={sending.refusal} />}
         <QueryBoundary query={image} lines={2}>
           {(content) => content.blob !== null && <Picture blob={content.blob} />}
         </QueryBoundary>

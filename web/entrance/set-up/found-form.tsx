@@ -9,9 +9,13 @@ import {
   samePassword,
   strongPassword,
 } from '../../../domain/fields/rules.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
 import { deviceZone } from '../../i18n/device-zone.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
+import { ABOUT_PASSWORD } from '../../parts/forms/refused-password.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { useRefusedField } from '../../parts/forms/use-refused-field.ts';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
@@ -19,12 +23,16 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 
 type Field = 'panel' | 'leader' | 'username' | 'email' | 'emailAgain' | 'password' | 'repeated';
 
+const ABOUT = { ...ABOUT_PASSWORD, 'username-taken': 'username' } as const;
+
 /** Asks for the panel's name and its leader's account. */
 export function FoundForm({
   pending,
+  refusal,
   onSend,
 }: {
   readonly pending: boolean;
+  readonly refusal: Refusal | null;
   readonly onSend: (input: SetupInput) => void;
 }) {
   const { t } = useLingui();
@@ -46,6 +54,7 @@ export function FoundForm({
     password: required(fields.password) ?? strongPassword(fields.password),
     repeated: samePassword(fields.password, fields.repeated),
   });
+  const refused = useRefusedField<Field>(refusal, ABOUT, fields);
   const bind = (field: Field) => ({
     id: field,
     size: 'large' as const,
@@ -54,7 +63,7 @@ export function FoundForm({
     onBlur: () => {
       if (fields[field] !== '') form.left(field);
     },
-    errorMessage: form.wordsOf(field),
+    errorMessage: form.wordsOf(field) ?? refused.wordsOf(field),
   });
   const labels = {
     panel: t`Name of the panel`,
@@ -82,6 +91,7 @@ export function FoundForm({
   return (
     <CheckedForm onSubmit={send} label={t`My own panel`}>
       <Stack gap={5}>
+        {refusal !== null && !refused.isAtField && <RefusalNote refusal={refusal} />}
         <TextField label={labels.panel} {...bind('panel')} />
         <TextField label={labels.leader} autoComplete="name" {...bind('leader')} />
         <TextField label={labels.username} autoComplete="username" {...bind('username')} />

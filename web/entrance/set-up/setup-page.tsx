@@ -7,12 +7,11 @@ import { deviceZone } from '../../i18n/device-zone.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { setupQuery } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Door } from '../door/door.tsx';
 import { AccountsMade } from './accounts-made.tsx';
@@ -67,11 +66,7 @@ export function SetupPage() {
       <p>
         <Trans>This installation is new. How do you want to begin?</Trans>
       </p>
-      {refusal !== null && (
-        <Note kind="error" isLive>
-          <RefusalWords refusal={refusal} />
-        </Note>
-      )}
+      {refusal !== null && way === 'demonstration' && <RefusalNote refusal={refusal} />}
       <Stack gap={6}>
         <RadioGroup
           label={t`Begin with`}
@@ -91,7 +86,7 @@ export function SetupPage() {
           ]}
         />
         {way === 'found' ? (
-          <FoundForm pending={pending} onSend={(input) => void send(input)} />
+          <FoundForm pending={pending} refusal={refusal} onSend={(input) => void send(input)} />
         ) : (
           <DemonstrationForm
             pending={pending}

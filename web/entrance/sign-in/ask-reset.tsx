@@ -5,7 +5,7 @@ import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -49,11 +49,7 @@ export function AskReset() {
       ) : (
         <CheckedForm onSubmit={() => void send()} label={t`Forgot password`}>
           <Stack gap={5}>
-            {refusal !== null && (
-              <Note kind="error" isLive>
-                <RefusalWords refusal={refusal} />
-              </Note>
-            )}
+            {refusal !== null && <RefusalNote refusal={refusal} />}
             <TextField
               id="username"
               size="large"

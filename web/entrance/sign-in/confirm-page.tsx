@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -41,11 +41,7 @@ export function ConfirmPage() {
         </Trans>
       </p>
       <Stack gap={5}>
-        {refusal !== null && (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={refusal} />
-          </Note>
-        )}
+        {refusal !== null && <RefusalNote refusal={refusal} />}
         {isDone ? (
           <Note kind="success" isLive title={t`You have confirmed it`}>
             <Trans>Nothing more is noted beside your sheets.</Trans>

@@ -3,13 +3,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../../domain/fields/rules.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
+import { ABOUT_PASSWORD } from '../../parts/forms/refused-password.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { useRefusedField } from '../../parts/forms/use-refused-field.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
@@ -26,6 +27,8 @@ export function EndReset({ token }: { readonly token: string }) {
     password: required(password) ?? strongPassword(password),
     repeated: samePassword(password, repeated),
   });
+
+  const refused = useRefusedField(refusal, ABOUT_PASSWORD, { password });
 
   async function send(): Promise<void> {
     if (!form.check()) return;
@@ -50,11 +53,7 @@ export function EndReset({ token }: { readonly token: string }) {
       </p>
       <CheckedForm onSubmit={() => void send()} label={t`New password`}>
         <Stack gap={5}>
-          {refusal !== null && (
-            <Note kind="error" isLive>
-              <RefusalWords refusal={refusal} />
-            </Note>
-          )}
+          {refusal !== null && !refused.isAtField && <RefusalNote refusal={refusal} />}
           <PasswordField
             id="password"
             size="large"
@@ -62,7 +61,7 @@ export function EndReset({ token }: { readonly token: string }) {
             value={password}
             onChange={setPassword}
             onBlur={() => password !== '' && form.left('password')}
-            errorMessage={form.wordsOf('password')}
+            errorMessage={form.wordsOf('password') ?? refused.wordsOf('password')}
             autoComplete="new-password"
             {...eye}
           />

@@ -15,7 +15,7 @@ import { signIn } from '../../parts/http/account.ts';
 import { keepMe } from '../../parts/http/kept-me.ts';
 import { meQuery, setupQuery } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { ownAddress } from '../../parts/page/return-url.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -142,11 +142,7 @@ export function LoginPage() {
           <Trans>No taster signed in on this device before: signing in needs the network.</Trans>
         </Note>
       )}
-      {refusal !== null && (
-        <Note kind="error" isLive>
-          <RefusalWords refusal={refusal} />
-        </Note>
-      )}
+      {refusal !== null && <RefusalNote refusal={refusal} />}
       <CheckedForm onSubmit={() => void knock()} label={t`Sign in`}>
         <Stack gap={5}>
           <TextField

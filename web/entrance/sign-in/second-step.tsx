@@ -9,12 +9,11 @@ import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { CodeField } from '../../parts/second-factor/code-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
 /** ACC-62: the second step of signing in: a code of the app, a passkey, or a recovery code. */
@@ -61,11 +60,7 @@ export function SecondStep({
           <Trans>Your account asks for a second factor.</Trans>
         )}
       </p>
-      {refusal !== null && (
-        <Note kind="error" isLive>
-          <RefusalWords refusal={refusal} />
-        </Note>
-      )}
+      {refusal !== null && <RefusalNote refusal={refusal} />}
       <CheckedForm onSubmit={() => void enter()} label={t`One more proof`}>
         <Stack gap={5}>
           {isRecovery ? (

@@ -8,7 +8,6 @@ import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { useSending } from '../forms/use-sending.ts';
@@ -16,7 +15,7 @@ import { QueryBoundary } from '../http/query-boundary.tsx';
 import { request } from '../http/request.ts';
 import { sampleFilesQuery } from '../http/sample-queries.ts';
 import { sendFile } from '../http/send-file.ts';
-import { RefusalWords } from '../messages/refusal-note.tsx';
+import { RefusalNote } from '../messages/refusal-note.tsx';
 import { checkBeforeSending } from './check-before-sending.ts';
 import { FileCard } from './file-card.tsx';
 import * as css from './files.css.ts';
@@ -79,11 +78,7 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
       }
     >
       <Stack gap={4}>
-        {refusal !== null && (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={refusal} />
-          </Note>
-        )}
+        {refusal !== null && <RefusalNote refusal={refusal} />}
         <Text tone="muted">
           <Trans>
             PNG, JPEG, WebP or PDF, up to {megabytes} MB each and {most} a sample.

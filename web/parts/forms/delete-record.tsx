@@ -6,9 +6,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { RefusalWords } from '../messages/refusal-note.tsx';
+import { RefusalNote } from '../messages/refusal-note.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Deletes a record after a question; a refusal says what depends on it. */
@@ -36,11 +35,7 @@ export function DeleteRecord({
 
   return (
     <Stack gap={4}>
-      {sending.refusal !== null && (
-        <Note kind="error" isLive>
-          <RefusalWords refusal={sending.refusal} />
-        </Note>
-      )}
+      {sending.refusal !== null && <RefusalNote refusal={sending.refusal} />}
       <Inline justify="end">
         <Button variant="danger" icon={Trash2} onPress={() => setAsking(true)}>
           <Trans>Delete</Trans>

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
-import { RefusalWords } from '../messages/refusal-note.tsx';
+import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import type { Sending } from './use-sending.ts';
 
@@ -47,11 +46,7 @@ export function FormDialog(props: {
     >
       <CheckedForm id={form} onSubmit={onSubmit} label={title}>
         <Stack gap={4}>
-          {refusal !== null && (
-            <Note kind="error" isLive>
-              <RefusalWords refusal={refusal} />
-            </Note>
-          )}
+          {refusal !== null && <RefusalNote refusal={refusal} />}
           {children}
         </Stack>
       </CheckedForm>

@@ -4,10 +4,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { RefusalWords } from '../messages/refusal-note.tsx';
+import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import * as css from './record-page.css.ts';
@@ -53,11 +52,7 @@ export function RecordPage<Fields extends object>(props: {
         }
       />
       <Stack gap={6}>
-        {record.refusal !== null && !isConflict && (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={record.refusal} />
-          </Note>
-        )}
+        {record.refusal !== null && !isConflict && <RefusalNote refusal={record.refusal} />}
         {isConflict && props.conflict}
         {props.above}
         <CheckedForm id={FORM} onSubmit={record.question.ask} label={props.title}>

@@ -6,10 +6,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { request } from '../http/request.ts';
-import { RefusalWords } from '../messages/refusal-note.tsx';
+import { RefusalNote } from '../messages/refusal-note.tsx';
 import { canUsePasskeys } from './passkey.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -63,11 +62,7 @@ export function FactorSetup({
     );
   return (
     <Stack gap={3}>
-      {sending.refusal !== null && (
-        <Note kind="error" isLive>
-          <RefusalWords refusal={sending.refusal} />
-        </Note>
-      )}
+      {sending.refusal !== null && <RefusalNote refusal={sending.refusal} />}
       <Inline gap={3}>
         {!factor.totp && (
           <Button icon={Smartphone} pending={sending.pending} onPress={() => void begin()}>

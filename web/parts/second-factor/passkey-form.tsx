@@ -4,13 +4,12 @@ import { required } from '../../../domain/fields/rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { CheckedForm } from '../forms/checked-form.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { request } from '../http/request.ts';
-import { RefusalWords } from '../messages/refusal-note.tsx';
+import { RefusalNote } from '../messages/refusal-note.tsx';
 import { makePasskey } from './passkey.ts';
 
 /** ACC-64: names a passkey and has the device make it. */
@@ -41,11 +40,7 @@ export function PasskeyForm({
   return (
     <CheckedForm onSubmit={() => void make()} label={t`Add a passkey`}>
       <Stack gap={4}>
-        {refusal !== null && (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={refusal} />
-          </Note>
-        )}
+        {refusal !== null && <RefusalNote refusal={refusal} />}
         <TextField
           id="passkey-name"
           label={t`Name of the passkey`}

@@ -5,13 +5,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 import { CheckedForm } from '../forms/checked-form.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { request } from '../http/request.ts';
-import { RefusalWords } from '../messages/refusal-note.tsx';
+import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CodeField } from './code-field.tsx';
 import { secret as secretText } from './recovery-codes.css.ts';
 
@@ -55,11 +54,7 @@ export function TotpSetup({
             {secret.match(/.{1,4}/g)?.join(' ')}
           </span>
         </Text>
-        {refusal !== null && (
-          <Note kind="error" isLive>
-            <RefusalWords refusal={refusal} />
-          </Note>
-        )}
+        {refusal !== null && <RefusalNote refusal={refusal} />}
         <CodeField value={code} onChange={setCode} errorMessage={form.wordsOf('code')} />
         <Inline justify="end">
           <Button onPress={onCancel}>

@@ -8,6 +8,8 @@ const base = style({
   gap: `${scale.space[1]} ${scale.space[3]}`,
   padding: `${scale.space[3]} ${scale.space[4]}`,
   borderInlineStart: '3px solid',
+  // It is not brought to the very edge of the window.
+  scrollMarginBlock: scale.space[6],
 });
 
 export const note = styleVariants({

@@ -1,5 +1,5 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './note.css.ts';
 
@@ -17,13 +17,26 @@ type NoteProps = {
   readonly actions?: ReactNode;
   /** It appears while the page is read, and is announced: at once if an error, politely otherwise. */
   readonly isLive?: boolean | undefined;
+  /** It answers what was just done: where it appears out of sight, the page goes to it. */
+  readonly isAnswer?: boolean | undefined;
 };
 
 /** A message in the page, with the shape, the words and the colour of its kind. */
-export function Note({ kind, title, children, actions, isLive = false }: NoteProps) {
+export function Note({
+  kind,
+  title,
+  children,
+  actions,
+  isLive = false,
+  isAnswer = false,
+}: NoteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAnswer) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnswer]);
   const role = isLive ? (kind === 'error' ? 'alert' : 'status') : undefined;
   return (
-    <div className={styles.note[kind]} role={role}>
+    <div className={styles.note[kind]} ref={box} role={role}>
       <span className={styles.drawing[kind]}>
         <Icon of={DRAWINGS[kind]} size={18} />
       </span>

@@ -10,14 +10,13 @@ import { CheckedForm } from '../../../parts/forms/checked-form.tsx';
 import { DayField } from '../../../parts/forms/day-field.tsx';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
-import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
+import { RefusalNote } from '../../../parts/messages/refusal-note.tsx';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
@@ -58,11 +57,7 @@ export function NewSession() {
       <div className={narrow}>
         <CheckedForm onSubmit={() => void create()} label={t`Plan a session`}>
           <Stack gap={5}>
-            {refusal === null ? null : (
-              <Note kind="error" isLive>
-                <RefusalWords refusal={refusal} />
-              </Note>
-            )}
+            {refusal === null ? null : <RefusalNote refusal={refusal} />}
             <DayField
               label={t`Session date`}
               value={date}
