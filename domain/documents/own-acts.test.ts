@@ -65,6 +65,37 @@ describe('PLN-6 the own last act is taken back', () => {
     expect(two.map.toJSON()).toEqual({ date: 2, sheet: 3, start: null });
   });
 
+  test('PLN-6 what was taken back is done again, act by act, until something new is done', () => {
+    const [one] = pages();
+    if (one === undefined) throw new Error('no page');
+    one.set('date', 1);
+    one.several('start', 'sheet');
+    expect(one.acts.doAgain()).toBeNull();
+    one.acts.takeBack();
+    one.acts.takeBack();
+    expect([...(one.acts.doAgain() ?? [])]).toEqual(['set date']);
+    expect(one.map.toJSON()).toEqual({ date: 1, start: null, sheet: null });
+    expect([...(one.acts.doAgain() ?? [])]).toEqual(['set start', 'set sheet']);
+    expect(one.map.toJSON()).toEqual({ date: 1, start: 'several', sheet: 'several' });
+    expect([...(one.acts.takeBack() ?? [])]).toEqual(['set start', 'set sheet']);
+    expect(one.map.toJSON()).toEqual({ date: 1, start: null, sheet: null });
+    one.set('date', 2);
+    expect(one.acts.doAgain()).toBeNull();
+    one.acts.takeBack();
+    one.acts.forget();
+    expect(one.acts.doAgain()).toBeNull();
+  });
+
+  test('PLN-6 what somebody else wrote since it was taken back is not written over again', () => {
+    const [one, two] = pages();
+    if (one === undefined || two === undefined) throw new Error('no pages');
+    one.set('date', 1);
+    one.acts.takeBack();
+    two.set('date', 2);
+    expect(one.acts.doAgain()).toBeNull();
+    expect(one.map.get('date')).toBe(2);
+  });
+
   test('PLN-6 forgotten acts stay as they are', () => {
     const [one] = pages();
     one?.set('date', 1);

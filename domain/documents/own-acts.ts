@@ -19,8 +19,8 @@ const MOST = 100;
 const BACK = 'take back';
 
 /**
- * PLN-6: remembers what this page itself wrote into maps of a document, so that its last act can be taken back: each value
- * it wrote stands again as it was, unless somebody else has written it since. What did not stand before becomes a
+ * PLN-6: remembers what this page itself wrote into maps of a document, so that its last act can be taken back, and done
+ * again: each value it wrote stands again as it was, unless somebody else has written it since. What did not stand before becomes a
  * tombstone: the server takes no deletion that replaces nothing, which is why this is no UndoManager of Yjs. What is
  * written before `after` runs what it was given belongs to one act: one press may write several times.
  */
@@ -30,12 +30,14 @@ export function rememberActs(
   after: (run: () => void) => void,
 ) {
   const acts: Act[] = [];
+  const back: Act[] = [];
   let open: Act | null = null;
 
   function actOf(): Act {
     if (open !== null) return open;
     const act: Act = { names: new Set(), written: [] };
     open = act;
+    back.splice(0);
     acts.push(act);
     acts.splice(0, acts.length - MOST);
     after(() => {
@@ -61,23 +63,34 @@ export function rememberActs(
     return () => map.unobserve(take);
   }
 
+  /** Puts back what the last of some acts wrote over, and keeps it with the others as what turns it again. */
+  function turn(from: Act[], to: Act[]): ReadonlySet<string> | null {
+    for (let act = from.pop(); act !== undefined; act = from.pop()) {
+      const standing = act.written.filter(({ map, key, after: left }) => map.get(key) === left);
+      if (standing.length === 0) continue;
+      write(doc, BACK, () => {
+        for (const { map, key, before } of standing) map.set(key, before);
+      });
+      const written = standing.map(({ map, key, after: left }) => ({
+        ...{ map, key, before: left ?? null },
+        after: map.get(key),
+      }));
+      to.push({ names: act.names, written });
+      return act.names;
+    }
+    return null;
+  }
+
   const stops = maps.map(observe);
   return {
     /** Takes the last act back that still stands; the names of its writes, or null where there is none. */
-    takeBack(): ReadonlySet<string> | null {
-      for (let act = acts.pop(); act !== undefined; act = acts.pop()) {
-        const standing = act.written.filter(({ map, key, after: left }) => map.get(key) === left);
-        if (standing.length === 0) continue;
-        write(doc, BACK, () => {
-          for (const { map, key, before } of standing) map.set(key, before);
-        });
-        return act.names;
-      }
-      return null;
-    },
+    takeBack: (): ReadonlySet<string> | null => turn(acts, back),
+    /** Does again what was taken back last, as far as that still stands; null where there is nothing, or something new was done since. */
+    doAgain: (): ReadonlySet<string> | null => turn(back, acts),
     /** Forgets every act: what they wrote may no longer be changed. */
     forget(): void {
       acts.splice(0);
+      back.splice(0);
     },
     stop(): void {
       for (const stop of stops) stop();

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { rememberActs } from '../../../../domain/documents/own-acts.ts';
 import { planMaps } from '../../../../domain/documents/session.document.ts';
 import { useToast } from '../../../ui/toast/use-toast.ts';
+import { actOfKey } from './act-of-key.ts';
 import { useActWords } from './use-act-words.ts';
 import type { SharedPlan } from './use-plan.ts';
 
 /**
- * PLN-6: Ctrl+Z (or the key of the system) takes the own last act on the plan back, and a message says which it was. In a
+ * PLN-6: Ctrl+Z (or the key of the system) takes the own last act on the plan back, Ctrl+Shift+Z or Ctrl+Y does it again, and a message says which it was. In a
  * field in which something is being typed the key belongs to the browser.
  */
 export function useTakingBack({ handle, isReadOnly, isServed }: SharedPlan): void {
@@ -37,18 +38,22 @@ export function useTakingBack({ handle, isReadOnly, isServed }: SharedPlan): voi
       typedIn.current = null;
     };
     const press = (event: KeyboardEvent) => {
-      const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isKey || event.key.toLowerCase() !== 'z' || isReadOnly || acts.current === null) return;
+      const act = actOfKey(event);
+      if (act === null || isReadOnly || acts.current === null) return;
       const { target } = event;
       if (target instanceof HTMLTextAreaElement || target === typedIn.current) return;
       event.preventDefault();
-      const names = acts.current.takeBack();
+      const names = act === 'back' ? acts.current.takeBack() : acts.current.doAgain();
       const what = names === null ? null : words(names);
-      toast({
-        kind: 'info',
-        isToRead: true,
-        text: what === null ? t`You have nothing to undo` : t`Undone: ${what}`,
-      });
+      const text =
+        act === 'back'
+          ? what === null
+            ? t`You have nothing to undo`
+            : t`Undone: ${what}`
+          : what === null
+            ? t`You have nothing to redo`
+            : t`Redone: ${what}`;
+      toast({ kind: 'info', isToRead: true, text });
     };
     document.addEventListener('input', typed);
     document.addEventListener('focusout', left);
