@@ -15,13 +15,25 @@ import type { Invited } from './invited.ts';
 import { NewAccountDialog } from './new-account-dialog.tsx';
 
 /** The accounts of the panel. Leaders open and change them; assistants look. */
-export function AccountsSection() {
+export function AccountsSection({
+  invitee,
+  onInvited,
+}: {
+  /** The taster whom an account is to be opened for at once, or null. */
+  readonly invitee: string | null;
+  /** The account of the invitee was opened, or is not to be. */
+  readonly onInvited: () => void;
+}) {
   const { t } = useLingui();
   const isLeader = useMe().role === 'jefespanel';
   const accounts = useQuery(accountsQuery());
-  const [isOpening, setOpening] = useState(false);
+  const [isOpening, setOpening] = useState(isLeader && invitee !== null);
   const [edited, setEdited] = useState<AccountRow | null>(null);
   const [invited, setInvited] = useState<Invited | null>(null);
+  const close = () => {
+    setOpening(false);
+    if (invitee !== null) onInvited();
+  };
   return (
     <Section
       title={t`Accounts`}
@@ -39,9 +51,10 @@ export function AccountsSection() {
       </QueryBoundary>
       {isOpening && (
         <NewAccountDialog
-          onClose={() => setOpening(false)}
+          invitee={invitee}
+          onClose={close}
           onOpened={(opened) => {
-            setOpening(false);
+            close();
             setInvited(opened);
           }}
         />

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountInput } from '../../../domain/account/account-input.ts';
 import { accountName, emailAddress, required, sameEmail } from '../../../domain/fields/rules.ts';
+import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
@@ -16,22 +17,45 @@ import type { Invited } from './invited.ts';
 type NewRole = AccountInput['role'];
 /** Opens an account for an assistant, a leader, or a registered taster who has none. */
 export function NewAccountDialog({
-  onClose,
-  onOpened,
-}: {
+  invitee,
+  ...ends
+}: Ends & {
+  /** The taster whom it is meant for, where that is known before. */
+  readonly invitee: string | null;
+}) {
+  const tasters = useQuery(tastersQuery({ state: 'active', size: '200', sort: 'code' }));
+  const free = (tasters.data?.rows ?? []).filter(({ username }) => username === null);
+  if (invitee !== null && tasters.isPending) return null;
+  return (
+    <NewAccountForm {...ends} free={free} invitee={free.find(({ id }) => id === invitee) ?? null} />
+  );
+}
+
+/** What is heard of the dialog. */
+type Ends = {
   readonly onClose: () => void;
   readonly onOpened: (opened: Invited) => void;
+};
+
+function NewAccountForm({
+  free,
+  invitee,
+  onClose,
+  onOpened,
+}: Ends & {
+  /** The registered tasters who have no account. */
+  readonly free: readonly TasterRow[];
+  readonly invitee: TasterRow | null;
 }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const tasters = useQuery(tastersQuery({ state: 'active', size: '200', sort: 'code' }));
-  const free = (tasters.data?.rows ?? []).filter(({ username }) => username === null);
-  const [role, setRole] = useState<NewRole>('adjuntos');
-  const [taster, setTaster] = useState<string | null>(null);
+  const [role, setRole] = useState<NewRole>(invitee === null ? 'adjuntos' : 'catadores');
+  const [taster, setTaster] = useState<string | null>(invitee?.id ?? null);
   const [name, setName] = useState('');
   const [username, setUsername] = useState('');
-  const [email, setEmail] = useState('');
-  const [repeated, setRepeated] = useState('');
+  // An address of the register was not typed here: there is nothing to type again.
+  const [email, setEmail] = useState(invitee?.email ?? '');
+  const [repeated, setRepeated] = useState(invitee?.email ?? '');
   const sending = useSending();
   const isTaster = role === 'catadores';
   const form = useFormCheck({

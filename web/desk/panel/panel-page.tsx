@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import type { PanelData } from '../../../domain/panel/panel-fields.ts';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
 import { panelQuery } from '../../parts/http/people-queries.ts';
@@ -21,6 +22,8 @@ import { WatchKeysSection } from './watch-keys-section.tsx';
 export function PanelPage() {
   const { t } = useLingui();
   const me = useMe();
+  const router = useRouter();
+  const { taster } = useSearch({ from: '/intra/desk/panels' });
   const panel = useQuery(panelQuery());
   const named = ({ code, name }: PanelData): string =>
     code === '' ? name : t`${name} · panel code ${code}`;
@@ -37,7 +40,11 @@ export function PanelPage() {
           <QueryBoundary query={panel}>{(data) => <PanelForm stored={data} />}</QueryBoundary>
         </Section>
         <PanelImage />
-        <AccountsSection />
+        <AccountsSection
+          key={taster ?? ''}
+          invitee={taster ?? null}
+          onInvited={() => void router.navigate({ to: '/intra/panels', replace: true })}
+        />
         {me.role === 'jefespanel' && <WatchKeysSection />}
         {me.role === 'jefespanel' && <FailedSignIns />}
         <RecordHistory kind="panel" id={me.panel.id} />

@@ -143,7 +143,16 @@ export function TasterForm({
         )
       }
     >
-      <TasterSections record={record} labels={labels} username={stored?.username ?? null} />
+      <TasterSections
+        record={record}
+        labels={labels}
+        username={stored?.username ?? null}
+        inviteHref={
+          isLeader && stored?.active === true
+            ? address('/intra/panels', { search: { taster: stored.id } })
+            : null
+        }
+      />
     </RecordPage>
   );
 }

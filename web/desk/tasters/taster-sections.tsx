@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { UserPlus } from 'lucide-react';
 import type { PostalAddress } from '../../../domain/fields/postal-address.ts';
 import { TASTER_FIELDS, type TasterInput } from '../../../domain/tasters/taster-fields.ts';
 import type { RecordForm } from '../../parts/forms/use-record-form.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -16,11 +18,14 @@ export function TasterSections({
   record,
   labels,
   username,
+  inviteHref,
 }: {
-  readonly record: RecordForm<TasterInput>;
+  readonly record: Pick<RecordForm<TasterInput>, 'fields' | 'set' | 'form'>;
   readonly labels: Readonly<Record<keyof TasterInput, string>>;
   /** The user name of the account there is, or null. */
   readonly username: string | null;
+  /** Where who reads this opens an account for the taster; null for whom that is not. */
+  readonly inviteHref: string | null;
 }) {
   const { t } = useLingui();
   const { fields, set, form } = record;
@@ -68,9 +73,18 @@ export function TasterSections({
         </Columns>
       </Section>
       <Section isBeside title={t`Account for the booth`} isRuled>
-        {username === null
-          ? t`No account yet. The panel leader invites the taster, who alone chooses the password.`
-          : t`Signs in as ${username}. Only the taster knows the password.`}
+        <Stack gap={3}>
+          {username === null
+            ? t`No account yet. The panel leader invites the taster, who alone chooses the password.`
+            : t`Signs in as ${username}. Only the taster knows the password.`}
+          {username === null && inviteHref !== null && (
+            <div>
+              <LinkButton href={inviteHref} icon={UserPlus}>
+                <Trans>Create an account</Trans>
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
       </Section>
       <Section isBeside title={t`Notes`}>
         <TextArea

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readAuditSearch } from '../../desk/audit/audit-search.ts';
+import { readInvitee } from '../../desk/panel/invitee.ts';
 import { requireGroup } from '../require-me.ts';
 import type { DeskRoute } from './desk-route.ts';
 
@@ -9,6 +10,7 @@ export const peopleRoutes = (desk: DeskRoute) =>
     createRoute({
       getParentRoute: () => desk,
       path: '/panels',
+      validateSearch: readInvitee,
       component: lazyRouteComponent(() => import('../../desk/panel/panel-page.tsx'), 'PanelPage'),
     }),
     createRoute({
