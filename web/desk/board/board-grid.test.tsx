@@ -72,7 +72,7 @@ const person: TasterRow = {
   ...{ id: taster(1), code: 'C01', firstName: NAME, lastName: '', displayName: NAME },
   ...{ phone: '', email: '', address: '', address2: '', city: '', state: '', postalCode: '' },
   ...{ country: '', lastSession: null, additionalInfo: '', active: true, username: null },
-  ...{ status: null, revision: 1 },
+  ...{ status: null, registeredOn: '2026-11-26', revision: 1 },
 };
 
 /** A board of that width, on which a taster of a long name calls. */
