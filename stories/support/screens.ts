@@ -95,10 +95,11 @@ export const BOOTH_SCREENS = {
 } as const;
 
 /** What else anybody may open. */
-export const FURTHER_DOORS = { verify: '/verify', 'second-factor': '/second-factor' } as const;
+export const FURTHER_DOORS = { verify: '/verify' } as const;
 
 /** Where a link leads, and what went wrong: of these the gallery has the pictures. */
 export const LINK_DOORS = {
+  'second-factor': '/second-factor',
   reset: '/reset',
   'new-password': '/reset?token=no-such-token',
   confirm: '/confirm?token=no-such-token',

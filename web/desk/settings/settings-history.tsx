@@ -71,7 +71,7 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
           {
             id: 'reason',
             header: t`Reason`,
-            cell: ({ reason }) => (reason === FOUNDING_REASON ? t`The panel was founded` : reason),
+            cell: ({ reason }) => (reason === FOUNDING_REASON ? t`The panel was created` : reason),
           },
         ]}
       />
