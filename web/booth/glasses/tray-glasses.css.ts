@@ -33,7 +33,7 @@ export const more = style({
 
 export const drawing = style({
   width: '100%',
-  maxWidth: '252px',
+  maxWidth: 'clamp(160px, 30dvh, 252px)',
   height: 'auto',
   display: 'block',
   // The drawing ends a little above its edge: the glass stands on the shelf.

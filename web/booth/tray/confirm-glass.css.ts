@@ -3,9 +3,9 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Room for two lines of what is told of a field. */
-const TOLD = `calc(2 * ${scale.line[13]} + ${scale.space[2]})`;
 const LABEL = `calc(${scale.line[13]} + ${scale.space[1]})`;
+/** With the gap below it, room for two lines of what is told of a field. */
+const KEPT = `calc(2 * ${scale.line[13]} - ${scale.space[2]})`;
 
 export const panel = style({
   display: 'grid',
@@ -26,10 +26,17 @@ export const fields = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: scale.space[4],
-  '@media': { [media.tablet]: { position: 'relative' } },
+  '@media': {
+    [media.tablet]: {
+      position: 'relative',
+      alignItems: 'flex-end',
+      // Below the last line the margin of the page is room enough.
+      marginBottom: `calc(-1 * ${KEPT})`,
+    },
+  },
 });
 
-const kept = { '@media': { [media.tablet]: { paddingBottom: TOLD } } };
+const kept = { '@media': { [media.tablet]: { marginBottom: KEPT } } };
 export const code = style({ width: '220px', ...kept });
 export const device = style({ width: '200px', ...kept });
 
@@ -50,11 +57,13 @@ globalStyle(`${fields} :is(.${code}, .${device}) :has(> [data-field-error])`, {
   },
 });
 
-/** The acts stand on the line of the fields, below their labels; in portrait under what is told of them. */
+/** The acts stand on the line of the fields, level with them; where they do not fit, under what is told of them. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: scale.space[3],
-  paddingTop: scale.space[6],
-  '@media': { [media.belowDesk]: { paddingTop: 0 } },
+  '@media': {
+    [media.tablet]: { marginBottom: KEPT },
+    [media.belowTablet]: { paddingTop: scale.space[6] },
+  },
 });

@@ -22,7 +22,7 @@ test.each([
     if (expected === undefined) throw new Error('no code');
     const screen = await render(
       <I18nProvider i18n={setupI18n({ locale: 'fr', messages: { fr } })}>
-        <div style={{ width: width - 96, marginInline: 48 }}>
+        <div style={{ width: width - 96, marginInline: 48, paddingBottom: 32 }}>
           <ConfirmGlass
             expected={expected}
             tray={codes}

@@ -8,10 +8,10 @@ export const page = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: scale.space[6],
   minHeight: '100%',
-  padding: `${scale.space[8]} ${scale.space[12]} ${scale.space[6]}`,
+  padding: `${scale.space[8]} ${scale.space[12]}`,
   '@media': {
-    // Upright, all that is asked is seen without scrolling, with the room for what is told of it.
-    [media.belowDesk]: { paddingBlock: scale.space[5], rowGap: scale.space[4] },
+    // All that is asked is seen without scrolling, with the room for what is told of it.
+    [media.belowWide]: { paddingTop: scale.space[5], rowGap: scale.space[4] },
     [media.belowTablet]: { padding: scale.space[4] },
   },
 });
