@@ -24,7 +24,8 @@ test('RPT-7 the address of a report is read back, whoever copies it by hand', ()
       expect(readReportCode(address)).toEqual(code);
       expect(readReportCode(new URL(address).hash)).toEqual(code);
       const grouped = digest.toUpperCase().match(/.{4}/g)?.join(' ') ?? '';
-      expect(readReportCode(` ${of}.${grouped} `)).toEqual(code);
+      for (const between of ['.', ' ', '. ', '\n'])
+        expect(readReportCode(` ${of}${between}${grouped} `)).toEqual(code);
     }),
   );
   fc.assert(

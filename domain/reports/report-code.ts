@@ -17,16 +17,15 @@ export type ReportCode = Readonly<z.infer<typeof reportCodeSchema>>;
 export const reportAddress = (origin: string, { number, digest }: ReportCode): string =>
   `${origin}/verify#${number}.${digest}`;
 
-/** RPT-7: reads what stands behind the # of such an address, or the whole of it; null where it names no report. */
+/** RPT-7: reads what stands behind the # of such an address, or the whole of it, or number and record as they are
+ * printed; null where it names no report. */
 export function readReportCode(text: string): ReportCode | null {
   const named = text.slice(text.lastIndexOf('#') + 1).trim();
-  const dot = named.indexOf('.');
+  // On paper a space stands between the two, and within the second.
+  const [, number = '', digest = ''] = /^([^.\s]*)[.\s]+(.*)$/su.exec(named) ?? [];
   const read = reportCodeSchema.safeParse({
-    number: named.slice(0, Math.max(0, dot)),
-    digest: named
-      .slice(dot + 1)
-      .replaceAll(/\s/g, '')
-      .toLowerCase(),
+    number,
+    digest: digest.replaceAll(/\s/gu, '').toLowerCase(),
   });
   return read.success ? read.data : null;
 }

@@ -67,9 +67,7 @@ export function VerifyPage() {
               {asked.from === 'file' ? (
                 <Trans>This file is no report of Verdial.</Trans>
               ) : (
-                <Trans>
-                  This names no report: number, a full stop, and the 64 signs of its record.
-                </Trans>
+                <Trans>This names no report: its number, then the 64 signs of its record.</Trans>
               )}
             </Note>
           ) : null}
