@@ -77,9 +77,9 @@ async function untranslated(page: Page, data: Data): Promise<readonly string[]> 
 const NAMES =
   /^(?:Verdial|Chrome|Linux|English|Español|Français|Italiano|EN|ES|FR|IT|IOC|EU|PN|DN|En|CVr|Md|Mf|Me|IQR|RD|CI|Umax?|[A-Z]|p|n|z|F|CSV|XLSX|PDF|QR|[MP]-[A-Z]+|type [27]|[\w.-]+\.(?:csv|json)|[A-Z]{1,3}-?\d[\w-]*|s\*|AM|PM)$/;
 
-/** What the component library says of its parts and of dates, in the languages it brings itself; the browser’s days of the week. */
+/** What the component library says of its parts and of dates, in the languages it brings itself; the browser’s days of the week, and how long ago. */
 const OF_LIBRARY =
-  /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+\/\d+\/\d{4})$/u;
+  /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: \d+\/\d+\/\d{4}|, (?:today|yesterday|\d+ days? ago))?)$/u;
 
 /** Units, the room on a device, the first signs of a digest, and a whole one in fours. */
 const SIGNS = /^(?:cm|mm|mL|[\d.,]+\s(?:[kMG]B|cm)|[0-9a-f]{8}|(?:[0-9a-f]{4}\s*){16})$/;
