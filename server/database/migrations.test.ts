@@ -11,6 +11,7 @@ import { MIGRATIONS } from './migrations/migrations.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { openServer } from './postgres/open-server.ts';
+import { AWAY_SINCE } from './tasters.ts';
 import { readScopeSeal } from './walls/scope-seal.ts';
 import { wholeWalls } from './walls/whole-walls.ts';
 
@@ -291,6 +292,18 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
         order by ${CODE_ORDER}, id`.execute(trx);
     });
     expect(JSON.stringify(planned.rows)).toContain('tasters_in_order');
+  });
+
+  test('TDY-2 who is away the longest is found by an index that says the order as reading does', async () => {
+    const db = await openedUntil(open, '067-tasters-away');
+    await migrate(db);
+    const planned = await db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      await sql`set local enable_sort = off`.execute(trx);
+      return sql<object>`explain select code from tasters where panel = ${sql.lit(ID)}
+        order by ${AWAY_SINCE}, id`.execute(trx);
+    });
+    expect(JSON.stringify(planned.rows)).toContain('tasters_away');
   });
 
   test('ASM-30 every assessment of before is valid, and what is said of one is behind the wall of its panel', async () => {

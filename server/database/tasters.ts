@@ -18,7 +18,10 @@ import type { WriteRefusal } from './rows.ts';
 import type { TastersTable } from './tables.ts';
 
 /** The orders the tasters list offers; each has an index. */
-export const TASTER_SORTS = ['code', 'displayName', 'lastSession', 'active'] as const;
+export const TASTER_SORTS = ['code', 'displayName', 'lastSession', 'awaySince', 'active'] as const;
+
+/** STS-5: since when a taster is without a session; for an order only, where a day told by another clock does no harm. */
+export const AWAY_SINCE = sql`coalesce(last_session, (created_at at time zone 'UTC')::date)`;
 
 /** STS-3, ZON-1: the status today, as the panel's calendar has it, from what the book amounts to. */
 const statusOn = (today: string) =>
@@ -30,6 +33,7 @@ const ORDER = {
   code: CODE_ORDER,
   displayName: sql`lower(display_name)`,
   lastSession: sql`last_session`,
+  awaySince: AWAY_SINCE,
   active: sql`active`,
 } as const;
 

@@ -46,6 +46,7 @@ import { reports } from './063-reports.ts';
 import { standingSheets } from './064-standing-sheets.ts';
 import { decidedClass } from './065-decided-class.ts';
 import { leftOutSheets } from './066-left-out-sheets.ts';
+import { tastersAway } from './067-tasters-away.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -97,4 +98,5 @@ export const MIGRATIONS: readonly Migration[] = [
   standingSheets,
   decidedClass,
   leftOutSheets,
+  tastersAway,
 ];

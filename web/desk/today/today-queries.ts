@@ -48,6 +48,6 @@ export const todayQueries = () =>
     daysQuery({ state: 'open', size: NEWEST }),
     newestResults(),
     leastOil(),
-    tastersQuery({ sort: 'lastSession', direction: 'ascending', state: 'active', size: FEW }),
+    tastersQuery({ sort: 'awaySince', direction: 'ascending', state: 'active', size: FEW }),
     settingsQuery(),
   ] as const;
