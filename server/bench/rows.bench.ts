@@ -9,10 +9,11 @@ import {
 } from '../../domain/words/ids.ts';
 import { NEWEST_METHOD } from '../../domain/words/method-version.ts';
 import { startOwnPostgres } from '../../tools/test-postgres.ts';
-import { historyOf, listAudit } from '../audit/list-audit.ts';
+import { historyOf, listAudit, readAudit } from '../audit/list-audit.ts';
 import { foundPanel } from '../database/contract/facts.ts';
 import { createDatabase } from '../database/create-database.ts';
 import type { Database, PanelScope } from '../database/database.ts';
+import { listDays } from '../database/days.ts';
 import { findGlass } from '../database/glasses.ts';
 import { openSessionsOf, performedBy } from '../database/own-evaluations.ts';
 import { readQualityNames } from '../database/quality-names.ts';
@@ -73,6 +74,10 @@ const READINGS: Readonly<Record<string, (scope: PanelScope, round: number) => Pr
   'audit, first page': (scope) => listAudit(scope, { page: '1', size: '50' }),
   'audit, a day': (scope) =>
     listAudit(scope, { from: '2026-03-29', to: '2026-03-29', page: '1', size: '50' }),
+  'audit, 500 entries of its file': (scope, round) =>
+    readAudit(scope, {}, { before: ROWS.entries - round * 500, most: 500 }),
+  'tasting days, first page': (scope) => listDays(scope, {}),
+  'tasting days, open': (scope) => listDays(scope, { state: 'open', size: '50' }),
   'own evaluations, first page': (scope, round) =>
     performedBy(scope, there(parseTasterId(idOf('7', 1 + (round % ROWS.tasters)))), {
       page: '1',
@@ -148,12 +153,14 @@ async function fill(
       from glasses where panel = ${panel}`,
     trail: sql`insert into audit (panel, sequence, at, actor, name, role, origin, command, data, before, after, previous, digest)
       select ${panel}::uuid, n, timestamptz '2016-01-01' + n * interval '5 minutes', 'user-' || n % 20, 'Person ' || n % 20, 'catadores', '192.0.2.7',
-        case when n % 200 = 0 then 'validate-session' else (array['seal-sheet', 'change-sample', 'change-plan', 'call-leader'])[1 + n % 4] end,
+        case when n % 200 = 0 then 'validate-session' when n % 400 = 3 then 'judge-day' else (array['seal-sheet', 'change-sample', 'change-plan', 'call-leader'])[1 + n % 4] end,
         case when n % 200 = 0 then jsonb_build_object('session', n / 200)
+          when n % 400 = 3 then jsonb_build_object('date', date '2016-01-01' + n / 400)
           when n % 4 = 1 then jsonb_build_object('sample', '50000000-0000-4000-8000-' || lpad((1 + n % ${samples}::integer)::text, 12, '0'))
           else jsonb_build_object('session', 1 + n % ${sessions}::integer, 'taster', '70000000-0000-4000-8000-' || lpad((1 + n % 12)::text, 12, '0')) end,
         'null',
         case when n % 2000 = 0 then jsonb_build_object('excluded', jsonb_build_array(jsonb_build_object('taster', ${id('7', '1')}, 'code', '101', 'reason', 'had a cold')))
+          when n % 400 = 3 then '{"verdict": "accepted"}'
           else '{"valid": true}' end, md5((n - 1)::text), md5(n::text)
       from generate_series(2, ${entries}::integer) n`,
   };
