@@ -21,7 +21,7 @@ import { listResults } from '../database/results.ts';
 import { listSamples } from '../database/samples.ts';
 import { SERVER_LIMITS } from '../database/server-limits.ts';
 import { takenCodes } from '../database/taken-codes.ts';
-import { assessmentOf } from '../database/testing/furnished-panel.ts';
+import { assessmentOf } from '../database/testing/assessment-of.ts';
 import { serverPlace } from '../database/testing/server-place.ts';
 
 /** What the panel has that is asked; another one beside it has a tenth, so that the wall is measured too. */

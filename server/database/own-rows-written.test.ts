@@ -36,14 +36,8 @@ import { storeResults, withdrawResults } from './store-results.ts';
 
 import { projectStatuses } from './taster-statuses.ts';
 import { deleteTaster, linkAccount, noteLastSession, updateTaster } from './tasters.ts';
-import {
-  assessmentOf,
-  furnishedPanel,
-  ONE,
-  OTHER,
-  SAME,
-  validationOf,
-} from './testing/furnished-panel.ts';
+import { assessmentOf } from './testing/assessment-of.ts';
+import { furnishedPanel, ONE, OTHER, SAME, validationOf } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { insertWatchKey, revokeWatchKey } from './watch-keys.ts';
 

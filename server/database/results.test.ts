@@ -6,7 +6,8 @@ import { listResults, resultsOfSample, resultsOfSession } from './results.ts';
 import { findSample } from './samples.ts';
 import { changeSession } from './sessions.ts';
 import { storeResults, withdrawResults } from './store-results.ts';
-import { assessmentOf, validationOf } from './testing/furnished-panel.ts';
+import { assessmentOf } from './testing/assessment-of.ts';
+import { validationOf } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { type TwoSessions, twoSessions } from './testing/two-sessions.ts';
 

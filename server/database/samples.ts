@@ -10,10 +10,10 @@ import {
 import { NONE, type SamplesQuery } from '../../domain/samples/samples-query.ts';
 import { parseSampleId, type SampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
+import { dependingSessions } from './depending-sessions.ts';
 import { json } from './json.ts';
 import { leftOutOfSamples } from './left-out.ts';
 import { readListQuery } from './list.ts';
-import { plannedIn } from './planned-in.ts';
 import type { WriteRefusal } from './rows.ts';
 import { moveSample } from './sample-movements.ts';
 import type { SamplesTable, Tables } from './tables.ts';
@@ -271,21 +271,8 @@ export async function deleteSample(
     .executeTakeFirst();
   if (now === undefined) return refuse('not-found');
   if (now.revision !== revision) return refuse('changed-meanwhile', { revision: now.revision });
-  const served = await trx
-    .selectFrom('glasses')
-    .select('session')
-    .distinct()
-    .where('panel', '=', panel)
-    .where('sample', '=', id)
-    .orderBy('session')
-    .limit(5)
-    .execute();
-  if (served.length > 0)
-    return refuse('results-depend', { sessions: served.map(({ session }) => String(session)) });
-  const planned = await plannedIn(scope, (plan) =>
-    plan.entries.some(({ sample }) => sample === id),
-  );
-  if (planned.length > 0) return refuse('results-depend', { sessions: planned.map(String) });
+  const depending = await dependingSessions(scope, { column: 'sample', id });
+  if (depending.length > 0) return refuse('results-depend', { sessions: depending.map(String) });
   await trx.deleteFrom('samples').where('panel', '=', panel).where('id', '=', id).execute();
   return accept(sampleRow(now));
 }

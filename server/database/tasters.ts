@@ -11,9 +11,9 @@ import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import { CODE_ORDER } from './code-order.ts';
 import type { PanelScope } from './database.ts';
+import { dependingSessions } from './depending-sessions.ts';
 import { readListQuery } from './list.ts';
 import { panelDays } from './panel-day.ts';
-import { plannedIn } from './planned-in.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { TastersTable } from './tables.ts';
 
@@ -218,19 +218,8 @@ export async function deleteTaster(
     .executeTakeFirst();
   if (now === undefined) return refuse('not-found');
   if (now.revision !== revision) return refuse('changed-meanwhile', { revision: now.revision });
-  const served = await trx
-    .selectFrom('glasses')
-    .select('session')
-    .distinct()
-    .where('panel', '=', panel)
-    .where('taster', '=', id)
-    .orderBy('session')
-    .limit(5)
-    .execute();
-  if (served.length > 0)
-    return refuse('results-depend', { sessions: served.map(({ session }) => String(session)) });
-  const planned = await plannedIn(scope, (plan) => plan.tasters.includes(id));
-  if (planned.length > 0) return refuse('results-depend', { sessions: planned.map(String) });
+  const depending = await dependingSessions(scope, { column: 'taster', id });
+  if (depending.length > 0) return refuse('results-depend', { sessions: depending.map(String) });
   await trx.deleteFrom('tasters').where('panel', '=', panel).where('id', '=', id).execute();
   return accept({ row: tasterRow(now, days), account: now.account });
 }

@@ -1,49 +1,13 @@
 import { expect, it } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
-import type { Assessment, Figures } from '../../../domain/words/assessment.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import { listResults, RESULT_SORTS, resultsOfSample, resultsOfSession } from '../results.ts';
 import { findSample } from '../samples.ts';
 import { storeResults, type Validation, withdrawResults } from '../store-results.ts';
+import { assessmentOf } from '../testing/assessment-of.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
 
-const figures: Figures = {
-  n: 8,
-  median: 0.1 + 0.2,
-  p25: 2,
-  p75: 3,
-  iqr: 1,
-  sStar: 0.4,
-  cvr: null,
-  ciLow: 1,
-  ciHigh: 4,
-  u: 0.2,
-  uMax: 0.5,
-  mean: 2,
-  sd: 0.3,
-};
-const assessment: Assessment = {
-  n: 8,
-  attributes: {
-    fusty: figures,
-    musty: figures,
-    winey: figures,
-    frostbitten: figures,
-    rancid: figures,
-    other: figures,
-    fruity: figures,
-    bitter: figures,
-    pungent: figures,
-  },
-  others: {},
-  predominantDefect: null,
-  md: 0,
-  mf: 4.2,
-  class: 'EVOO',
-  reliable: true,
-  fruityClass: 'GREEN_MEDIUM',
-  statements: ['bitter>5'],
-};
+const assessment = assessmentOf({ statements: ['bitter>5'] });
 
 /** Validated results, on either engine. */
 export function resultsSuite(use: UseDatabase): void {

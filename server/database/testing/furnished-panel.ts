@@ -7,7 +7,6 @@ import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
 import { NO_WORDS } from '../../../domain/sheets/definition/words.ts';
 import { definitionFrom, draftOf } from '../../../domain/sheets/own/draft-of.ts';
 import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
-import type { Assessment, Figures } from '../../../domain/words/assessment.ts';
 import {
   type EntryId,
   type PanelId,
@@ -36,6 +35,7 @@ import { keepSignature } from '../signatures.ts';
 import { storeResults, type Validation } from '../store-results.ts';
 import { insertTaster, linkAccount, updateTaster } from '../tasters.ts';
 import { insertWatchKey } from '../watch-keys.ts';
+import { assessmentOf } from './assessment-of.ts';
 import { sealedSheet } from './sealed-sheet.ts';
 
 function there<Value>(value: Value | null): Value {
@@ -74,47 +74,6 @@ const PLAN = {
   enMaxDefect: 1,
   enMaxFruity: 1,
 } as const;
-
-const figures: Figures = {
-  n: 8,
-  median: 2,
-  p25: 2,
-  p75: 3,
-  iqr: 1,
-  sStar: 0.4,
-  cvr: null,
-  ciLow: 1,
-  ciHigh: 4,
-  u: 0.2,
-  uMax: 0.5,
-  mean: 2,
-  sd: 0.3,
-};
-
-/** An assessment of a class. */
-export const assessmentOf = (change: Partial<Assessment> = {}): Assessment => ({
-  n: 8,
-  attributes: {
-    fusty: figures,
-    musty: figures,
-    winey: figures,
-    frostbitten: figures,
-    rancid: figures,
-    other: figures,
-    fruity: figures,
-    bitter: figures,
-    pungent: figures,
-  },
-  others: {},
-  predominantDefect: null,
-  md: 0,
-  mf: 4.2,
-  class: 'EVOO',
-  reliable: true,
-  fruityClass: 'GREEN_MEDIUM',
-  statements: [],
-  ...change,
-});
 
 /** The results of a session with these assessments. */
 export const validationOf = (
