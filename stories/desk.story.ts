@@ -78,7 +78,7 @@ async function writeNumber(page: Page, name: string, number: string): Promise<vo
   await page.keyboard.press('Tab');
 }
 
-test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
+test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
   const { url } = product;
   const desk = await foundPanel(url);
   const helper = await desk.assistant('Tomás Prieto');
@@ -189,6 +189,12 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an a
   for (const address of lists) expect(address).toMatch(/[?&]size=20(&|$)/);
   const ofGlasses = () => asked.documents().filter((name) => !name.includes('/session/'));
   expect(ofGlasses()).toEqual([]);
+  // BTH-19: who plans at the computer of the server hears of what tablets need before the session is shown.
+  await leader.page.getByRole('button', { name: 'Show to tasters' }).click();
+  await leader.page.getByText('Give tablets an address that begins with https').waitFor();
+  const question = leader.page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
   await showSession(leader.page);
   await soon(async () => {
     expect(ofGlasses().length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.t
 import { wallsOf } from '../../../../domain/sessions/plan-checklist.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
 import { useDeskCommand } from '../../../live/session/use-desk-command.ts';
+import { pageWay } from '../../../parts/page/page-way.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
@@ -54,6 +55,16 @@ export function ShowSession(props: {
           <>
             {' '}
             <Trans>Conditions that are not met: {warnings}. They are kept in the trail.</Trans>
+          </>
+        ) : null}
+        {pageWay(window.location.protocol, window.isSecureContext) === 'this-machine' ? (
+          <>
+            {' '}
+            <Trans>
+              You have it open on the computer that serves it, without https. Give tablets an
+              address that begins with https: at any other they do not come back from a reload while
+              there is no network.
+            </Trans>
           </>
         ) : null}
       </Confirm>
