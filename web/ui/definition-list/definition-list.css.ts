@@ -14,7 +14,12 @@ export const list = styleVariants({
 
 export const pair = styleVariants({
   facts: { display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
-  sum: { display: 'flex', justifyContent: 'space-between', gap: `0 ${scale.space[4]}` },
+  // The name folds before a short value breaks: a value has the width that it needs, up to this share.
+  sum: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(65%)',
+    gap: `0 ${scale.space[4]}`,
+  },
   stack: { display: 'grid', gap: '2px' },
 });
 
