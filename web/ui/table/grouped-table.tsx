@@ -1,21 +1,12 @@
-import type { ReactNode } from 'react';
 import { media } from '../../theme/breakpoints.ts';
 import { useMedia } from '../media/use-media.ts';
 import type { Column } from './column.ts';
+import { GroupLines } from './group-lines.tsx';
 import { markWider } from './mark-wider.ts';
+import type { RowGroup } from './row-group.ts';
+import { StackedTable } from './stacked-table.tsx';
 import * as styles from './table.css.ts';
 import { useShownColumns } from './use-shown-columns.ts';
-
-/** Rows that belong together, under a row of their own. */
-export type RowGroup<Row> = {
-  readonly id: string;
-  readonly head: ReactNode;
-  /** What stands in the group's own row at the column `markAt`. */
-  readonly mark: ReactNode;
-  /** What is said of the group, or done with it, at the end of its row; nothing where there is nothing. */
-  readonly end: ReactNode;
-  readonly rows: readonly Row[];
-};
 
 type GroupedTableProps<Row> = {
   readonly label: string;
@@ -27,14 +18,17 @@ type GroupedTableProps<Row> = {
 
 /**
  * A plain table whose rows come in groups, all under one set of columns. On a narrow screen a group's row is as wide as the
- * table, columns are as wide as their cells ask, and the heads, which would be long out of sight, are shown again under each.
+ * room, columns are as wide as their cells ask, and the heads, which would be long out of sight, are shown again under each.
+ * On a narrower one, as at 400 %, there is no room for columns: what a row has stands under its name, line by line (SCR-27).
  */
 export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
   const columns = useShownColumns(props.columns);
   const isDesk = useMedia(media.desk);
+  const isStacked = useMedia(media.belowTablet);
   const at = columns.findIndex(({ id }) => id === props.markAt);
+  if (isStacked) return <StackedTable {...props} columns={columns} />;
   return (
-    <div ref={markWider} className={styles.scroll}>
+    <div ref={markWider} className={styles.groupedScroll}>
       <table aria-label={props.label} className={`${styles.table} ${styles.flush}`}>
         <thead>
           <tr>
@@ -98,21 +92,7 @@ function NarrowGroup<Row>({
 }) {
   return (
     <>
-      <tr>
-        <th className={styles.groupLine} colSpan={columns.length} scope="rowgroup">
-          <div className={styles.groupWords}>
-            {group.head}
-            {group.mark}
-          </div>
-        </th>
-      </tr>
-      {group.end === null ? null : (
-        <tr>
-          <td className={styles.groupActs} colSpan={columns.length}>
-            <div className={styles.groupEnd}>{group.end}</div>
-          </td>
-        </tr>
-      )}
+      <GroupLines group={group} columns={columns.length} />
       {/* Said already: the heads of the table are those of every row. */}
       <tr aria-hidden>
         {columns.map((column) => (

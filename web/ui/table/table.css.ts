@@ -70,15 +70,25 @@ const anyGroup = style({
 /** A cell of a group's own row: under it, its rows. */
 export const groupCell = style([anyGroup, { borderBottom: `1px solid ${color.edge}` }]);
 
-/** The row of a group where it is as wide as the table: the repeated heads under it draw the line. */
+/** The row of a group where it is as wide as the table: the heads or the row under it draw the line. */
 export const groupLine = style([anyGroup]);
-export const groupActs = style({ padding: `0 ${scale.space[3]} ${scale.space[1]}` });
+export const groupActs = style({ padding: `0 ${scale.space[3]} ${scale.space[2]}` });
+
+/** The room of rows in groups, by whose width the row of a group is limited. */
+export const groupedScroll = style([
+  scroll,
+  { '@media': { [media.belowDesk]: { containerType: 'inline-size' } } },
+]);
+
+/** SCR-27: the row of a group is as wide as what is seen, also where the table scrolls in its room. */
+const inSight = { position: 'sticky', left: 0, maxWidth: '100cqi' } as const;
 
 export const groupWords = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${scale.space[1]} ${scale.space[4]}`,
+  '@media': { [media.belowDesk]: inSight },
 });
 
 /** What stands in the column of the mark, and at the other end of the row what is said and done. */
@@ -94,6 +104,7 @@ export const groupEnd = style({
   gap: scale.space[2],
   minWidth: 0,
   '@media': {
+    [media.belowDesk]: inSight,
     [media.desk]: {
       flex: '1 1 0',
       minWidth: '200px',
@@ -102,6 +113,24 @@ export const groupEnd = style({
     },
   },
 });
+
+/** The name of a row whose cells stand under it. */
+export const stackedName = style({
+  padding: `${scale.space[3]} 0 2px`,
+  borderTop: `1px solid ${color.hair}`,
+});
+
+/** The head of a cell, beside it. */
+export const stackedHead = style({
+  width: '40%',
+  padding: `2px ${scale.space[3]} 2px 0`,
+  color: color.ink3,
+  fontSize: scale.size[12],
+  lineHeight: scale.line[13],
+  verticalAlign: 'top',
+});
+
+export const stackedCell = style({ padding: '2px 0', verticalAlign: 'top' });
 
 export const headWords = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
 

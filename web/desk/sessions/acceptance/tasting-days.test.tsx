@@ -4,10 +4,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../theme/theme.ts';
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
+import { isLocale, LOCALES, type Locale } from '../../../../domain/words/locale.ts';
+import { loadCatalog, loadDeskCatalog } from '../../../i18n/load-catalog.ts';
 import { answering } from '../../../parts/http/testing/answering.ts';
 import { daySession, said, tastingDay, validatedSession } from './day.fixture.ts';
 import { TastingDays } from './tasting-days.tsx';
+
+const everyWord = async (locale: Locale) => ({
+  ...(await loadCatalog(locale)),
+  ...(await loadDeskCatalog(locale)),
+});
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -21,12 +29,16 @@ const failed = [
 ] as const;
 
 /** Shows days; what is asked of the server about criteria is that these failed. */
-async function shown(...days: readonly DayRow[]) {
+const shown = (...days: readonly DayRow[]) => shownIn('en', ...days);
+
+async function shownIn(locale: Locale, ...days: readonly DayRow[]) {
+  const messages = locale === 'en' ? {} : await everyWord(locale);
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
   const asked = answering(() => Response.json({ failed }));
   await page.viewport(1280, 800);
   const around = (of: readonly DayRow[]) => (
     <QueryClientProvider client={new QueryClient()}>
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <I18nProvider i18n={i18n}>
         <TastingDays days={of} />
       </I18nProvider>
     </QueryClientProvider>
@@ -169,4 +181,47 @@ test('SES-16 all days have one set of columns, whose heads stand above the first
   expect(heads().map((head) => head.textContent)).toEqual([
     ...['Session', 'Sheets stored', 'Criteria', 'State'],
   ]);
+});
+
+/** What can be pressed and does not stand within the window, by its words. */
+const outOfSight = () =>
+  [...document.querySelectorAll('button, a')]
+    .filter((one) => one.getBoundingClientRect().right > window.innerWidth)
+    .map((one) => one.textContent);
+
+test.each(Object.keys(LOCALES).filter(isLocale))(
+  'SCR-27 what is done with a day and its sessions is in sight at 400 % zoom and at 600 px, in %s',
+  async (locale) => {
+    const waits = tastingDay([daySession(), validatedSession({ session: 8, failed })]);
+    const ready = tastingDay([validatedSession({ invalidAssessments: 2 })], null, '2026-11-19');
+    await shownIn(locale, waits, ready);
+    for (const width of [320, 360, 600, 700]) {
+      await page.viewport(width, 640);
+      await expect.poll(outOfSight).toEqual([]);
+      const room = page.getByRole('table').element().parentElement;
+      expect(room?.scrollWidth).toBe(room?.clientWidth);
+    }
+  },
+);
+
+test('SCR-27 where there is no room for columns, what a session has stands under its name by the heads', async () => {
+  await shown(tastingDay([validatedSession(), validatedSession({ session: 8 })]));
+  await page.viewport(320, 640);
+  const rows = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .map((row) => [...row.children].map((one) => one.textContent));
+  await expect
+    .poll(rows)
+    .toEqual([
+      [expect.stringMatching(/^11\/20\/2026.*Open$/)],
+      ['RejectAccept the day'],
+      ...['Session 7', 'Session 8'].flatMap((session) => [
+        [session],
+        ['Sheets stored', '16 of 16'],
+        ['Criteria', 'All met'],
+        ['State', 'Validated'],
+      ]),
+    ]);
 });
