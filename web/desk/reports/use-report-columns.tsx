@@ -37,7 +37,7 @@ export function useReportColumns(): readonly RegisterColumn<ListedReport>[] {
       ...named(t`Session`),
       align: 'end',
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) => row.session,
       text: (row) => String(row.session),
     },
@@ -52,6 +52,7 @@ export function useReportColumns(): readonly RegisterColumn<ListedReport>[] {
       id: 'class',
       ...named(t`Category`),
       hideBelow: 'tablet',
+      minWidth: 116,
       cell: (row) =>
         row.class === null ? (
           '–'

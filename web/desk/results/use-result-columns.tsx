@@ -64,7 +64,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       ...named(t`Session`),
       align: 'end',
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) => row.session,
       text: (row) => String(row.session),
     },
@@ -72,7 +72,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       id: 'date',
       ...named(t`Date`),
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) => write.day(row.date),
       text: (row) => row.date,
     },
@@ -80,6 +80,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       id: 'class',
       ...named(t`Category`),
       isSortable: true,
+      minWidth: 116,
       cell: ({ result, points }) => (
         <Stack gap={1}>
           {result === null ? '–' : null}
@@ -210,7 +211,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       id: 'n',
       ...named('N'),
       align: 'end',
-      hideBelow: 'desk',
+      hideBelow: 'wide',
       cell: (row) => row.n,
       text: (row) => String(row.n),
     },
@@ -242,7 +243,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
     {
       id: 'report',
       ...named(t`Report`),
-      hideBelow: 'tablet',
+      hideBelow: 'wide',
       cell: ({ result }) =>
         result?.report == null ? (
           ''

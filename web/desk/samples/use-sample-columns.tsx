@@ -98,7 +98,7 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
     {
       id: 'presentation',
       ...named(t`Presentation`),
-      hideBelow: 'desk',
+      hideBelow: 'wide',
       cell: ({ presentation }) => (
         <Text tone={presentation.length > LONGEST_WHOLE ? 'plain' : 'whole'}>{presentation}</Text>
       ),
@@ -118,6 +118,7 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
       id: 'class',
       ...named(t`Category`),
       isSortable: true,
+      minWidth: 116,
       cell: (row) => (
         <Stack gap={1}>
           {classOf(row)}

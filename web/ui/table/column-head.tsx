@@ -13,7 +13,7 @@ type ColumnHeadProps<Row> = {
 
 /** The head of a column; pressing it sorts, the sorted one is strong with an arrow. */
 export function ColumnHead<Row>({ column, isRowHeader }: ColumnHeadProps<Row>) {
-  const { align = 'start', header, width } = column;
+  const { align = 'start', header, width, minWidth } = column;
   const spoken = column.spoken ?? (typeof header === 'string' ? header : undefined);
   return (
     <AriaColumn
@@ -25,7 +25,10 @@ export function ColumnHead<Row>({ column, isRowHeader }: ColumnHeadProps<Row>) {
       {...defined({ textValue: spoken })}
     >
       {({ sortDirection }) => (
-        <span className={styles.headWords}>
+        <span
+          className={styles.headWords}
+          style={minWidth === undefined ? undefined : { minWidth: `min(${minWidth}px, 16.6vw)` }}
+        >
           {header ?? (spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>)}
           {sortDirection && (
             <Icon of={sortDirection === 'ascending' ? ArrowUp : ArrowDown} size={12} />

@@ -13,6 +13,8 @@ export type Column<Row> = {
   /** Figures stand at the end, on the decimal. */
   readonly align?: 'start' | 'end' | undefined;
   readonly width?: number | string | undefined;
+  /** What words of several lines need at least, in px; less on a page that has little room. */
+  readonly minWidth?: number | undefined;
   /** Left out on narrower pages. */
   readonly hideBelow?: 'tablet' | 'desk' | 'wide' | undefined;
   /** No column of a table is of its file alone: where a list has such, `seenColumns` leaves them out. */

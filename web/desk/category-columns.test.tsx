@@ -1,0 +1,90 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../theme/theme.ts';
+import type { ListedReport } from '../../domain/reports/report-answers.ts';
+import type { AssessedRow } from '../../domain/results/assessed-row.ts';
+import type { ListedSample } from '../../domain/samples/sample-fields.ts';
+import { isLocale, LOCALES } from '../../domain/words/locale.ts';
+import { loadCatalog, loadDeskCatalog } from '../i18n/load-catalog.ts';
+import { resultRowFixture } from '../parts/figures/result-row.fixture.ts';
+import { type ListColumn, seenColumns } from '../parts/lists/register-column.ts';
+import { Table } from '../ui/table/table.tsx';
+import { useReportColumns } from './reports/use-report-columns.tsx';
+import { useResultColumns } from './results/use-result-columns.tsx';
+import { newSample } from './samples/sample-fields.ts';
+import { useSampleColumns } from './samples/use-sample-columns.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const REASON = 'Accepted for the record; the oil is tasted again in another session.';
+
+const sample: ListedSample = {
+  ...newSample('2026-11-20'),
+  ...{ id: 's1', code: 'S-26-0438', currentQuantity: 850, validated: true, class: 'EVOO' },
+  ...{ classReason: REASON, decisionReason: null, predominantDefect: 'fusty' as const },
+  ...{ certificationDate: null, externalReference: 'Lot 588', leftOut: [] },
+  ...{ referenceClass: null, referenceOrigin: '', referenceValues: [] },
+};
+
+const result = resultRowFixture({ validationReason: REASON, predominantDefect: 'fusty' });
+const { session, date, replicate, n, validatedAt, validatedBy } = result;
+const assessed: AssessedRow = {
+  ...{ session, date, sample: result.sample, replicate, n, validatedAt, validatedBy },
+  ...{ report: '2026-0001', result: { ...result, report: '2026-0001' }, points: null },
+};
+
+const report: ListedReport = {
+  ...{ number: '2026-0001', digest: '', session: 44, sample: result.sample, class: 'VOO' },
+  ...{ customer: 'Finca Los Arcos', standing: 'stands', validationReason: REASON, leftOut: [] },
+  ...{ decisionReason: null, issuedAt: validatedAt, issuedBy: 'Elena Marín', replacedBy: null },
+};
+
+function List<Row>(props: { readonly columns: readonly ListColumn<Row>[]; readonly row: Row }) {
+  const { columns, row } = props;
+  const rowId = () => 'row';
+  const seen = seenColumns(columns, [row]);
+  return <Table label="List" columns={seen} rows={[row]} rowId={rowId} />;
+}
+
+const LISTS: Readonly<Record<string, () => ReactNode>> = {
+  samples: () => <List columns={useSampleColumns()} row={sample} />,
+  assessments: () => <List columns={useResultColumns()} row={assessed} />,
+  reports: () => <List columns={useReportColumns()} row={report} />,
+};
+
+/** What the drawer and the edges of a page leave of a window of that width. */
+const ROOMS = { 600: 504, 1024: 752 } as const;
+
+const cases = Object.keys(LOCALES)
+  .filter(isLocale)
+  .flatMap((locale) => Object.entries(LISTS).map(([name, Shown]) => ({ locale, name, Shown })));
+
+test.each(cases)(
+  'SCR-28 in the list of $name a category keeps room for its reason at 600 and 1024 px, and the list has room in its page, in $locale',
+  async ({ locale, Shown }) => {
+    const words = [await loadCatalog(locale), await loadDeskCatalog(locale)];
+    const i18n = setupI18n({ locale, messages: { [locale]: Object.assign({}, ...words) } });
+    const screen = await render(
+      <I18nProvider i18n={i18n}>
+        <div id="room">
+          <Shown />
+        </div>
+      </I18nProvider>,
+    );
+    await document.fonts.ready;
+    for (const [window, room] of Object.entries(ROOMS)) {
+      await page.viewport(Number(window), 800);
+      const box = document.querySelector<HTMLElement>('#room');
+      if (box === null) throw new Error('no room');
+      box.style.width = `${room}px`;
+      const list = screen.getByRole('grid').element();
+      await expect.poll(() => list.getBoundingClientRect().width).toBeLessThanOrEqual(room);
+      const reason = screen.getByText(REASON).element();
+      expect(reason.getBoundingClientRect().width).toBeGreaterThan(95);
+    }
+  },
+);
