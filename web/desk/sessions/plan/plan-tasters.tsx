@@ -9,6 +9,7 @@ import { type Registers, tastersInOrder } from '../../../live/session/use-regist
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { markWider } from '../../../ui/table/mark-wider.ts';
 import { cryptoChance } from './crypto-chance.ts';
 import { apart, figure, scroller, table } from './plan.css.ts';
 import { PlanBalance } from './plan-balance.tsx';
@@ -61,7 +62,7 @@ export function PlanTasters(props: {
           <Trans>Invite 8 to 12 tasters, then draw the codes and everybody’s serving order.</Trans>
         </EmptyState>
       ) : (
-        <div className={scroller}>
+        <div className={scroller} ref={markWider}>
           <table className={table} aria-label={t`Tasters and order`}>
             <thead>
               <tr>

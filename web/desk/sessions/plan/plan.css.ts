@@ -61,6 +61,16 @@ globalStyle(`${table} tbody th, ${table} tbody td`, {
 globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
 
+/** SCR-27: what is done with a row stays in sight of a table that is wider than its room. */
+globalStyle(`${scroller}[data-wider] tr > :last-child`, {
+  position: 'sticky',
+  right: 0,
+  paddingInlineStart: '4px',
+  background: color.surface,
+  // A row that somebody is in has its lines here too.
+  boxShadow: 'inherit',
+});
+
 /** A figure of the table, at the end of its column. */
 export const figure = style({});
 globalStyle(`${table} .${figure}`, { textAlign: 'end' });
