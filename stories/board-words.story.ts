@@ -4,7 +4,15 @@ import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
-import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
+import {
+  answer,
+  calibrate,
+  nextCode,
+  openTray,
+  saysStored,
+  signSheet,
+  startGlass,
+} from './support/taste.ts';
 
 let browser: Browser;
 let product: Product;
@@ -35,17 +43,21 @@ async function board(session: number) {
   await leader.page.locator('thead th').first().waitFor();
   const heads = await leader.page.locator('thead th').allTextContents();
   const row = leader.page.locator('tbody tr').first().locator('th, td');
-  const cell = row.nth(heads.indexOf('Unsynced'));
-  const says = (words: RegExp) =>
-    vi.waitFor(async () => expect(await cell.textContent()).toMatch(words), { timeout: 45_000 });
-  return { leader, says };
+  const reads = (head: string) => (words: RegExp) =>
+    vi.waitFor(
+      async () => expect(await row.nth(heads.indexOf(head)).textContent()).toMatch(words),
+      { timeout: 45_000 },
+    );
+  return { leader, says: reads('Unsynced'), seen: reads('Seen') };
 }
 
-test('BRD-11, BLI-1 the board says what a booth’s device holds, as an estimate with its age while the booth is not heard, and exactly when it is back; the booth hears of nobody', async () => {
+test('BRD-6, BRD-11, BLI-1 the board says whether a booth is connected, also while its taster rests, and what a booth’s device holds, as an estimate with its age while the booth is not heard, and exactly when it is back; the booth hears of nobody', async () => {
   const taster = await desk.taster('T01', 'Elena');
-  const session = await desk.show([await desk.sample('S-1')], [taster.id]);
-  const { leader, says } = await board(session);
+  const oils = [await desk.sample('S-1'), await desk.sample('S-1B')];
+  const session = await desk.show(oils, [taster.id]);
+  const { leader, says, seen } = await board(session);
   await says(/^–$/);
+  await seen(/^–$/);
 
   const booth = await openFor(browser);
   const heard: string[] = [];
@@ -56,6 +68,7 @@ test('BRD-11, BLI-1 the board says what a booth’s device holds, as an estimate
   await calibrate(booth.page);
   await openTray(booth.page, session);
   await says(/^0$/);
+  await seen(/^Connected$/);
   await startGlass(booth.page, await nextCode(booth.page), '4');
   await answer(booth.page, ANSWERS, ['fusty', 'musty']);
   await isStored(booth.page);
@@ -64,11 +77,16 @@ test('BRD-11, BLI-1 the board says what a booth’s device holds, as an estimate
   await booth.setOffline(true);
   await answer(booth.page, ANSWERS, ['winey', 'frostbitten', 'rancid']);
   await says(/^≈ 0 · \S+/);
+  await seen(/^(now|\d+\s(s|min))$/);
   await leader.page.getByText('≈ is an estimate').waitFor();
 
   await booth.setOffline(false);
   await says(/^0$/);
   await isStored(booth.page);
+  await answer(booth.page, ANSWERS, ['other', 'fruity', 'bitter', 'pungent']);
+  await signSheet(booth.page);
+  await booth.page.getByRole('heading', { name: 'Rest your palate' }).waitFor();
+  await seen(/^Connected$/);
   expect(heard.filter((frame) => frame.includes('Carmen'))).toEqual([]);
   for (const person of [leader, booth]) expect(person.errors).toEqual([]);
 });

@@ -4,11 +4,17 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { isLocale, LOCALES, type Locale } from '../../../domain/words/locale.ts';
+import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
 import {
+  code,
+  entry,
   factsFixture,
   planFixture,
+  recordFixture,
   replicateOf,
   sample,
+  sheetFixture,
   taster,
   trayFixture,
 } from '../../live/session/board-facts.fixture.ts';
@@ -17,6 +23,13 @@ import { newSample } from '../samples/sample-fields.ts';
 import { BoardGrid, type GridActs } from './board-grid.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const wordsOf = async (locale: Locale) =>
+  setupI18n({
+    locale,
+    messages: {
+      [locale]: { ...(await loadCatalog(locale)), ...(await loadDeskCatalog(locale)) },
+    },
+  });
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const ACTS: GridActs = {
   onChoose: () => {},
@@ -130,3 +143,82 @@ test('SCR-2 a long name takes a second line before the board scrolls sideways', 
   const scroller = screen.getByRole('table').element().parentElement;
   expect(scroller?.scrollWidth).toBeLessThanOrEqual(680);
 });
+
+/** A board of four glasses, as it is in the middle of a tasting: of every state one, and a booth that is away. */
+function manyStates() {
+  const codes = ['417', '852', '309', '638'].map(code);
+  const entries = codes.map((_, at) => ({
+    ...{ id: entry(at + 1), sample: sample(at + 1), replicate: 1 as const, rank: at + 1 },
+  }));
+  const started = sheetFixture({ startedAt: '2026-11-20T11:22:00Z' });
+  const glasses = codes.map((one, at) => ({
+    code: one,
+    sealed: at === 3 ? ({ at: '2026-11-20T11:00:00Z', version: 1, digest: 'd' } as const) : null,
+  }));
+  const call = { at: '2026-11-20T11:59:00Z', reason: 'help' } as const;
+  return {
+    entries,
+    facts: factsFixture({
+      plan: planFixture({
+        entries,
+        codes: new Map(entries.map(({ id }, at) => [id, codes[at] ?? code('417')])),
+      }),
+      trays: [
+        [taster(1), trayFixture({ glasses, call })],
+        [taster(2), trayFixture({ glasses })],
+      ],
+      sheets: [
+        [taster(1), '417', started],
+        [taster(2), '852', started],
+        [taster(2), '309', started],
+      ],
+      records: [recordFixture(taster(1), '638'), recordFixture(taster(2), '638')],
+      words: [
+        [taster(1), { unstored: 0, devices: 1, isHere: true, goneAt: null }],
+        [taster(2), { unstored: 12, devices: 0, isHere: false, goneAt: NOW - 900_000 }],
+      ],
+    }),
+  };
+}
+
+/** The rooms of the grid: alone at 1024 px, beside its panel at 1440. */
+const ROOMS = [920, 900] as const;
+
+test.each(Object.keys(LOCALES).filter(isLocale))(
+  'BRD-14 the board of four glasses has room at 1024 px, and beside its panel at 1440, in %s',
+  async (locale) => {
+    const { facts, entries } = manyStates();
+    const names = ['Alba Castillo', 'Carmen Ortega-Navarro'];
+    const people = names.map((displayName, at) => ({
+      ...{ ...person, id: taster(at + 1), displayName, code: `T0${at + 1}` },
+    }));
+    const gate = { kind: 'closed', missing: 3 } as const;
+    const samples = entries.map(
+      (one, at) => [one.sample, row(at + 1, 'S-26-0446', false)] as const,
+    );
+    const screen = await render(
+      <I18nProvider i18n={await wordsOf(locale)}>
+        <BoardGrid
+          facts={facts}
+          registers={{
+            samples: new Map(samples),
+            tasters: new Map(people.map((one) => [taster(Number(one.code.slice(1))), one])),
+          }}
+          entries={entries.map((one) => judgementFixture({ entry: one, gate, sealed: 7 }))}
+          results={[]}
+          chosenEntry={null}
+          isFinal={false}
+          now={NOW}
+          acts={{ ...ACTS, paperHref: () => '/' }}
+        />
+      </I18nProvider>,
+    );
+    await document.fonts.ready;
+    const scroller = screen.getByRole('table').element().parentElement;
+    for (const room of ROOMS) {
+      screen.container.style.width = `${room}px`;
+      expect(scroller?.clientWidth).toBe(room);
+      expect(scroller?.scrollWidth).toBeLessThanOrEqual(room);
+    }
+  },
+);

@@ -33,7 +33,7 @@ import { BoardRowEnd, type RowActs } from './board-row-end.tsx';
 import { rowFacts } from './row-facts.ts';
 
 /** A name of more letters may take further lines. */
-const LONG = 22;
+const LONG = 14;
 
 /** What may be done on the grid. `onEndRest` is null for those who may not. */
 export type GridActs = {

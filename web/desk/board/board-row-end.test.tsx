@@ -16,7 +16,7 @@ const Row = ({ word }: { readonly word: HeardWord | null }) => (
       <tbody>
         <tr>
           <BoardRowEnd
-            row={{ seenAt: NOW, calibratedAt: NOW, word, call: null, restSeconds: 0 }}
+            row={{ seenAt: NOW - 900_000, calibratedAt: NOW, word, call: null, restSeconds: 0 }}
             taster="T01"
             now={NOW}
             acts={{
@@ -32,6 +32,17 @@ const Row = ({ word }: { readonly word: HeardWord | null }) => (
     </table>
   </I18nProvider>
 );
+
+test('BRD-6 of a booth that is connected that is what is said, also where its taster rests; of one that is not, when the taster was seen', async () => {
+  const word = { unstored: 0, devices: 1, isHere: true, goneAt: null };
+  const screen = await render(<Row word={word} />);
+  await expect.element(screen.getByText('Connected')).toBeVisible();
+  for (const other of [{ ...word, devices: 0, isHere: false, goneAt: NOW }, null]) {
+    await screen.rerender(<Row word={other} />);
+    await expect.element(screen.getByText('Connected')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('15 min')).toBeVisible();
+  }
+});
 
 test('BRD-13 a taster whose sheets are open on two devices is told of in words, on one or none is not', async () => {
   const word = { unstored: 0, devices: 2, isHere: true, goneAt: null };

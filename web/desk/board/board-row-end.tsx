@@ -6,7 +6,16 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AgeWords } from './age-words.tsx';
-import { callCell, endFigure, flush, rowEnd, stuckActs, stuckCall } from './board.css.ts';
+import {
+  callCell,
+  endFigure,
+  flush,
+  rowEnd,
+  stuckActs,
+  stuckCall,
+  twoLines,
+  unbroken,
+} from './board.css.ts';
 import type { RowFacts } from './row-facts.ts';
 
 const DAY = 86_400_000;
@@ -22,7 +31,7 @@ export type RowActs = {
   readonly paperHref: string | null;
 };
 
-/** The end of a taster's row: last seen, calibration, call, and what may be done. */
+/** The end of a taster's row: whether the booth is connected or when it was seen, calibration, call, and what may be done. */
 export function BoardRowEnd(props: {
   readonly row: RowFacts;
   readonly taster: string;
@@ -48,7 +57,7 @@ export function BoardRowEnd(props: {
   return (
     <>
       <td className={rowEnd}>
-        <AgeWords since={row.seenAt} now={now} />
+        <Seen row={row} now={now} />
         <Devices count={row.word?.devices ?? 0} />
       </td>
       <td className={endFigure}>
@@ -60,7 +69,7 @@ export function BoardRowEnd(props: {
           <AgeWords since={row.calibratedAt} now={now} />
         )}
       </td>
-      <td className={endFigure}>
+      <td className={`${endFigure} ${twoLines}`}>
         <Unsynced word={row.word} now={now} />
       </td>
       <td className={`${rowEnd} ${stuckCall}`}>
@@ -96,6 +105,15 @@ export function BoardRowEnd(props: {
   );
 }
 
+/**
+ * BRD-6: a booth whose device is heard is connected, whether its taster marks, rests or has signed all; of another, the age of
+ * the last sign of its taster.
+ */
+function Seen({ row, now }: { readonly row: RowFacts; readonly now: number }) {
+  if (row.word?.isHere === true) return <Trans>Connected</Trans>;
+  return <AgeWords since={row.seenAt} now={now} />;
+}
+
 /** BRD-13: said only where a taster's sheets are open on more than one device. */
 function Devices({ count }: { readonly count: number }) {
   if (count < 2) return null;
@@ -114,7 +132,10 @@ function Unsynced({ word, now }: { readonly word: RowFacts['word']; readonly now
   if (word.isHere) return word.unstored === 0 ? count : <strong>{count}</strong>;
   return (
     <span title={t`Estimated: the last word heard of this booth`}>
-      ≈ {count} · <AgeWords since={word.goneAt} now={now} />
+      <span className={unbroken}>≈ {count} ·</span>{' '}
+      <span className={unbroken}>
+        <AgeWords since={word.goneAt} now={now} />
+      </span>
     </span>
   );
 }

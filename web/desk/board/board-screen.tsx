@@ -141,9 +141,11 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         ) : (
           <Split
             sideWidth={388}
+            from="wide"
             sideLabel={t`Glass ${code}`}
             side={
               <GlassPanel
+                key={shown.entry.id}
                 judged={shown}
                 code={code}
                 sample={codeOf(shown.entry.sample)}

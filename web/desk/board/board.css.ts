@@ -36,7 +36,8 @@ globalStyle(`${grid} td`, {
   height: '45px',
   padding: '0 5px',
   borderBottom: `1px solid ${color.hair}`,
-  whiteSpace: 'nowrap',
+  // The words of a state take a second line, for which a row has room, before the grid is wider than its own (BRD-14).
+  whiteSpace: 'normal',
 });
 
 globalStyle(`${grid} tbody th`, {
@@ -90,7 +91,7 @@ export const tasterWords = style({
   alignItems: 'baseline',
   lineHeight: scale.line[14],
 });
-export const longName = style({ whiteSpace: 'normal', minWidth: '18ch' });
+export const longName = style({ whiteSpace: 'normal', minWidth: '14ch' });
 
 /** The column of the glass that the side panel shows. */
 export const chosen = style({
@@ -160,6 +161,8 @@ export const tasterCode = style({
 /** What stands at the end of a row: small and quiet. */
 export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
 
+globalStyle(`${grid} td.${rowEnd}`, { whiteSpace: 'nowrap' });
+
 /** A call, and below it what answers it. */
 export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
 
@@ -168,6 +171,12 @@ export const endFigure = style([
   rowEnd,
   { textAlign: 'end', selectors: { [`${grid} th&`]: { textAlign: 'end' } } },
 ]);
+
+/** A figure with its age may stand on two lines, each of them whole. */
+export const twoLines = style({});
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+globalStyle(`${grid} td.${twoLines}`, { whiteSpace: 'normal' });
 
 /** A figure of the foot. */
 export const footFigure = style({ fontWeight: scale.weight.strong, fontSize: scale.size[14] });

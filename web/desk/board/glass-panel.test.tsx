@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
@@ -10,6 +10,8 @@ import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import { GlassPanel } from './glass-panel.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+afterEach(() => page.viewport(1280, 800));
 
 const panel = (scheme: 'EU' | 'IOC', isFinal: boolean, stored: ResultRow | null = null) => (
   <I18nProvider i18n={i18n}>
@@ -58,3 +60,19 @@ test('RES-3 ASM-21 ASM-31 beside the board the category says, each with its reas
   ])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
+
+test.each([
+  { width: 1024, isBrought: true },
+  { width: 1440, isBrought: false },
+])(
+  'BRD-14 as a glass is opened its panel is brought into sight where it stands below the board, and nothing moves where it stands beside it: at $width px',
+  async ({ width, isBrought }) => {
+    await page.viewport(width, 700);
+    await render(<div style={{ height: 900 }} />);
+    const screen = await render(panel('EU', false));
+    const code = screen.getByText('417', { exact: true });
+    await expect.element(code).toBeVisible();
+    const isSeen = () => code.element().getBoundingClientRect().top < 700;
+    await expect.poll(isSeen).toBe(isBrought);
+  },
+);

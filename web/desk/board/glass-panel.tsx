@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Users, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
@@ -19,11 +19,13 @@ import { verdict } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { Overrides } from '../../parts/sessions/overrides.tsx';
+import { media } from '../../theme/breakpoints.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { useMedia } from '../../ui/media/use-media.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import {
@@ -36,7 +38,10 @@ import {
 } from './board.css.ts';
 import { ScoredGlass } from './scored-glass.tsx';
 
-/** One glass beside the grid: its verdict, provisional until the session is validated, its points and its figures, or why they are closed. */
+/**
+ * One glass beside the grid: its verdict, provisional until the session is validated, its points and its figures, or why they
+ * are closed. Where it stands below the grid it is brought into sight as it opens (BRD-14).
+ */
 export function GlassPanel(props: {
   readonly judged: EntryJudgement;
   readonly code: string;
@@ -57,64 +62,71 @@ export function GlassPanel(props: {
     props;
   const { t } = useLingui();
   const { gate, assessment } = judged;
+  const panel = useRef<HTMLDivElement>(null);
+  const isBeside = useMedia(media.wide);
+  useEffect(() => {
+    if (!isBeside) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBeside]);
   return (
-    <Stack gap={4}>
-      <Inline gap={3} justify="between" align="start">
-        <Inline gap={3}>
-          <span className={bigCode}>{code}</span>
-          <Stack gap={1}>
-            <Text tone="strong">{sample}</Text>
-            <Text tone="caption">
-              <Trans>
-                Replicate {judged.entry.replicate} of {replicates}
-              </Trans>
-            </Text>
-          </Stack>
+    <div ref={panel}>
+      <Stack gap={4}>
+        <Inline gap={3} justify="between" align="start">
+          <Inline gap={3}>
+            <span className={bigCode}>{code}</span>
+            <Stack gap={1}>
+              <Text tone="strong">{sample}</Text>
+              <Text tone="caption">
+                <Trans>
+                  Replicate {judged.entry.replicate} of {replicates}
+                </Trans>
+              </Text>
+            </Stack>
+          </Inline>
+          <IconButton icon={X} label={t`Close`} size="dense" onPress={onClose} />
         </Inline>
-        <IconButton icon={X} label={t`Close`} size="dense" onPress={onClose} />
-      </Inline>
-      {gate.kind === 'unknown' ? (
-        <Skeleton label={t`Loading`} lines={6} />
-      ) : gate.kind !== 'open' ? (
-        <Note kind="info" title={t`Results are hidden`}>
-          <Trans>
-            Sheets stored: {judged.sealed} of {judged.expected}. The results are shown when all are,
-            or when 8 are and you reveal them.
-          </Trans>
-        </Note>
-      ) : judged.scored !== undefined ? (
-        judged.scored.scores === null ? (
-          <Skeleton label={t`Computing`} lines={6} />
+        {gate.kind === 'unknown' ? (
+          <Skeleton label={t`Loading`} lines={6} />
+        ) : gate.kind !== 'open' ? (
+          <Note kind="info" title={t`Results are hidden`}>
+            <Trans>
+              Sheets stored: {judged.sealed} of {judged.expected}. The results are shown when all
+              are, or when 8 are and you reveal them.
+            </Trans>
+          </Note>
+        ) : judged.scored !== undefined ? (
+          judged.scored.scores === null ? (
+            <Skeleton label={t`Computing`} lines={6} />
+          ) : (
+            <ScoredGlass scores={judged.scored.scores} />
+          )
+        ) : assessment.value === null ? (
+          assessment.error === null ? (
+            <Skeleton label={t`Computing`} lines={6} />
+          ) : (
+            <Note kind="error" title={t`The figures could not be computed`} />
+          )
         ) : (
-          <ScoredGlass scores={judged.scored.scores} />
-        )
-      ) : assessment.value === null ? (
-        assessment.error === null ? (
-          <Skeleton label={t`Computing`} lines={6} />
-        ) : (
-          <Note kind="error" title={t`The figures could not be computed`} />
-        )
-      ) : (
-        <Verdict
-          judged={judged}
-          assessment={assessment.value}
-          settings={settings}
-          isFinal={props.isFinal}
-          stored={props.stored}
-        />
-      )}
-      {act}
-      <div className={flush}>
-        <Inline justify="between" wrap>
-          <LinkButton href={sheetsHref} variant="quiet" icon={Users}>
-            <Trans>See the sheets</Trans>
-          </LinkButton>
-          <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
-            <Trans>Open in assessment</Trans>
-          </LinkButton>
-        </Inline>
-      </div>
-    </Stack>
+          <Verdict
+            judged={judged}
+            assessment={assessment.value}
+            settings={settings}
+            isFinal={props.isFinal}
+            stored={props.stored}
+          />
+        )}
+        {act}
+        <div className={flush}>
+          <Inline justify="between" wrap>
+            <LinkButton href={sheetsHref} variant="quiet" icon={Users}>
+              <Trans>See the sheets</Trans>
+            </LinkButton>
+            <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
+              <Trans>Open in assessment</Trans>
+            </LinkButton>
+          </Inline>
+        </div>
+      </Stack>
+    </div>
   );
 }
 

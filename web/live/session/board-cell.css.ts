@@ -3,7 +3,7 @@ import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
 /** Minutes beside a state. */
-export const minutes = style({ fontWeight: scale.weight.text });
+export const minutes = style({ fontWeight: scale.weight.text, whiteSpace: 'nowrap' });
 
 /** A sheet of paper: its state, and below it who keyed it in. */
 export const keyed = style({ display: 'inline-grid', gap: 0 });
