@@ -178,6 +178,8 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 
 globalStyle(`${grid} td.${twoLines}`, { whiteSpace: 'normal' });
 
+globalStyle(`${grid} td button`, { whiteSpace: 'nowrap', paddingInline: '6px', gap: '6px' });
+
 /** A figure of the foot. */
 export const footFigure = style({ fontWeight: scale.weight.strong, fontSize: scale.size[14] });
 

@@ -114,7 +114,7 @@ export function GlassPanel(props: {
             stored={props.stored}
           />
         )}
-        {act}
+        {act === null ? null : <div>{act}</div>}
         <div className={flush}>
           <Inline justify="between" wrap>
             <LinkButton href={sheetsHref} variant="quiet" icon={Users}>

@@ -64,6 +64,7 @@ export function OwnSheetsTable(props: {
         },
         {
           id: 'act',
+          isActs: true,
           header: '',
           spoken: t`Actions`,
           align: 'end',

@@ -56,6 +56,7 @@ export function AccountsTable({
         { id: 'state', header: t`State`, cell: (row) => <AccountState row={row} /> },
         {
           id: 'act',
+          isActs: true,
           header: '',
           spoken: t`Actions`,
           align: 'end',

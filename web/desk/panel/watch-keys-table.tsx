@@ -71,6 +71,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
           },
           {
             id: 'act',
+            isActs: true,
             header: '',
             spoken: t`Actions`,
             align: 'end',

@@ -103,6 +103,7 @@ export function useEvaluationColumns(parts: {
       header: null,
       spoken: t`Actions`,
       align: 'end',
+      isActs: true,
       cell: (row) => {
         const { name, code } = tasterName(registers, row.taster);
         const items = acts.filter(({ id }) => can(row, id));

@@ -18,7 +18,7 @@ export function ColumnHead<Row>({ column, isRowHeader }: ColumnHeadProps<Row>) {
   return (
     <AriaColumn
       allowsSorting={column.isSortable ?? false}
-      className={styles.head[align]}
+      className={`${styles.head[align]} ${column.isActs === true ? styles.acts : ''}`}
       id={column.id}
       isRowHeader={isRowHeader}
       {...(width === undefined ? {} : { style: { width } })}

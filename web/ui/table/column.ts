@@ -15,6 +15,8 @@ export type Column<Row> = {
   readonly width?: number | string | undefined;
   /** What words of several lines need at least, in px; less on a page that has little room. */
   readonly minWidth?: number | undefined;
+  /** Holds what is done with a row: it stays in sight of a list that is wider than its room, as the last of it. */
+  readonly isActs?: boolean | undefined;
   /** Left out on narrower pages. */
   readonly hideBelow?: 'tablet' | 'desk' | 'wide' | undefined;
   /** No column of a table is of its file alone: where a list has such, `seenColumns` leaves them out. */

@@ -37,7 +37,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
           <tr>
             {columns.map((column) => (
               <th
-                className={styles.head[column.align ?? 'start']}
+                className={`${styles.head[column.align ?? 'start']} ${column.isActs === true ? styles.acts : ''}`}
                 key={column.id}
                 scope="col"
                 style={column.width === undefined ? undefined : { width: column.width }}
@@ -55,7 +55,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
           {props.rows.map((row) => (
             <tr key={props.rowId(row)}>
               {columns.map((column, index) => {
-                const className = styles.cell[column.align ?? 'start'];
+                const className = `${styles.cell[column.align ?? 'start']} ${column.isActs === true ? styles.acts : ''}`;
                 return index === named ? (
                   <th className={className} key={column.id} scope="row">
                     {column.cell(row)}

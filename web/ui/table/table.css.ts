@@ -176,6 +176,18 @@ export const caption = style({
   textAlign: 'start',
 });
 
+/** SCR-27: what is done with a row, in sight however wide the list is. */
+export const acts = style({
+  selectors: {
+    [`${scroll}[data-wider] &`]: {
+      position: 'sticky',
+      right: 0,
+      paddingInlineStart: scale.space[1],
+      background: color.surface,
+    },
+  },
+});
+
 /** A plain table stands flush with the text around it. */
 export const flush = style({});
 

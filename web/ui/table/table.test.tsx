@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Column, Sort } from './column.ts';
+import { FigureTable } from './figure-table.tsx';
 import { Table } from './table.tsx';
 
 type Sample = { readonly code: string };
@@ -73,3 +74,22 @@ test('GEN-LIST a row is opened by Enter', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(() => onOpen.mock.lastCall).toEqual(['S-2']);
 });
+
+const WIDE: readonly Column<Sample>[] = [
+  ...COLUMNS,
+  { id: 'more', header: 'More', cell: () => <div style={{ width: '400px' }}>Words</div> },
+  { id: 'acts', header: 'Acts', isActs: true, cell: () => <button type="button">Open</button> },
+];
+
+test.each(Object.entries({ Table, FigureTable }))(
+  'SCR-27 what is done with a row is in sight of a list that is wider than its room: %s',
+  async (_name, List) => {
+    const screen = await render(
+      <div style={{ width: '280px' }}>
+        <List columns={WIDE} label="Samples" rows={ROWS} rowId={({ code }) => code} />
+      </div>,
+    );
+    const act = screen.getByRole('button', { name: 'Open' }).first();
+    await expect.poll(() => act.element().getBoundingClientRect().right).toBeLessThanOrEqual(280);
+  },
+);

@@ -109,7 +109,10 @@ export function Table<Row>(props: TableProps<Row>) {
                 </Cell>
               )}
               {columns.map((column) => (
-                <Cell className={styles.cell[column.align ?? 'start']} key={column.id}>
+                <Cell
+                  className={`${styles.cell[column.align ?? 'start']} ${column.isActs === true ? styles.acts : ''}`}
+                  key={column.id}
+                >
                   {column.cell(row)}
                 </Cell>
               ))}

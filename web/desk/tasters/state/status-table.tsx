@@ -53,6 +53,7 @@ export function StatusTable({
         },
         {
           id: 'act',
+          isActs: true,
           header: '',
           spoken: t`Actions`,
           align: 'end',
