@@ -159,7 +159,7 @@ export const ANSWERS = {
   'POST /api/access/address': myAccessSchema.readonly(),
   'GET /api/panel': panelDataSchema.readonly(),
   'PUT /api/panel': panelDataSchema.readonly(),
-  'GET /api/panel/image': downloadSchema.readonly(),
+  'GET /api/panel/image': downloadSchema.readonly().nullable(),
   'PUT /api/panel/image': nothing,
   'DELETE /api/panel/image': nothing,
   'GET /api/audit': pageSchema(namedAuditRowSchema.readonly())

@@ -69,7 +69,7 @@ type Borders<Name extends RouteName> = {
   readonly type?: AnswerType;
   /** Answered in nobody's turn: what it asks of the database is bounded by itself. */
   readonly isAtOnce?: true;
-  /** The status of an answer; 200 where it is not said. */
+  /** The status of an answer; 200 where it is not said. One of 204 has no body. */
   readonly status?: (answer: AnswerOf<Name>) => number;
 };
 
@@ -204,11 +204,13 @@ async function respond<Name extends RouteName>(
   const result = answered.value;
   if (!result.ok) return withCookies(problemResponse(result), answerHeaders);
   if (isDownload(result.value)) return fileResponse(result.value);
+  const status = borders.status?.(result.value) ?? 200;
+  if (status === 204) return new Response(null, { headers: answerHeaders, status });
   const type = borders.type ?? 'application/json';
   answerHeaders.set('content-type', `${type}; charset=utf-8`);
   return new Response(
     bodyOf(result.value, type, (work) => environment.traffic.inStreamTurn(visitor, work)),
-    { headers: answerHeaders, status: borders.status?.(result.value) ?? 200 },
+    { headers: answerHeaders, status },
   );
 }
 

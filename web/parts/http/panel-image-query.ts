@@ -13,9 +13,8 @@ export const panelImageQuery = () =>
         credentials: 'same-origin',
       }).catch(() => null);
       if (response === null) throw new ProblemError(refuse('unreachable'));
+      if (response.status === 204) return { blob: null };
       if (response.ok) return { blob: await response.blob() };
-      const problem = await readProblem(response);
-      if (problem.code === 'not-found') return { blob: null };
-      throw new ProblemError(problem);
+      throw new ProblemError(await readProblem(response));
     },
   });
