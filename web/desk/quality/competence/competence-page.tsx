@@ -1,16 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
 import { AnnualRecord } from './annual-record.tsx';
-import { countCompetence } from './count-competence.ts';
+import { CompetenceCounts } from './competence-counts.tsx';
 import { useCompetenceColumns } from './use-competence-columns.tsx';
 import { WaysBack } from './ways-back.tsx';
 
@@ -47,7 +46,6 @@ function Competence({ quality }: { readonly quality: Quality }) {
   const { t } = useLingui();
   const columns = useCompetenceColumns(quality);
   const { tasters, asked, window } = quality.report;
-  const { competent, not, unknown } = countCompetence(tasters);
   if (window === null || tasters.length === 0)
     return (
       <EmptyState title={t`No validated session yet`}>
@@ -57,17 +55,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
   return (
     <InTurns>
       <Inline gap={6}>
-        <StateMark state="done">
-          <Plural value={competent} one="# competent" other="# competent" />
-        </StateMark>
-        {not === 0 ? null : (
-          <StateMark state="stop">
-            <Plural value={not} one="# not competent" other="# not competent" />
-          </StateMark>
-        )}
-        <StateMark state="waiting">
-          <Trans>{unknown} without enough data</Trans>
-        </StateMark>
+        <CompetenceCounts tasters={tasters} />
       </Inline>
       <FigureTable
         label={t`Competence of the tasters`}

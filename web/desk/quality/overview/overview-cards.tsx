@@ -7,7 +7,8 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
-import { countCompetence } from '../competence/count-competence.ts';
+import { CompetenceCounts } from '../competence/competence-counts.tsx';
+import { CountMark } from '../count-mark.tsx';
 import type { QualityPath } from '../facts/kept-answers.ts';
 import { seriesOf } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
@@ -29,7 +30,6 @@ export function OverviewCards({ quality, search }: CardsProps) {
     references.length,
     references.filter(({ check }) => check?.accepted).length,
   ];
-  const { competent, not, unknown } = countCompetence(tasters);
   return (
     <Columns count={4}>
       <Section title={titled('/intra/quality/panelprecision', t`Panel precision`)}>
@@ -45,9 +45,9 @@ export function OverviewCards({ quality, search }: CardsProps) {
           </Text>
         ) : (
           <Stack gap={2}>
-            <StateMark state="done">
+            <CountMark count={agree}>
               <Plural value={agree} one="# agrees" other="# agree" />
-            </StateMark>
+            </CountMark>
             {failed === 0 ? null : (
               <StateMark state="stop">
                 <Plural value={failed} one="# failed" other="# failed" />
@@ -58,17 +58,7 @@ export function OverviewCards({ quality, search }: CardsProps) {
       </Section>
       <Section title={titled('/intra/quality/tastercompetence', t`Competence`)}>
         <Stack gap={2}>
-          <StateMark state="done">
-            <Plural value={competent} one="# competent" other="# competent" />
-          </StateMark>
-          {not === 0 ? null : (
-            <StateMark state="stop">
-              <Plural value={not} one="# not competent" other="# not competent" />
-            </StateMark>
-          )}
-          <StateMark state="waiting">
-            <Trans>{unknown} without enough data</Trans>
-          </StateMark>
+          <CompetenceCounts tasters={tasters} />
         </Stack>
       </Section>
     </Columns>

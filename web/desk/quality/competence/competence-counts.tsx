@@ -1,0 +1,27 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
+import { CountMark } from '../count-mark.tsx';
+import { countCompetence } from './count-competence.ts';
+
+/** QUA-3: how many tasters are competent, how many are not, and of how many there is not enough to say. */
+export function CompetenceCounts(props: {
+  readonly tasters: readonly Pick<TasterQuality, 'competent'>[];
+}) {
+  const { competent, not, unknown } = countCompetence(props.tasters);
+  return (
+    <>
+      <CountMark count={competent}>
+        <Plural value={competent} one="# competent" other="# competent" />
+      </CountMark>
+      {not === 0 ? null : (
+        <StateMark state="stop">
+          <Plural value={not} one="# not competent" other="# not competent" />
+        </StateMark>
+      )}
+      <StateMark state="waiting">
+        <Trans>{unknown} without enough data</Trans>
+      </StateMark>
+    </>
+  );
+}
