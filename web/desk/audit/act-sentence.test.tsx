@@ -68,3 +68,17 @@ test('AUD-16 SES-16 the decision on a tasting day is a sentence with its day', a
   const [second] = judged('rejected');
   expect(await said([first, second])).toMatch(/^Isabel Navarro · Verdict on a tasting day/);
 });
+
+test('AUD-16 RPT-2 a report that was issued is told by its number, several by theirs', async () => {
+  const issued = (report: string) =>
+    by('issue-report', {
+      data: { session: '48', sample: 's1', report },
+      names: { s1: 'S-26-0405' },
+    });
+  const [first] = issued('2026-0001');
+  const [second] = issued('2026-0002');
+  expect(await said([first])).toBe('Isabel Navarro issued report 2026-0001 of session 48.');
+  expect(await said([second, first])).toBe(
+    'Isabel Navarro issued reports 2026-0001 and 2026-0002 of session 48.',
+  );
+});

@@ -10,6 +10,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { daySentence } from './day-sentence.tsx';
 import { recordSentence } from './record-sentence.tsx';
+import { reportSentence } from './report-sentence.tsx';
 import { RunSubject } from './run-subject.tsx';
 import { sessionSentence } from './session-sentence.tsx';
 import type { Told } from './told.ts';
@@ -64,6 +65,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
     people.length > 1 && !SEVERAL.has(command)
       ? null
       : (daySentence(run, who, day) ??
+        reportSentence(run, told, all) ??
         recordSentence(command, told) ??
         sessionSentence(command, told));
   return (

@@ -41,12 +41,6 @@ export function sessionSentence(command: string, told: Told): ReactNode {
           {who} validated session {session}.
         </Trans>
       );
-    case 'issue-report':
-      return (
-        <Trans>
-          {who} issued a report of session {session}.
-        </Trans>
-      );
     case 'invalidate-session':
       return (
         <Trans>

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { Link } from '../../ui/link/link.tsx';
+import { reportHref } from '../reports/report-href.ts';
+import type { Told } from './told.ts';
+import { NAMED, type TrailRun } from './trail-runs.ts';
+
+const toldSchema = z.object({ data: z.object({ report: z.string() }) });
+
+/** AUD-16, RPT-2: reports of a session that were issued, by their numbers; null of anything else, and of too many to name. */
+export function reportSentence(
+  run: TrailRun,
+  { who, session }: Pick<Told, 'who' | 'session'>,
+  all: (names: readonly string[]) => string,
+): ReactNode {
+  if (run[0].command !== 'issue-report' || session === null) return null;
+  const numbers = run
+    .flatMap((row) => toldSchema.safeParse(row).data?.data.report ?? [])
+    .toSorted();
+  const [number] = numbers;
+  if (number === undefined || numbers.length > NAMED) return null;
+  if (numbers.length > 1) {
+    const reports = <strong>{all(numbers)}</strong>;
+    return (
+      <Trans>
+        {who} issued reports {reports} of session {session}.
+      </Trans>
+    );
+  }
+  const report = <Link href={reportHref(number)}>{number}</Link>;
+  return (
+    <Trans>
+      {who} issued report {report} of session {session}.
+    </Trans>
+  );
+}
