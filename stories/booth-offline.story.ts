@@ -73,7 +73,7 @@ const stayingHere = (page: Page): Promise<number> =>
     return count;
   });
 
-test('BTH-5 BTH-7 SYN-32 a whole session and a glass of a competition are tasted, signed and handed in without a network, the browser killed in the middle of a sheet of each, and arrive once', async () => {
+test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are tasted, signed and handed in without a network, the browser killed in the middle of a sheet of each, and arrive once', async () => {
   const taster = await desk.taster('T40', 'Olivia');
   const oils = [await desk.sample('O-1'), await desk.sample('O-2'), await desk.sample('O-3')];
   const session = await desk.show(oils, [taster.id], 0);
@@ -94,6 +94,7 @@ test('BTH-5 BTH-7 SYN-32 a whole session and a glass of a competition are tasted
 
   await product.kill();
   await startGlass(first.page, await nextCode(first.page), '4');
+  await first.page.locator('header').getByText('Reconnecting, nothing is lost').waitFor();
   await answer(first.page, ANSWERS);
   await signSheet(first.page);
   await codeField(first.page).waitFor();

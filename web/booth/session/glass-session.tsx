@@ -4,6 +4,7 @@ import { startEvaluation } from '../../../domain/documents/evaluation.document.t
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
+import { useConnection } from '../../live/pool/use-document.tsx';
 import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { useDeviceId } from '../calibration/use-device-id.ts';
@@ -43,6 +44,7 @@ export function GlassSession({
   const { locale } = useLocale();
   const device = useDeviceId();
   const definition = booth.definition;
+  const connection = useConnection();
   const [isReviewing, setReviewing] = useState(false);
   const takeUp = (language: string) =>
     startEvaluation(sheet.doc, {
@@ -69,7 +71,14 @@ export function GlassSession({
 
   const onDevice = isSafe([...booth.sheets.values()].map(({ status }) => status));
   const header = (
-    <SheetHeader isTitle={!isReviewing} booth={booth} glass={glass} sheet={sheet} call={call} />
+    <SheetHeader
+      isTitle={!isReviewing}
+      booth={booth}
+      glass={glass}
+      sheet={sheet}
+      call={call}
+      connection={connection}
+    />
   );
   const notes = (
     <>

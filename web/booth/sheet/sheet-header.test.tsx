@@ -31,6 +31,7 @@ function Head(props: {
   readonly lit: TrayValue['call'];
   readonly sheet: Partial<EvaluationValue>;
   readonly isStored: boolean;
+  readonly connection?: 'offline' | 'connecting';
 }) {
   const { value } = sheet(props.sheet);
   if (value === null) throw new Error('no sheet');
@@ -49,6 +50,11 @@ function Head(props: {
           glass={glass}
           sheet={{ doc: new Doc(), value, status: { ...STATUS, ...status } }}
           call={{ ...CALL, ...props.call }}
+          connection={
+            props.connection === undefined
+              ? { state: 'connected' }
+              : { state: props.connection, since: AT }
+          }
         />
       }
     >
@@ -56,6 +62,8 @@ function Head(props: {
     </BoothShell>
   );
 }
+
+const AT = new Date(2026, 10, 20, 22, 48).getTime();
 
 const STATUS = {
   storedAt: null,
@@ -71,12 +79,19 @@ afterEach(() => page.viewport(1280, 800));
 const LIT = { at: '2026-11-20T10:00:00.000Z', reason: 'help' } as const;
 
 test.each(Object.keys(LOCALES).filter(isLocale))(
-  'BTH-17 the head of a sheet is as high whatever is called, typed and stored, at every width, in %s',
+  'BTH-17 the head of a sheet is as high whatever is called, typed and stored, with and without a network, at every width, in %s',
   async (locale) => {
     const i18n = setupI18n({ locale, messages: { [locale]: await loadCatalog(locale) } });
     const states = [
       { call: { isSending: false }, lit: null, sheet: {}, isStored: false },
       { call: { isSending: true }, lit: null, sheet: {}, isStored: true },
+      {
+        call: { isSending: false },
+        lit: null,
+        sheet: {},
+        isStored: false,
+        connection: 'offline' as const,
+      },
       { call: { isSending: false }, lit: LIT, sheet: { heatingDevice: '6' }, isStored: true },
       { call: { isSending: false }, lit: null, sheet: { heatingDevice: '12' }, isStored: true },
     ];
@@ -99,3 +114,30 @@ test.each(Object.keys(LOCALES).filter(isLocale))(
     expect(moved).toEqual([]);
   },
 );
+
+test('BTH-47 a sheet says that it is without a network and since when, beside that its marks are on this device', async () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const head = (connection?: 'offline' | 'connecting') => (
+    <I18nProvider i18n={i18n}>
+      <Head
+        call={{ isSending: false }}
+        lit={null}
+        sheet={{}}
+        isStored={false}
+        {...(connection === undefined ? {} : { connection })}
+      />
+    </I18nProvider>
+  );
+  const screen = await render(head('offline'));
+  await expect.element(screen.getByText('Offline since 10:48 PM')).toBeVisible();
+  await expect.element(screen.getByText('On this device')).toBeVisible();
+  await expect.element(screen.getByText('Stored')).not.toBeVisible();
+  await screen.rerender(head());
+  await expect.element(screen.getByText(/^Offline since/)).not.toBeVisible();
+  await expect.element(screen.getByText(/^Reconnecting/)).not.toBeVisible();
+  await expect.element(screen.getByText('Stored')).toBeVisible();
+  await screen.rerender(head('connecting'));
+  await expect
+    .element(screen.getByText('Reconnecting, nothing is lost'), { timeout: 10_000 })
+    .toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Connection } from '../../live/pool/sync-pool.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
@@ -20,6 +21,7 @@ export function SheetHeader({
   glass,
   sheet,
   call,
+  connection,
 }: {
   /** Whether the glass is what the page is about; a review has a heading of its own. */
   readonly isTitle: boolean;
@@ -27,6 +29,7 @@ export function SheetHeader({
   readonly glass: TrayGlass;
   readonly sheet: OpenSheet;
   readonly call: Call;
+  readonly connection: Connection;
 }) {
   const { t } = useLingui();
   const total = booth.glasses.length;
@@ -45,7 +48,7 @@ export function SheetHeader({
         <span className={style.name}>{words(definition.name)}</span>
       )}
       <Spacer />
-      <BoothSavedSteps isShort steps={savedStepsOf([sheet.status])} />
+      <BoothSavedSteps isShort steps={savedStepsOf([sheet.status])} connection={connection} />
       <CallLeader call={call} lit={booth.tray.call} />
     </>
   );

@@ -12,22 +12,41 @@ export const steps = style({
   lineHeight: scale.line[12],
 });
 
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-true]': { color: color.ink },
-    '& + &::before': {
-      content: '',
-      width: '14px',
-      height: '1.5px',
-      margin: '0 4px 0 8px',
-      background: color.hair,
-    },
-    '&[data-joined]::before': { background: color.ok },
+const part = style({ display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' });
+
+/** The way beyond this device, and in the same place that there is none: whichever is seen, nothing beside it moves. */
+export const beyond = style({ display: 'inline-grid', alignItems: 'center' });
+
+export const way = style({ display: 'flex', flexWrap: 'wrap', rowGap: '4px' });
+
+export const away = style([
+  part,
+  {
+    paddingInlineStart: scale.space[5],
+    color: color.caution,
+    fontWeight: scale.weight.strong,
+    whiteSpace: 'normal',
   },
-});
+]);
+
+globalStyle(`${beyond} > *`, { gridArea: '1 / 1' });
+globalStyle(`${beyond} > [data-unseen]`, { visibility: 'hidden' });
+
+export const step = style([
+  part,
+  {
+    selectors: {
+      '&[data-true]': { color: color.ink },
+      '&:not([data-step=device])::before': {
+        content: '',
+        width: '14px',
+        height: '1.5px',
+        margin: '0 4px 0 8px',
+        background: color.hair,
+      },
+      '&[data-joined]::before': { background: color.ok },
+    },
+  },
+]);
 
 globalStyle(`${step}[data-true] > svg`, { color: color.ok });

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, CloudOff } from 'lucide-react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './saved-steps.css.ts';
 
@@ -12,29 +12,48 @@ type SavedStepsProps = {
     readonly received: string;
     readonly stored: string;
   };
+  /** What may be said in the place of the way beyond this device while there is none, one at a time; all have their room always. */
+  readonly away?: readonly { readonly isSo: boolean; readonly words: string }[] | undefined;
 };
 
 /** Where the work is: on this device, received by the server, stored. Each mark turns when it is true, never before. */
-export function SavedSteps({ device, received, stored, labels }: SavedStepsProps) {
-  const steps = [
-    { id: 'device', isTrue: device, label: labels.device },
-    { id: 'received', isTrue: received, label: labels.received },
-    { id: 'stored', isTrue: stored, label: labels.stored },
-  ];
+export function SavedSteps({ device, received, stored, labels, away = [] }: SavedStepsProps) {
+  const isAway = away.some(({ isSo }) => isSo);
   return (
     <div className={styles.steps} role="status">
-      {steps.map((step, index) => (
-        <span
-          className={styles.step}
-          data-step={step.id}
-          data-joined={step.isTrue && steps[index - 1]?.isTrue === true ? '' : undefined}
-          data-true={step.isTrue ? '' : undefined}
-          key={step.id}
-        >
-          <Icon of={step.isTrue ? CircleCheck : CircleDashed} strong />
-          {step.label}
+      <Step id="device" isTrue={device} label={labels.device} />
+      <span className={styles.beyond}>
+        <span className={styles.way} data-unseen={isAway ? '' : undefined}>
+          <Step id="received" isTrue={received} isJoined={device} label={labels.received} />
+          <Step id="stored" isTrue={stored} isJoined={received} label={labels.stored} />
         </span>
-      ))}
+        {away.map(({ isSo, words }) => (
+          <span className={styles.away} data-unseen={isSo ? undefined : ''} key={words}>
+            <Icon of={CloudOff} strong />
+            {words}
+          </span>
+        ))}
+      </span>
     </div>
+  );
+}
+
+function Step(props: {
+  readonly id: string;
+  readonly isTrue: boolean;
+  readonly isJoined?: boolean;
+  readonly label: string;
+}) {
+  const { id, isTrue, isJoined = false, label } = props;
+  return (
+    <span
+      className={styles.step}
+      data-step={id}
+      data-joined={isTrue && isJoined ? '' : undefined}
+      data-true={isTrue ? '' : undefined}
+    >
+      <Icon of={isTrue ? CircleCheck : CircleDashed} strong />
+      {label}
+    </span>
   );
 }
