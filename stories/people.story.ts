@@ -32,7 +32,7 @@ afterAll(async () => {
 const go = (page: Page, path: string) => page.goto(`${product.url}${path}`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the password by the link, and is out at once when it is disabled', async () => {
+test('ACC-9, ACC-7, FRM-9, FRM-15, FRM-22 an account is opened, under a name that nobody has, its owner chooses the password by the link, and is out at once when it is disabled', async () => {
   const { page } = leader;
   await go(page, '/intra/panels');
   // The number of the panel stands below its title: messages of sign-in and files name it.
@@ -40,7 +40,8 @@ test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the pa
   await button(page, 'Create an account').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Marta Ruiz');
-  await dialog.getByRole('textbox', { name: /User name/ }).fill('marta');
+  const username = dialog.getByRole('textbox', { name: /User name/ });
+  await username.fill(desk.person.username);
   // Whoever reads the first mail has the account: its address is typed twice, and the form says what is wrong with it.
   await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('marta@panel.test');
   const again = dialog.getByRole('textbox', { name: 'Repeat the email' });
@@ -51,6 +52,15 @@ test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the pa
   await page.locator('#account-repeated:focus').waitFor();
   await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('');
   await again.waitFor({ state: 'detached' });
+  await button(page, 'Create the account').click();
+  // A name that another account has is told at its field, and nothing that was typed is lost.
+  await dialog
+    .getByText(`The user name ${desk.person.username} belongs to another account.`)
+    .waitFor();
+  await page.locator('#account-username:focus').waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  expect(await dialog.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('Marta Ruiz');
+  await username.fill('marta');
   await button(page, 'Create the account').click();
   const link = (await page.getByText(/\/reset\?token=/).textContent()) ?? '';
 

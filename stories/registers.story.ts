@@ -104,6 +104,41 @@ test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted
   expect(leader.errors).toEqual([]);
 });
 
+test('FRM-22 a code that another taster or another sample has is told at its field, which has the focus, and what was typed stays', async () => {
+  const { page } = leader;
+  const blank = { lastName: 'Vega', phone: '', email: '', additionalInfo: '', active: true };
+  await call('POST', '/api/tasters', { ...blank, code: 'T01', firstName: 'Nora', revision: 0 });
+  const save = async () => {
+    await button(page, 'Save').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  };
+  const refused = async (code: string) => {
+    await page.getByText(`The code ${code} belongs to another record.`).waitFor();
+    await page.locator('#code:focus[aria-invalid="true"]').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  };
+  await page.goto(`${product.url}/intra/tasters/`);
+  await page.locator('#code').fill('t01');
+  await page.locator('#firstName').fill('Iris');
+  await page.locator('#additionalInfo').fill('From the course');
+  await save();
+  await refused('t01');
+  expect(await page.locator('#additionalInfo').inputValue()).toBe('From the course');
+  await page.locator('#code').fill('T02');
+  await save();
+  await page.getByText('Taster Iris is registered').waitFor();
+
+  await page.goto(`${product.url}/intra/samples/`);
+  await page.locator('#code').fill('S-26-0001');
+  await page.locator('#externalReference').fill('Lot 13');
+  await save();
+  await refused('S-26-0001');
+  expect(await page.locator('#externalReference').inputValue()).toBe('Lot 13');
+  await page.reload();
+  expect(leader.errors).toEqual([]);
+});
+
 test('SAM-2 to SAM-4 FRM-12 what is left is measured again with a reason, and the sample is set not active', async () => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/samples/${sample}`);

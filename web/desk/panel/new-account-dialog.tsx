@@ -6,6 +6,7 @@ import { accountName, emailAddress, required, sameEmail } from '../../../domain/
 import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { useRefusedField } from '../../parts/forms/use-refused-field.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { tastersQuery } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
@@ -15,6 +16,9 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { Invited } from './invited.ts';
 
 type NewRole = AccountInput['role'];
+
+const ABOUT = { 'username-taken': 'username', 'taster-has-account': 'taster' } as const;
+
 /** Opens an account for an assistant, a leader, or a registered taster who has none. */
 export function NewAccountDialog({
   invitee,
@@ -66,6 +70,8 @@ function NewAccountForm({
     repeated: email.trim() === '' ? null : sameEmail(email, repeated),
   });
 
+  const refused = useRefusedField(sending.refusal, ABOUT, { username, taster }, idOf);
+
   const labels = {
     name: t`Name`,
     taster: t`Taster`,
@@ -101,6 +107,7 @@ function NewAccountForm({
     <FormDialog
       title={t`Create an account`}
       sending={sending}
+      isAtField={refused.isAtField}
       submit={{ label: <Trans>Create the account</Trans>, pending: <Trans>Creating</Trans> }}
       onSubmit={() => void send()}
       onClose={onClose}
@@ -130,7 +137,7 @@ function NewAccountForm({
           }))}
           value={taster}
           onChange={choose}
-          errorMessage={form.wordsOf('taster')}
+          errorMessage={form.wordsOf('taster') ?? refused.wordsOf('taster')}
           emptyText={t`Every active taster has an account`}
         />
       ) : (
@@ -153,7 +160,7 @@ function NewAccountForm({
         value={username}
         onChange={setUsername}
         onBlur={() => username !== '' && form.left('username')}
-        errorMessage={form.wordsOf('username')}
+        errorMessage={form.wordsOf('username') ?? refused.wordsOf('username')}
         autoComplete="off"
         maxLength={30}
       />

@@ -69,7 +69,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
     <CheckedForm onSubmit={record.question.ask} label={t`Panel data`}>
       <Stack gap={4}>
         {record.refusal !== null && record.refusal.code !== 'changed-meanwhile' && (
-          <RefusalNote refusal={record.refusal} />
+          <RefusalNote refusal={record.refusal} labels={labels} />
         )}
         {current !== null && (
           <ConflictNote

@@ -53,6 +53,7 @@ export function SampleForm({
         ? request('POST /api/samples', { body })
         : request('PUT /api/samples/:id', { params: { id }, body });
     },
+    about: { 'code-taken': 'code' },
     onSaved: async (row) => {
       show({
         text: id === null ? t`Sample ${row.code} is registered` : t`Sample ${row.code} is saved`,

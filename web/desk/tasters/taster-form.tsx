@@ -63,6 +63,7 @@ export function TasterForm({
         ? request('POST /api/tasters', { body })
         : request('PUT /api/tasters/:id', { params: { id }, body });
     },
+    about: { 'code-taken': 'code' },
     onSaved: async (row) => {
       const name = row.displayName;
       show({ text: id === null ? t`Taster ${name} is registered` : t`Taster ${name} is saved` });

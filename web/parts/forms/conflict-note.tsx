@@ -54,6 +54,7 @@ export function ConflictNote<Fields extends object>({
     <Note
       kind="warning"
       isLive
+      isAnswer
       title={
         saver === undefined
           ? t`Somebody else saved this record while you were editing it`

@@ -11,6 +11,8 @@ import type { Sending } from './use-sending.ts';
 export function FormDialog(props: {
   readonly title: string;
   readonly sending: Pick<Sending, 'pending' | 'refusal'>;
+  /** The refusal is told at the field it is about. */
+  readonly isAtField?: boolean;
   /** What the button says that sends, and what it says while it does. */
   readonly submit: { readonly label: ReactNode; readonly pending: ReactNode };
   readonly onSubmit: () => void;
@@ -19,7 +21,7 @@ export function FormDialog(props: {
   readonly act?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { title, sending, submit, onSubmit, onClose, act, children } = props;
+  const { title, sending, isAtField = false, submit, onSubmit, onClose, act, children } = props;
   const { t } = useLingui();
   const form = useId();
   const { pending, refusal } = sending;
@@ -46,7 +48,7 @@ export function FormDialog(props: {
     >
       <CheckedForm id={form} onSubmit={onSubmit} label={title}>
         <Stack gap={4}>
-          {refusal !== null && <RefusalNote refusal={refusal} />}
+          {refusal !== null && !isAtField && <RefusalNote refusal={refusal} />}
           {children}
         </Stack>
       </CheckedForm>

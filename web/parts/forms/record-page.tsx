@@ -52,7 +52,9 @@ export function RecordPage<Fields extends object>(props: {
         }
       />
       <Stack gap={6}>
-        {record.refusal !== null && !isConflict && <RefusalNote refusal={record.refusal} />}
+        {record.refusal !== null && !isConflict && !record.isAtField && (
+          <RefusalNote refusal={record.refusal} labels={props.labels} />
+        )}
         {isConflict && props.conflict}
         {props.above}
         <CheckedForm id={FORM} onSubmit={record.question.ask} label={props.title}>

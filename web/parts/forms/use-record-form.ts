@@ -1,7 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Refusal, Result } from '../../../domain/refusal.ts';
+import type { RefusalCode } from '../../../domain/refusal-data.ts';
 import { type FormCheck, type Problems, useFormCheck } from './use-form-check.ts';
+import { useRefusedField } from './use-refused-field.ts';
 import { useSending } from './use-sending.ts';
 
 /** A record being edited: what is typed, what is wrong, what the server refused. */
@@ -14,6 +16,8 @@ export type RecordForm<Fields> = {
   readonly changed: boolean;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
+  /** FRM-22: whether the refusal is told at the field it is about. */
+  readonly isAtField: boolean;
   /** FRM-7: the question before a save. It is asked when nothing is wrong with the form. */
   readonly question: {
     readonly isOpen: boolean;
@@ -35,6 +39,8 @@ export function useRecordForm<Fields extends object, Row>(parts: {
   readonly problems: (fields: Fields) => Problems<Extract<keyof Fields, string>>;
   readonly send: (fields: Fields) => Promise<Result<Row>>;
   readonly onSaved: (row: Row) => void | Promise<void>;
+  /** The field that a refusal is about, by its code. */
+  readonly about?: Readonly<Partial<Record<RefusalCode, Extract<keyof Fields, string>>>>;
 }): RecordForm<Fields> {
   const [start, setStart] = useState(parts.start);
   const [fields, setFields] = useState(parts.start);
@@ -42,6 +48,7 @@ export function useRecordForm<Fields extends object, Row>(parts: {
   const [isAsking, setAsking] = useState(false);
   const isSaved = useRef(false);
   const form = useFormCheck(parts.problems(fields));
+  const refused = useRefusedField(refusal, parts.about ?? {}, fields);
   const changed = JSON.stringify(fields) !== JSON.stringify(start);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -65,10 +72,11 @@ export function useRecordForm<Fields extends object, Row>(parts: {
       isSaved.current = false;
       setFields((known) => ({ ...known, [key]: value }));
     },
-    form,
+    form: { ...form, wordsOf: (field) => form.wordsOf(field) ?? refused.wordsOf(field) },
     changed,
     pending,
     refusal,
+    isAtField: refused.isAtField,
     question: {
       isOpen: isAsking,
       ask: () => {

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusal-data.ts';
-import { goToField } from '../../ui/field-summary/go-to-field.ts';
+import { goToControl } from '../../ui/field-summary/go-to-field.ts';
+import { whenUncovered } from '../../ui/when-uncovered.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
 
 /** A refusal that is about what stands in one field, and whose words it gets. */
-type RefusedField<Field extends string> = {
+export type RefusedField<Field extends string> = {
   /** Whether the refusal is said at a field, and needs no note of its own. */
   readonly isAtField: boolean;
   /** The words under a field, as long as it holds what was refused. */
@@ -15,20 +16,22 @@ type RefusedField<Field extends string> = {
 
 /**
  * FRM-22: says a refusal at the field it is about, and goes there. `about` names the field of each code; a field's `id` is
- * its name.
+ * its name, or as `idOf` has it.
  */
 export function useRefusedField<Field extends string>(
   refusal: Refusal | null,
   about: Readonly<Partial<Record<RefusalCode, Field>>>,
-  fields: Readonly<Record<Field, string>>,
+  fields: Readonly<Record<Field, unknown>>,
+  idOf: (field: Field) => string = (field) => field,
 ): RefusedField<Field> {
   const { i18n } = useLingui();
   const at = refusal === null ? undefined : about[refusal.code];
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stood in the field when it was refused.
   useEffect(() => {
     setRefused(at === undefined ? null : fields[at]);
-    if (at !== undefined) goToField(at);
+    const field = at === undefined ? null : document.getElementById(idOf(at));
+    return field === null ? undefined : whenUncovered(field, () => goToControl(field));
   }, [refusal]);
   return {
     isAtField: at !== undefined,

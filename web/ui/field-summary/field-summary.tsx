@@ -2,6 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { whenUncovered } from '../when-uncovered.ts';
 import * as styles from './field-summary.css.ts';
 import { goToField } from './go-to-field.ts';
 
@@ -17,7 +18,10 @@ type FieldSummaryProps = {
 export function FieldSummary({ title, problems, onGo = goToField }: FieldSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const summary = box.current;
+    return summary === null ? undefined : whenUncovered(summary, () => summary.focus());
+  }, []);
   return (
     <section aria-labelledby={titleId} className={styles.summary} ref={box} tabIndex={-1}>
       <span className={styles.drawing}>

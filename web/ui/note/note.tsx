@@ -1,6 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { whenUncovered } from '../when-uncovered.ts';
 import * as styles from './note.css.ts';
 
 const DRAWINGS = {
@@ -10,6 +11,9 @@ const DRAWINGS = {
   success: CircleCheck,
 } as const;
 
+/** Where somebody writes, who is not led away from it. */
+const FIELD = 'input, textarea, [contenteditable]';
+
 type NoteProps = {
   readonly kind: keyof typeof DRAWINGS;
   readonly title?: ReactNode;
@@ -17,7 +21,7 @@ type NoteProps = {
   readonly actions?: ReactNode;
   /** It appears while the page is read, and is announced: at once if an error, politely otherwise. */
   readonly isLive?: boolean | undefined;
-  /** It answers what was just done: where it appears out of sight, the page goes to it. */
+  /** It answers what was just done: the page goes to it, and so does the focus, unless somebody is in a field. */
   readonly isAnswer?: boolean | undefined;
 };
 
@@ -32,11 +36,21 @@ export function Note({
 }: NoteProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAnswer) box.current?.scrollIntoView({ block: 'nearest' });
+    const note = box.current;
+    if (!isAnswer || note === null) return;
+    return whenUncovered(note, () => {
+      if (document.activeElement?.matches(FIELD) !== true) note.focus({ preventScroll: true });
+      note.scrollIntoView({ block: 'nearest' });
+    });
   }, [isAnswer]);
   const role = isLive ? (kind === 'error' ? 'alert' : 'status') : undefined;
   return (
-    <div className={styles.note[kind]} ref={box} role={role}>
+    <div
+      className={styles.note[kind]}
+      ref={box}
+      role={role}
+      {...(isAnswer ? { tabIndex: -1 } : {})}
+    >
       <span className={styles.drawing[kind]}>
         <Icon of={DRAWINGS[kind]} size={18} />
       </span>
