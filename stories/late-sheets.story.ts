@@ -23,7 +23,7 @@ afterAll(async () => {
 const PERCEIVED = { ...eachAttribute(() => 0), fruity: 44, bitter: 31, pungent: 22 };
 const SOON = { timeout: 60_000 };
 
-test('EVA-4 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async () => {
+test('EVA-4, BTH-37 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async () => {
   const desk = await foundPanel(product.url);
   const [ana, ben, eva] = [
     await desk.taster('T1', 'Ana'),
@@ -98,5 +98,27 @@ test('EVA-4 what is signed without a network arrives after the close as late, af
   await seen(late.page);
   await late.page.getByRole('button', { name: 'Next taster' }).click();
   await late.page.locator('#username').waitFor();
+  const byItself = /nobody touched it for/;
+  expect(await late.page.getByText(byItself).count()).toBe(0);
+  // One that nobody touches goes by itself, says so, and says nothing of who tasted there; whoever comes next finds it no more.
+  await after.page.clock.install();
+  await after.page.reload();
+  await after.page.getByText('Left alone for 5 minutes').waitFor();
+  await after.page.clock.fastForward(5 * 60_000);
+  await after.page.locator('#username').waitFor();
+  await after.page.getByText(byItself).waitFor();
+  expect(await after.page.getByText(byItself).textContent()).toBe(
+    'This booth went back to the sign-in because nobody touched it for 5 minutes. Everything marked is kept.',
+  );
+  expect(await after.page.locator('body').textContent()).not.toContain('Ben');
+  await after.page.reload();
+  await after.page.getByText(byItself).waitFor();
+  await after.page.locator('#username').fill(ana.username);
+  await after.page.locator('#password').fill(ana.password);
+  await after.page.locator('#password').press('Enter');
+  await after.page.waitForURL(({ pathname }) => pathname === '/');
+  await after.page.goBack();
+  await after.page.locator('#username').waitFor();
+  expect(await after.page.getByText(byItself).count()).toBe(0);
   expect([...late.errors, ...after.errors, ...leader.errors]).toEqual([]);
 });

@@ -36,6 +36,10 @@ export function createAppRouter(context: AppContext) {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** BTH-37: after how many minutes without a touch a booth went to the sign-in by itself. */
+    readonly rested?: number;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

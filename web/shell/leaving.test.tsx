@@ -65,7 +65,7 @@ function desk() {
       </QueryClientProvider>
     </I18nProvider>
   );
-  return { pools, show: (content: ReactNode) => render(around(content)) };
+  return { pools, router, show: (content: ReactNode) => render(around(content)) };
 }
 
 function Leave() {
@@ -171,7 +171,7 @@ function ended(): Booth {
 test('BTH-37 when the leader has ended the tasting the booth is left to the next taster, and goes back by itself when it rests', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-  const { show } = desk();
+  const { router, show } = desk();
   const screen = await show(<SessionOver booth={ended()} state="closed" />);
   expect(screen.getByRole('button', { name: 'Next taster' }).all()).toHaveLength(1);
   vi.advanceTimersByTime(5 * 60_000 - 1);
@@ -180,6 +180,10 @@ test('BTH-37 when the leader has ended the tasting the booth is left to the next
   vi.useRealTimers();
   await vi.waitUntil(() => asked.mock.calls.length > 0);
   expect(String(asked.mock.calls[0]?.[0])).toContain('/api/auth/sign-out');
+  // The sign-in says why, and whose booth it was stands nowhere.
+  await vi.waitUntil(() => router.history.location.pathname === '/login');
+  expect(router.history.location.state).toMatchObject({ rested: 5 });
+  expect(router.history.location.search).toBe('');
 });
 
 test('BTH-37 a booth whose sheets are not all stored does not go back by itself, nor one whose session is hidden and comes back', async () => {

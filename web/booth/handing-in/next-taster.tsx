@@ -10,8 +10,8 @@ import { useRestedBooth } from './use-rested-booth.ts';
  */
 export function NextTaster({ isStored }: { readonly isStored: boolean }) {
   const { t } = useLingui();
-  const { ask, question } = useLeaving('sheets');
-  useRestedBooth(isStored, ask);
+  const { ask, askRested, question } = useLeaving('sheets');
+  useRestedBooth(isStored, askRested);
   return (
     <>
       <Button variant="primary" size="booth" icon={UserRoundCheck} onPress={ask}>

@@ -10,6 +10,7 @@ import { Connection } from '../../ui/connection/connection.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { RestedNote } from '../sign-in/rested-note.tsx';
 import { HeldHere } from './held-here.tsx';
 import * as css from './offline-door.css.ts';
 import { PasswordBelow } from './password-below.tsx';
@@ -73,6 +74,7 @@ export function OfflineDoor({
               itself when the network is back.
             </Trans>
           </p>
+          <RestedNote />
           <h2>
             <Trans>Who is tasting?</Trans>
           </h2>

@@ -33,6 +33,7 @@ import { OfflineDoor } from '../offline/offline-door.tsx';
 import { useIsAway } from '../offline/use-is-away.ts';
 import { useTastersHere } from '../offline/use-tasters-here.ts';
 import { ResetCredentials } from './reset-credentials.tsx';
+import { RestedNote } from './rested-note.tsx';
 import { SecondStep } from './second-step.tsx';
 
 /** Sign-in by user name; refusals in words; afterwards the address that was asked for, if it is our own. */
@@ -64,6 +65,8 @@ export function LoginPage() {
     queries.clear();
     queries.setQueryData(meQuery().queryKey, me);
     await keepMe(me);
+    // BTH-37: who comes back to this page from another finds it as any sign-in.
+    router.history.replace(router.history.location.href);
     await router.invalidate();
     router.history.push(ownAddress(returnUrl, landing));
   }
@@ -130,6 +133,7 @@ export function LoginPage() {
       <p>
         <Trans>Sign in to your tasting panel</Trans>
       </p>
+      <RestedNote />
       {setup.data?.needed === true && (
         <Note kind="info" title={t`This installation is new`}>
           <Link href={address('/setup')}>

@@ -20,6 +20,8 @@ const NOTHING: Here = { documents: [], asides: 0 };
  */
 export function useLeaving(work: 'sheets' | 'documents'): {
   readonly ask: () => void;
+  /** BTH-37: a booth does it by itself, since nobody touched it for so many minutes. */
+  readonly askRested: (minutes: number) => void;
   readonly question: ReactNode;
 } {
   const { t } = useLingui();
@@ -31,16 +33,16 @@ export function useLeaving(work: 'sheets' | 'documents'): {
   const lost = documents.filter(({ isOnlyHere }) => isOnlyHere).length;
   const unstored = documents.length - lost;
 
-  async function leave(): Promise<void> {
-    const result = await signOut();
+  async function leave(rested?: number): Promise<void> {
+    const result = await signOut(rested);
     if (!result.ok) show({ text: i18n._(refusalMessage(result)), isToRead: true });
   }
 
-  async function ask(): Promise<void> {
+  async function ask(rested?: number): Promise<void> {
     // What is just being stored, or was not looked at yet, is not told as lacking.
     await pools.untilStored();
     const found = { documents: pools.unstored(), asides: pools.asides() };
-    if (found.documents.length + found.asides === 0) await leave();
+    if (found.documents.length + found.asides === 0) await leave(rested);
     else setHere(found);
   }
 
@@ -53,7 +55,7 @@ export function useLeaving(work: 'sheets' | 'documents'): {
       title={t`Sign out before everything is stored?`}
       confirmLabel={t`Sign out`}
       cancelLabel={t`Stay`}
-      onConfirm={leave}
+      onConfirm={() => leave()}
     >
       <Stack gap={2}>
         {unstored === 0 ? null : work === 'documents' ? (
@@ -103,5 +105,5 @@ export function useLeaving(work: 'sheets' | 'documents'): {
       </Stack>
     </Confirm>
   );
-  return { ask: () => void ask(), question };
+  return { ask: () => void ask(), askRested: (minutes) => void ask(minutes), question };
 }

@@ -7,21 +7,28 @@ import { forgetMe } from './kept-me.ts';
 import { isOutOfReach } from './queries.ts';
 import { oweSignOut, owesNothing } from './settle-owed.ts';
 
-/** Ends the session on this device; what the server does not hold yet stays on the device for the next sign-in. */
-export function useSignOut(): () => Promise<Result<object>> {
+/**
+ * Ends the session on this device; what the server does not hold yet stays on the device for the next sign-in. `rested` are the
+ * minutes after which a booth does so by itself (BTH-37).
+ */
+export function useSignOut(): (rested?: number) => Promise<Result<object>> {
   const router = useRouter();
   const queries = useQueryClient();
-  return useCallback(async () => {
-    const result = await signOut();
-    const isAway = !result.ok && isOutOfReach(result);
-    if (!result.ok && result.code !== 'signed-out' && !isAway) return result;
-    // BTH-34: the server hears of it before anything else is asked of it from this device.
-    await (isAway ? oweSignOut() : owesNothing());
-    router.options.context.offline.left();
-    await forgetMe();
-    await router.navigate({ to: '/login', ignoreBlocker: false });
-    await router.options.context.pools.close();
-    queries.clear();
-    return accept({});
-  }, [router, queries]);
+  return useCallback(
+    async (rested) => {
+      const result = await signOut();
+      const isAway = !result.ok && isOutOfReach(result);
+      if (!result.ok && result.code !== 'signed-out' && !isAway) return result;
+      // BTH-34: the server hears of it before anything else is asked of it from this device.
+      await (isAway ? oweSignOut() : owesNothing());
+      router.options.context.offline.left();
+      await forgetMe();
+      const state = rested === undefined ? {} : { rested };
+      await router.navigate({ to: '/login', ignoreBlocker: false, state });
+      await router.options.context.pools.close();
+      queries.clear();
+      return accept({});
+    },
+    [router, queries],
+  );
 }

@@ -1,0 +1,18 @@
+import { Plural } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { Note } from '../../ui/note/note.tsx';
+
+/** BTH-37: why one is at the sign-in where a booth went there by itself. It tells nothing of whoever tasted there. */
+export function RestedNote() {
+  const rested = useLocation({ select: ({ state }) => state.rested });
+  if (rested === undefined) return null;
+  return (
+    <Note kind="info" isLive>
+      <Plural
+        value={rested}
+        one="This booth went back to the sign-in because nobody touched it for # minute. Everything marked is kept."
+        other="This booth went back to the sign-in because nobody touched it for # minutes. Everything marked is kept."
+      />
+    </Note>
+  );
+}
