@@ -82,6 +82,11 @@ test('FRM-15 once it was sent, the form names on top every field that needs atte
     .element(page.getByRole('region', { name: 'Check the form: 1 field needs attention' }))
     .toBeVisible();
   expect(said()).toEqual(['Name: This field is required']);
+  // Sent again as it is wrong, it says so again: who pressed stands before it.
+  await save();
+  await expect
+    .element(page.getByRole('region', { name: 'Check the form: 1 field needs attention' }))
+    .toHaveFocus();
   expect(sent).toBe(0);
   await page.getByText('Name: This field is required').click();
   await userEvent.keyboard('S-26-0405');

@@ -7,7 +7,7 @@ import { useWrongFields } from '../../ui/form/use-wrong-fields.ts';
 /** FRM-15: a form that says on top, once it was sent, which of its fields need attention; each name leads to its field. */
 export function CheckedForm(props: Omit<FormProps, 'onSent' | 'top'>) {
   const { t } = useLingui();
-  const { wrong, sent } = useWrongFields();
+  const { wrong, times, sent } = useWrongFields();
   const count = wrong.length;
   return (
     <Form
@@ -16,6 +16,8 @@ export function CheckedForm(props: Omit<FormProps, 'onSent' | 'top'>) {
       top={
         count === 0 ? null : (
           <FieldSummary
+            // Sent again as it is wrong, it takes the focus again.
+            key={times}
             title={
               count === 1
                 ? t`Check the form: 1 field needs attention`

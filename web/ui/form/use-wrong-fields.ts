@@ -9,17 +9,23 @@ const NONE: readonly WrongField[] = [];
  */
 export function useWrongFields(): {
   readonly wrong: readonly WrongField[];
+  /** How often it was sent with something wrong. */
+  readonly times: number;
   /** To be called with the form whenever it is sent. */
   readonly sent: (form: HTMLElement) => void;
 } {
-  const [form, setForm] = useState<HTMLElement | null>(null);
+  // Each sending is looked at anew, also of the same form.
+  const [sending, setSending] = useState<{ readonly form: HTMLElement } | null>(null);
+  const [times, setTimes] = useState(0);
   const [wrong, setWrong] = useState(NONE);
   useEffect(() => {
-    if (form === null) return;
+    if (sending === null) return;
+    const { form } = sending;
+    if (wrongFields(form).length > 0) setTimes((before) => before + 1);
     const read = () => {
       const found = wrongFields(form);
       setWrong((before) => (saysTheSame(before, found) ? before : found));
-      if (found.length === 0) setForm(null);
+      if (found.length === 0) setSending(null);
     };
     read();
     const observer = new MutationObserver(read);
@@ -28,6 +34,10 @@ export function useWrongFields(): {
       attributeFilter: ['data-invalid'],
     });
     return () => observer.disconnect();
-  }, [form]);
-  return { wrong: form === null ? NONE : wrong, sent: setForm };
+  }, [sending]);
+  return {
+    wrong: sending === null ? NONE : wrong,
+    times,
+    sent: (form) => setSending({ form }),
+  };
 }
