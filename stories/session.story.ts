@@ -97,7 +97,7 @@ async function taste(booth: Booth, person: number): Promise<void> {
   await signSheet(booth.page, 'A taster', booth.hand);
 }
 
-test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
+test('SES-8 KEE-1 SYN-1 FRM-12 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
   // The first start: a demonstration panel, with names and passwords.
   const leader = await openFor(browser);
   const accounts = await exploreDemonstration(leader.page, product.url);
@@ -146,9 +146,19 @@ test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the st
   );
   await leader.page.getByText('Here now').waitFor();
   await assistant.page.getByText('Here now').waitFor();
-  await leader.page.getByLabel('Rest between samples').fill('0');
-  await leader.page.getByLabel('Rest between samples').press('Tab');
   await drawCodes(leader.page);
+  // What is no number is on no plan, and nothing is shown without it: the field that says so has the focus, and what was typed.
+  const rest = leader.page.getByLabel('Rest between samples');
+  await rest.fill('none');
+  const show = leader.page.getByRole('button', { name: 'Show to tasters' });
+  await expect.poll(() => show.isEnabled()).toBe(true);
+  await show.click();
+  await leader.page.getByText('Invalid number format').waitFor();
+  expect(await rest.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await rest.inputValue()).toBe('none');
+  expect(await leader.page.getByRole('alertdialog').count()).toBe(0);
+  await rest.fill('0');
+  await rest.press('Tab');
   await showSession(leader.page);
 
   // Eight booths; the glasses appear without a reload.

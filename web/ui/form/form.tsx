@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import * as styles from './form.css.ts';
+import { goToUnread } from './go-to-unread.ts';
 import { Sent } from './sent.ts';
 
 export type FormProps = {
@@ -18,15 +19,6 @@ export type FormProps = {
   readonly columns?: 1 | 2 | 3 | undefined;
   readonly actions?: ReactNode;
 };
-
-/** Goes to the first field whose text could not be read, if there is one: what was typed is never sent as nothing. */
-function goToUnread(form: HTMLElement): boolean {
-  const part = form.querySelector<HTMLElement>(
-    '[data-unread] [data-placeholder], [data-unread] input',
-  );
-  part?.focus();
-  return part !== null;
-}
 
 /**
  * A form that never loads a page: Enter or its submit button calls `onSubmit`, unless a number or a date in it cannot

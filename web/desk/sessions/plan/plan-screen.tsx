@@ -20,6 +20,7 @@ import { usePlaces } from '../../../parts/page/use-places.ts';
 import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { goToUnread } from '../../../ui/form/go-to-unread.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -105,7 +106,12 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                 <Trans>Live board</Trans>
               </LinkButton>
             ) : (
-              <ShowSession session={session} items={items} isStored={isStored} />
+              <ShowSession
+                session={session}
+                items={items}
+                isStored={isStored}
+                goToUnread={() => form.current !== null && goToUnread(form.current)}
+              />
             )}
           </>
         }

@@ -15,8 +15,10 @@ export function ShowSession(props: {
   readonly session: number;
   readonly items: readonly ChecklistItem[];
   readonly isStored: boolean;
+  /** FRM-12: goes to what somebody typed here and nobody can read, which is not on the plan; whether there is any. */
+  readonly goToUnread: () => boolean;
 }) {
-  const { session, items, isStored } = props;
+  const { session, items, isStored, goToUnread } = props;
   const { t } = useLingui();
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +37,7 @@ export function ShowSession(props: {
         variant="primary"
         icon={Eye}
         isDisabled={wallsOf(items).length > 0 || !isStored}
-        onPress={() => setAsking(true)}
+        onPress={() => setAsking(!goToUnread())}
       >
         <Trans>Show to tasters</Trans>
       </Button>
