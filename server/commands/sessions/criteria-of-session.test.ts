@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPlanField } from '../../../domain/documents/session.document.ts';
+import { awardPoints } from '../../../domain/testing/award-points.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { listDays } from '../../database/days.ts';
@@ -57,4 +59,21 @@ test('M-ACCEPT where nothing fails nothing is named, and another panel finds no 
   await panel.give('close-session', { session });
   expect(await criteria(panel, session)).toEqual({ ok: true, value: { failed: [] } });
   expect(await criteria(panel, session, other.panel)).toMatchObject({ code: 'not-found' });
+});
+
+test('M-ACCEPT, SHT-7 of a session that is scored with points no criterion is asked, in the list of days neither', async () => {
+  const panel = await panelAtWork(database, { tasters: 3 });
+  const session = await panel.shown(undefined, (doc) => setPlanField(doc, 'sheet', 'award-100'));
+  for (const { taster, code } of await panel.glasses(session)) {
+    await panel.givePoints(session, taster, code, awardPoints(1));
+    expect(await panel.seal(session, taster, code)).toMatchObject({ ok: true });
+  }
+  expect(await criteria(panel, session)).toMatchObject({ code: 'session-not-closed' });
+  await panel.give('close-session', { session });
+  // Three of lines would be fewer than eight.
+  expect(await criteria(panel, session)).toEqual({ ok: true, value: { failed: [] } });
+  const { rows } = await database.inPanel(panel.panel, (scope) => listDays(scope, {}));
+  expect(rows[0]?.sessions[0]).toMatchObject({ form: 'points', failed: null });
+  await panel.give('validate-session', { session, reason: null });
+  expect(await criteria(panel, session)).toMatchObject({ code: 'session-validated' });
 });

@@ -30,3 +30,17 @@ test('SET-7 every setting stands on the page once, in a group of its own kind', 
   const ids = settingGroups().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('SET-7 the groups stand in the order in which a panel is checked: the verdict, its control, the competition, who gives it', () => {
+  expect(settingGroups().map(({ title }) => title.message)).toEqual([
+    'Method and categories',
+    'Duplicates',
+    'Acceptance of a session',
+    'Quality control of the panel',
+    'Quality control of the tasters',
+    'Limits of the indexes',
+    'Competition sheet',
+    'Tasters',
+    'What tasters see',
+  ]);
+});
