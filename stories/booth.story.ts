@@ -40,16 +40,29 @@ const SECOND: Answers = { ...FIRST, musty: 0, rancid: 0, other: 0, fruity: 61, b
 const forward = (page: Page) => page.locator('footer button').last();
 const field = (page: Page, place: number) => page.locator('main form input').nth(place);
 
+/** Where each line of the sheet stands on the page, in whole px. */
+const placesOfRows = (page: Page) =>
+  page
+    .locator('[id^="row-"]')
+    .evaluateAll((rows) =>
+      rows.map((row) => Math.round(row.getBoundingClientRect().top + window.scrollY)),
+    );
+
 /** Confirms the glass that is next, its code as it is written on the glass, and its place on the heating device. */
 async function confirmGlass(page: Page, code: string): Promise<void> {
+  await confirmDevice(page, code, '6');
+  await page.locator('#row-fusty').waitFor();
+}
+
+/** The same, with a text for the heating device that may not do. */
+async function confirmDevice(page: Page, code: string, device: string): Promise<void> {
   await tabTo(page, field(page, 0));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(code);
   await tabTo(page, field(page, 1));
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('6');
+  await page.keyboard.type(device);
   await page.keyboard.press('Enter');
-  await page.locator('#row-fusty').waitFor();
 }
 
 /** Gives the window another width, on a screen that stays the one that was measured. */
@@ -84,7 +97,7 @@ async function storedMarks(desk: Desk, session: number): Promise<Record<string, 
   return Object.fromEntries(sheets.map((sheet) => [sheet.code, sheet.marks]));
 }
 
-test('SCR-1 BTH-5 BTH-13 BTH-16 CAL-6 CAL-8 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked, every screen is without a finding of axe, and no key that came with one was taken', async () => {
+test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked, every screen is without a finding of axe, and no key that came with one was taken', async () => {
   const desk = await foundPanel(product.url);
   const taster = await desk.taster('T07', 'Elena');
   const samples = [await desk.sample('S-1'), await desk.sample('S-2')];
@@ -136,13 +149,23 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 CAL-6 CAL-8 one taster, in Spanish and by keyboa
   await page.locator('main form [data-invalid]').first().waitFor();
   await isClean(page, 'a code that is refused');
   expect(await page.locator('#row-fusty').count()).toBe(0);
+  // So is a heating device that is no number: nothing begins, and its field says why.
+  await confirmDevice(page, first, 'a1');
+  await page.getByText(/solo con cifras|solo cifras/).waitFor();
+  expect(await page.locator('#row-fusty').count()).toBe(0);
   await confirmGlass(page, first);
   expect(await page.locator('#row-fusty button').first().textContent()).toBe('No percibido');
 
+  const rows = await placesOfRows(page);
   // Half the sheet is stored; then there is no network, two more lines are answered and the page is loaded again.
   for (const attribute of ['fusty', 'musty', 'winey', 'frostbitten'] as const)
     await typeMark(page, attribute, FIRST[attribute]);
   await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
+  // No line has moved for what was marked, and a reader says of a mark where it stands about, never a figure.
+  expect(await placesOfRows(page)).toEqual(rows);
+  const said = await page.locator('#row-musty [role=slider]').getAttribute('aria-valuetext');
+  expect(said).toMatch(/\p{L}/u);
+  expect(said).not.toMatch(/\d/);
   await isClean(page, 'a sheet');
   // A window in which 100 mm have no room shows no line, says why, and the sheet is there again with room.
   await widen(page, 320);

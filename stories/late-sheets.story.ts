@@ -23,7 +23,7 @@ afterAll(async () => {
 const PERCEIVED = { ...eachAttribute(() => 0), fruity: 44, bitter: 31, pungent: 22 };
 const SOON = { timeout: 60_000 };
 
-test('EVA-4, BTH-37 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async () => {
+test('EVA-4, BTH-37, RES-3 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async () => {
   const desk = await foundPanel(product.url);
   const [ana, ben, eva] = [
     await desk.taster('T1', 'Ana'),
@@ -86,6 +86,9 @@ test('EVA-4, BTH-37 what is signed without a network arrives after the close as 
   const leader = await openFor(browser);
   await signIn(leader.page, product.url, desk.person);
   await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  // Fewer than eight tasted: what was validated against that says so, and why.
+  await leader.page.getByText('Validated against the criteria').first().waitFor();
+  await leader.page.getByText('One is missing.').first().waitFor();
   const words = leader.page.getByRole('listitem').filter({ hasText: `, ${late.code}: kept` });
   await expect
     .poll(async () => (await words.allTextContents()).toSorted(), SOON)

@@ -137,7 +137,7 @@ test('ACC-9 the address of a new account follows the taster that is chosen, and 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('SET-1, SET-4, SET-6, FRM-12 a setting is changed with its reason, after a look at what it would change, stands in the history and in the trail, and says since when and by whom', async () => {
+test('SET-1, SET-4, SET-6, FRM-12, AUD-13 a setting is changed with its reason, after a look at what it would change, stands in the history and in the trail, and says since when and by whom', async () => {
   const { page } = leader;
   await go(page, '/intra/panels/settings');
   const deviation = page.getByLabel('Standard deviation of the method', { exact: true });
@@ -165,7 +165,12 @@ test('SET-1, SET-4, SET-6, FRM-12 a setting is changed with its reason, after a 
   await page.reload();
   await expect.poll(() => deviation.inputValue()).toBe('0.35');
   await go(page, '/intra/audit');
-  await page.getByRole('cell', { name: /changed the settings/ }).waitFor();
+  const changed = page.getByRole('row', { name: /changed the settings/ });
+  await changed.waitFor();
+  // By the names of the settings, and what they hold in words.
+  await changed.getByRole('button').first().click();
+  await page.getByText('Standard deviation of the method').first().waitFor();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/sigmaMethod|classification:/);
   await button(page, 'Verify the chain').click();
   await page.getByText(/the chain is whole/).waitFor();
 });

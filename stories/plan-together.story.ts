@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000 });
 
-test('PLN-6 two people in one number make 28 or 27, and Ctrl+Z takes back the own last act alone, which a message names', async () => {
+test('PLN-6, SES-5 two people in one number make 28 or 27, and Ctrl+Z takes back the own last act alone, which a message names', async () => {
   const assistant = await desk.assistant('Luis Vega');
   await desk.sample('S-1');
   await desk.taster('T01', 'Elena');
@@ -45,6 +45,13 @@ test('PLN-6 two people in one number make 28 or 27, and Ctrl+Z takes back the ow
         value,
       ]);
     });
+
+  // What stands in the way is a list, and walls stop the session.
+  const missing = first.getByText('No sample has been added');
+  await missing.waitFor();
+  await first.getByText('No taster is invited').waitFor();
+  const show = first.getByRole('button', { name: 'Show to tasters' });
+  expect(await show.isDisabled()).toBe(true);
 
   await sample(first).fill('');
   await sample(first).press('Tab');
@@ -71,6 +78,13 @@ test('PLN-6 two people in one number make 28 or 27, and Ctrl+Z takes back the ow
   await drawCodes(first);
   const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
   await soon(async () => expect(await rows(second, 'Samples').textContent()).toMatch(/\d{3}/));
+  await soon(async () => expect(await show.isEnabled()).toBe(true));
+  expect(await missing.count()).toBe(0);
+  // What is met folds into a line, so that the options are seen without scrolling past it.
+  await first.setViewportSize({ width: 1280, height: 800 });
+  await first.locator('h1').scrollIntoViewIfNeeded();
+  const options = await first.getByText('Multicode: one code per taster').boundingBox();
+  expect((options?.y ?? 800) + (options?.height ?? 0)).toBeLessThan(800);
   const undo = async (said: string) => {
     await first.locator('h1').click();
     await first.keyboard.press('Control+z');

@@ -139,7 +139,7 @@ test('FRM-22 a code that another taster or another sample has is told at its fie
   expect(leader.errors).toEqual([]);
 });
 
-test('SAM-2 to SAM-4 FRM-12 what is left is measured again with a reason, and the sample is set not active', async () => {
+test('SAM-2 to SAM-4 FRM-12 FRM-13 what is left is measured again with a reason, and the sample is set not active', async () => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/samples/${sample}`);
   await button(page, 'Correct the remaining quantity').click();
@@ -170,6 +170,10 @@ test('SAM-2 to SAM-4 FRM-12 what is left is measured again with a reason, and th
   await question.getByRole('textbox').fill('x');
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await question.getByText('Too short: write at least 3 characters').waitFor();
+  await question.getByRole('textbox').fill('x'.repeat(501));
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await question.getByText('Too long: write at most 500 characters').waitFor();
+  expect(await question.getByRole('textbox').inputValue()).toHaveLength(501);
   await question.getByRole('textbox').fill('Past its day');
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByText('Your request was processed successfully').first().waitFor();
@@ -251,9 +255,23 @@ test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason
   await row('S-26-0003').getByText('Not active').waitFor();
 });
 
-test('FIL-5 the panel is given an image, and a document is none', async () => {
+test('FIL-5 FRM-16 the panel is given an image, and a document is none', async () => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/panels`);
+  // In the high contrast of the system every label, and the letters of who is signed in, stay in sight.
+  await button(page, 'Choose an image').waitFor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const unseen = await page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return [...document.querySelectorAll('button, a, [role=img]')].flatMap((one) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(one);
+      const isGone =
+        color === backgroundColor || (color === ground && forcedColorAdjust !== 'none');
+      return isGone && one.textContent.trim() !== '' ? [one.textContent] : [];
+    });
+  });
+  expect(unseen).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
   await choose(page, 'Choose an image', 'bottle.png');
   await page.getByRole('img', { name: 'Emblem of the panel' }).waitFor();
   await choose(page, 'Replace the image', 'certificate.pdf');

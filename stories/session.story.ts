@@ -97,7 +97,7 @@ async function taste(booth: Booth, person: number): Promise<void> {
   await signSheet(booth.page, 'A taster', booth.hand);
 }
 
-test('SES-8 KEE-1 SYN-1 FRM-12 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
+test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
   // The first start: a demonstration panel, with names and passwords.
   const leader = await openFor(browser);
   const accounts = await exploreDemonstration(leader.page, product.url);
@@ -290,6 +290,11 @@ test('SES-8 KEE-1 SYN-1 FRM-12 ten people hold a session from the first start to
       medianOf(marks, once.code, attribute),
     );
   }
+  // NUM-1: every statistic has two decimals.
+  const written = await figures.locator('tbody td').allTextContents();
+  const decimals = written.flatMap((text) => /^\d+\.(\d+)( %|\s%)?$/.exec(text.trim())?.[1] ?? []);
+  expect(decimals.length).toBeGreaterThan(9);
+  expect(decimals.filter((text) => text.length !== 2)).toEqual([]);
   // ASM-26: of the oil that was served twice both replicates stand beside each other.
   await board.goto(`${product.url}/intra/assessments/${session}/${twice.id}`);
   await board.getByRole('radio', { name: 'Both' }).click();
