@@ -10,10 +10,10 @@ import { Connection } from '../../ui/connection/connection.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { RestedNote } from '../sign-in/rested-note.tsx';
 import { HeldHere } from './held-here.tsx';
 import * as css from './offline-door.css.ts';
 import { PasswordBelow } from './password-below.tsx';
+import { RestedNote } from './rested-note.tsx';
 import { TasterRow } from './taster-row.tsx';
 import type { TasterHere } from './use-tasters-here.ts';
 

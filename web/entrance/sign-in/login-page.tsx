@@ -30,10 +30,10 @@ import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { Door } from '../door/door.tsx';
 import { OfflineDoor } from '../offline/offline-door.tsx';
+import { RestedNote } from '../offline/rested-note.tsx';
 import { useIsAway } from '../offline/use-is-away.ts';
 import { useTastersHere } from '../offline/use-tasters-here.ts';
 import { ResetCredentials } from './reset-credentials.tsx';
-import { RestedNote } from './rested-note.tsx';
 import { SecondStep } from './second-step.tsx';
 
 /** Sign-in by user name; refusals in words; afterwards the address that was asked for, if it is our own. */
