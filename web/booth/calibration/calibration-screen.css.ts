@@ -68,7 +68,9 @@ export const found = styleVariants({
 
 export const work = style({
   display: 'grid',
-  justifyItems: 'center',
+  // A segment that is wider than the window is scrolled to; what makes it shorter stays in sight.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'safe center',
   alignContent: 'center',
   gap: scale.space[8],
   padding: `${scale.space[6]} ${scale.space[4]}`,
