@@ -85,7 +85,7 @@ export const steady = style({ display: 'inline-grid', justifyItems: 'center' });
 
 globalStyle(`${steady} > *`, { gridArea: '1 / 1' });
 
-globalStyle(`${steady} > [data-words]::after`, {
-  content: 'attr(data-words)',
-  visibility: 'hidden',
-});
+// The whole of it: in high contrast the browser lays a ground under the text of what is seen, also where its words are not.
+globalStyle(`${steady} > [data-words]`, { visibility: 'hidden' });
+
+globalStyle(`${steady} > [data-words]::after`, { content: 'attr(data-words)' });
