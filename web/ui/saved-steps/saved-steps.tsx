@@ -21,19 +21,21 @@ export function SavedSteps({ device, received, stored, labels, away = [] }: Save
   const isAway = away.some(({ isSo }) => isSo);
   return (
     <div className={styles.steps} role="status">
-      <Step id="device" isTrue={device} label={labels.device} />
-      <span className={styles.beyond}>
-        <span className={styles.way} data-unseen={isAway ? '' : undefined}>
-          <Step id="received" isTrue={received} isJoined={device} label={labels.received} />
-          <Step id="stored" isTrue={stored} isJoined={received} label={labels.stored} />
-        </span>
-        {away.map(({ isSo, words }) => (
-          <span className={styles.away} data-unseen={isSo ? undefined : ''} key={words}>
-            <Icon of={CloudOff} strong />
-            {words}
+      <div className={styles.trail}>
+        <Step id="device" isTrue={device} label={labels.device} />
+        <span className={styles.beyond}>
+          <span className={styles.way} data-unseen={isAway ? '' : undefined}>
+            <Step id="received" isTrue={received} isJoined={device} label={labels.received} />
+            <Step id="stored" isTrue={stored} isJoined={received} label={labels.stored} />
           </span>
-        ))}
-      </span>
+          {away.map(({ isSo, words }) => (
+            <span className={styles.away} data-unseen={isSo ? undefined : ''} key={words}>
+              <Icon of={CloudOff} strong />
+              {words}
+            </span>
+          ))}
+        </span>
+      </div>
     </div>
   );
 }
