@@ -3,6 +3,7 @@ import { Hand, X } from 'lucide-react';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SteadyWords } from '../../ui/layout/steady-words.tsx';
+import * as style from './call-leader.css.ts';
 import type { Call } from './use-call.ts';
 
 /** Lights the taster's place on the leader's board, and puts it out again. */
@@ -29,12 +30,16 @@ export function CallLeader({
         onPress={() => call.takeBack()}
         aria-label={t`Panel leader called: cancel the call`}
       >
-        <SteadyWords of={of} shown={words.called} />
+        <span className={style.words}>
+          <SteadyWords of={of} shown={words.called} />
+        </span>
       </Button>
     );
   return (
     <Button size="booth" icon={Hand} pending={call.isSending} onPress={() => call.send('help')}>
-      <SteadyWords of={of} shown={call.isSending ? words.calling : words.call} />
+      <span className={style.words}>
+        <SteadyWords of={of} shown={call.isSending ? words.calling : words.call} />
+      </span>
     </Button>
   );
 }

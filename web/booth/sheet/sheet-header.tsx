@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Connection } from '../../live/pool/sync-pool.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
-import { Spacer } from '../../ui/layout/spacer.tsx';
 import { TrayDots } from '../../ui/tray-dots/tray-dots.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import type { Call } from '../calls/use-call.ts';
@@ -47,7 +46,7 @@ export function SheetHeader({
       {definition.name !== undefined && (
         <span className={style.name}>{words(definition.name)}</span>
       )}
-      <Spacer />
+      <span className={style.apart} />
       <BoothSavedSteps isShort steps={savedStepsOf([sheet.status])} connection={connection} />
       <CallLeader call={call} lit={booth.tray.call} />
     </>

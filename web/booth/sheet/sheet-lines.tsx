@@ -14,6 +14,7 @@ import { AttributeGroup } from '../../ui/attribute-row/attribute-group.tsx';
 import { KeptPlace } from '../../ui/attribute-row/kept-place.tsx';
 import { usePortrait } from '../frame/use-portrait.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import { DescriptorHint } from './descriptor-hint.tsx';
 import { FruityKindChoice } from './fruity-kind.tsx';
 import { keepLastLine } from './last-line.ts';
 import { OtherDescriptor } from './other-descriptor.tsx';
@@ -45,9 +46,10 @@ export function SheetLines({
   );
   const { otherDescriptor, fruityKind } = value;
   const asksDescriptor = (marks.other ?? 0) > 0 || otherDescriptor !== null;
+  // In portrait both stand in their place from the first paint, as on paper: nothing is asked for that is not seen.
   const descriptor = useMemo(
     () => (
-      <KeptPlace isShown={asksDescriptor}>
+      <KeptPlace isShown={isPortrait || asksDescriptor}>
         <OtherDescriptor
           value={otherDescriptor}
           placement={isPortrait ? 'below' : 'aside'}
@@ -60,11 +62,11 @@ export function SheetLines({
   const asksKind = (marks.fruity ?? 0) > 0 || fruityKind !== null;
   const kind = useMemo(
     () => (
-      <KeptPlace isShown={asksKind}>
+      <KeptPlace isShown={isPortrait || asksKind}>
         <FruityKindChoice value={fruityKind} onChange={(chosen) => setFruityKind(doc, chosen)} />
       </KeptPlace>
     ),
-    [doc, asksKind, fruityKind],
+    [doc, asksKind, fruityKind, isPortrait],
   );
   const asked = (asks: LineItem['asks']) =>
     asks === 'descriptor' ? descriptor : asks === 'fruity-kind' ? kind : undefined;
@@ -79,7 +81,7 @@ export function SheetLines({
         note={note === undefined ? undefined : words(note)}
         pixelsPerMm={pixelsPerMm}
         onMark={answer}
-        aside={isBelow ? undefined : asked(asks)}
+        aside={isBelow ? <DescriptorHint isShown={(marks[attribute] ?? 0) > 0} /> : asked(asks)}
         below={isBelow ? asked(asks) : undefined}
       />
     );

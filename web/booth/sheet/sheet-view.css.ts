@@ -47,6 +47,14 @@ export const besideEdge = style({
   borderTop: `1px solid ${color.hair}`,
 });
 
+/** Parts what stands at the start of the head from what stands at its end, without a gap of its own. */
+export const apart = style({
+  flex: 1,
+  minWidth: 0,
+  marginInlineStart: `calc(-1 * ${scale.space[6]})`,
+  '@media': { [media.belowDesk]: { marginInlineStart: `calc(-1 * ${scale.space[5]})` } },
+});
+
 /** What the sheet is called, in its head. */
 export const name = style({
   color: color.ink2,

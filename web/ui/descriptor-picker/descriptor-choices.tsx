@@ -6,7 +6,8 @@ import * as styles from './descriptor-picker.css.ts';
 
 type DescriptorChoicesProps = {
   readonly label: string;
-  readonly hint: string;
+  /** What to do, above the choices, where nothing beside them says it. */
+  readonly hint?: string | undefined;
   readonly options: readonly Option[];
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
@@ -20,7 +21,7 @@ export function DescriptorChoices(props: DescriptorChoicesProps) {
   const first = value ?? options[0]?.id;
   return (
     <div className={styles.choices}>
-      <p className={styles.hint}>{hint}</p>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <ToggleButtonGroup
         aria-label={label}
         className={styles.list}

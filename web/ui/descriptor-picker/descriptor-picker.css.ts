@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
@@ -48,6 +49,12 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: scale.space[2],
+  '@media': {
+    // Under its row they stand in five columns, and in fewer where a page is narrow.
+    [media.belowDesk]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(118px, calc((100% - 4 * ${scale.space[2]}) / 5)), 1fr))`,
+    },
+  },
 });
 
 export const choice = style([
@@ -55,6 +62,9 @@ export const choice = style([
   {
     justifyContent: 'center',
     padding: '0 4px',
+    // Two lines of a long word's name do not make it higher.
+    lineHeight: '20px',
+    textAlign: 'center',
     whiteSpace: 'normal',
     selectors: {
       '&[data-selected]': {

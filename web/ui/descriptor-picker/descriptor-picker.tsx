@@ -11,7 +11,7 @@ import * as styles from './descriptor-picker.css.ts';
 
 type DescriptorPickerProps = {
   readonly label: string;
-  /** What to do, above the choices. */
+  /** What to do, above the choices that opened over the rows. In place, the row says it. */
   readonly hint: string;
   readonly options: readonly Option[];
   readonly value: string | null;
@@ -26,7 +26,7 @@ type DescriptorPickerProps = {
 
 /** Names what was found. Folded, it opens over the rows below its own, on demand alone, so that no row moves (BTH-17). */
 export function DescriptorPicker({ placement = 'below', ...props }: DescriptorPickerProps) {
-  const { chooseLabel, closeLabel, ...choices } = props;
+  const { chooseLabel, closeLabel, hint, ...choices } = props;
   return placement === 'below' ? <DescriptorChoices {...choices} /> : <Folded {...props} />;
 }
 
