@@ -23,7 +23,7 @@ test('EVA-12 a sheet that was opened again says by whom, why, and what to do; si
   const { unmount } = await shown({ kind: 'open', startedAt: at });
   const note = page.getByRole('status');
   await expect.element(note.getByText('Sheet 417 is open again')).toBeVisible();
-  const said = /Carmen Ruiz opened it at .*: The line of bitter was skipped\./;
+  const said = /Carmen Ruiz opened it at .*: “The line of bitter was skipped\.”/;
   await expect.element(note.getByText(said)).toBeVisible();
   await expect.element(note.getByText(/sign again/)).toBeVisible();
   await unmount();

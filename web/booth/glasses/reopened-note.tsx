@@ -13,7 +13,7 @@ export function ReopenedNote({ glass }: { readonly glass: TrayGlass }) {
   return (
     <Note kind="info" isLive title={t`Sheet ${code} is open again`}>
       <Trans>
-        {by} opened it at {write.clock(at)}: {reason}
+        {by} opened it at {write.clock(at)}: “{reason}”
       </Trans>{' '}
       <Trans>
         Your answers are as you signed them. Correct what is to be corrected, and sign again.

@@ -25,6 +25,8 @@ import { useSignatureBack } from '../sheet/use-signature-back.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
+import { ReadFirstView } from './read-first-view.tsx';
+import { useReadFirst } from './use-read-first.ts';
 
 /** One glass from the first mark to the signature: the sheet, then its review, and back as often as is wished. */
 export function GlassSession({
@@ -55,6 +57,7 @@ export function GlassSession({
     });
   useMeasuredAgain(sheet, calibration);
   const wasSigned = useSignatureBack(sheet);
+  const readFirst = useReadFirst(sheet.value.header.birth, glass.reopened?.at ?? null, wasSigned);
 
   const meant = useRef<SheetGap | null>(null);
   // With the sheet itself: what is done a frame later is done beside what the taster touched meanwhile.
@@ -72,7 +75,7 @@ export function GlassSession({
   const onDevice = isSafe([...booth.sheets.values()].map(({ status }) => status));
   const header = (
     <SheetHeader
-      isTitle={!isReviewing}
+      isTitle={!isReviewing && readFirst.isRead}
       booth={booth}
       glass={glass}
       sheet={sheet}
@@ -80,14 +83,18 @@ export function GlassSession({
       connection={connection}
     />
   );
+  const openAgain = (
+    <>
+      <ReopenedNote glass={glass} />
+      {wasSigned && <SignedApartNote code={glass.code} />}
+    </>
+  );
   const notes = (
     <>
       <SignedOutNote refused={booth.refused} />
       <EndingNote place="booth" />
       <FullDeviceNote onDevice={onDevice} />
       <CallNote call={call} />
-      <ReopenedNote glass={glass} />
-      {wasSigned && <SignedApartNote code={glass.code} />}
       <AsideNotes
         size="booth"
         names={[sheetName(booth.place, booth.place.taster, glass.code)]}
@@ -104,6 +111,12 @@ export function GlassSession({
       />
     </>
   );
+  if (!readFirst.isRead)
+    return (
+      <ReadFirstView code={glass.code} header={header} notes={notes} onRead={readFirst.onRead}>
+        {openAgain}
+      </ReadFirstView>
+    );
   if (isReviewing)
     return (
       <ReviewView
@@ -122,7 +135,13 @@ export function GlassSession({
       definition={definition}
       pixelsPerMm={calibration?.pixelsPerMm ?? null}
       header={header}
-      notes={notes}
+      notes={
+        <>
+          {openAgain}
+          {notes}
+        </>
+      }
+      readNotes={readFirst.count}
       onLanguage={takeUp}
       onReview={() => setReviewing(true)}
     />

@@ -13,9 +13,11 @@ import { usePortrait } from '../frame/use-portrait.ts';
 import { PointsView } from '../points/points-view.tsx';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import { CommentsField } from './comments-field.tsx';
+import { NotesButton } from './notes-button.tsx';
 import { NotesField } from './notes-field.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
+import { useNotesFold } from './use-notes-fold.ts';
 import { useReturnToLine } from './use-return-to-line.ts';
 
 /** SHT-1: the sheet its definition describes: all items on one page between a fixed head and foot, and one way on. */
@@ -25,6 +27,7 @@ export function SheetView({
   pixelsPerMm,
   header,
   notes,
+  readNotes = 0,
   onLanguage,
   onReview,
 }: {
@@ -34,6 +37,8 @@ export function SheetView({
   readonly pixelsPerMm: number | null;
   readonly header: ReactNode;
   readonly notes: ReactNode;
+  /** How many of the notes were read before the sheet opened. */
+  readonly readNotes?: number | undefined;
   readonly onLanguage: (locale: Locale) => void;
   readonly onReview: () => void;
 }) {
@@ -44,6 +49,7 @@ export function SheetView({
   useReturnToLine(sheet.value.header.birth);
   const { answered, of: total } = answeredOf(sheet.value, definition);
   const blank = total - answered;
+  const fold = useNotesFold(readNotes);
   return (
     <BoothShell
       align="fill"
@@ -54,6 +60,7 @@ export function SheetView({
           {notes}
         </>
       }
+      fold={{ ...fold, label: t`Understood` }}
       footer={
         <>
           <Button
@@ -68,6 +75,7 @@ export function SheetView({
             {t`Comments`}
           </Button>
           <BoothLanguage isShort={isPortrait} onChange={onLanguage} />
+          {fold.mayUnfold && <NotesButton isShort={isPortrait} onPress={fold.unfold} />}
           <Spacer />
           <span className={style.count} role="status">
             <Trans>

@@ -64,6 +64,8 @@ globalStyle(`${head} > [role="status"]`, {
   },
 });
 
+export const told = style({ selectors: { '&[hidden]': { display: 'none' } } });
+
 export const notes = style({
   display: 'grid',
   gap: scale.space[3],
@@ -76,6 +78,14 @@ export const notes = style({
     [media.belowDesk]: { paddingInline: scale.space[5] },
     [media.low]: { maxHeight: 'none' },
   },
+});
+
+/** Below what it puts away, and not there without it. */
+export const fold = style({
+  padding: `0 ${scale.space[8]} ${scale.space[3]}`,
+  textAlign: 'end',
+  selectors: { [`${notes}:empty + &`]: { display: 'none' } },
+  '@media': { [media.belowDesk]: { paddingInline: scale.space[5] } },
 });
 
 const page = style({ position: 'relative', minHeight: 0, overflow: 'auto' });

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { useScreen } from '../own-acts/own-acts.tsx';
 import * as styles from './booth-shell.css.ts';
-import { NotesRoom } from './notes-room.tsx';
+import { type NotesFold, NotesRoom } from './notes-room.tsx';
 
 type BoothShellProps = {
   readonly header: ReactNode;
   readonly footer?: ReactNode;
   /** What must be told while the page stays as it is: above the foot, so that nothing moves under a finger. */
   readonly notes?: ReactNode;
+  /** Where what is told stands over what is worked on: it is put away once it is read. */
+  readonly fold?: NotesFold | undefined;
   readonly children: ReactNode;
   /** Where the page stands in its room; at the start unless said otherwise. */
   readonly align?: keyof typeof styles.main | undefined;
 };
 
 /** A page of the booth: a fixed head and foot, and between them the one thing that scrolls. No drawer. */
-export function BoothShell({ header, footer, notes, children, align = 'start' }: BoothShellProps) {
+export function BoothShell(props: BoothShellProps) {
+  const { header, footer, notes, fold, children, align = 'start' } = props;
   useScreen();
   return (
     <div className={styles.shell}>
@@ -22,7 +25,7 @@ export function BoothShell({ header, footer, notes, children, align = 'start' }:
       <main className={styles.main[align]} tabIndex={-1}>
         {children}
       </main>
-      {notes !== undefined && <NotesRoom>{notes}</NotesRoom>}
+      {notes !== undefined && <NotesRoom fold={fold}>{notes}</NotesRoom>}
       {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
     </div>
   );
