@@ -15,6 +15,7 @@ import {
   codeField,
   nextCode,
   openTray,
+  readFirst,
   saysStored,
   signSheet,
   startGlass,
@@ -180,6 +181,7 @@ test('BTH-46 a sheet that was signed on one device and left with a blank on anot
   await isStored(second);
   await first.setOffline(false);
   await first.page.getByText(`Sheet ${code} is open again`).waitFor({ timeout: 20_000 });
+  await readFirst(first.page);
   await expect.poll(() => marksOn(first)).toMatchObject({ bitter: null, pungent: 20 });
   await seen(first.page);
   await answer(first.page, ANSWERS, ['bitter']);
@@ -220,6 +222,36 @@ test('BTH-10 two devices on one sheet of points warn each other too', async () =
   await warning(second).waitFor({ state: 'detached' });
   expect([...first.errors, ...second.errors]).toEqual([]);
   await Promise.all([first.close(), second.close()]);
+});
+
+test('BTH-10 a spare device that takes over after the first was closed is warned of nothing, also after a reload, and its marks are its own', async () => {
+  const taster = await desk.taster('T06', 'Marta');
+  const session = await desk.show([await desk.sample('S-7')], [taster.id]);
+  const first = await sitDown(taster, session);
+  const code = await nextCode(first.page);
+  await startGlass(first.page, code, '4');
+  await answer(first.page, ANSWERS, ['fusty', 'musty']);
+  await isStored(first);
+  await first.close();
+
+  const spare = await joinIn(taster, session);
+  const warning = spare.page.getByText('open on another device');
+  await spare.page.locator('#row-musty [data-mark]').waitFor();
+  await isStored(spare);
+  expect(await warning.count()).toBe(0);
+  await spare.page.reload();
+  await spare.page.locator('#row-musty [data-mark]').waitFor();
+  await isStored(spare);
+  expect(await warning.count()).toBe(0);
+  await answer(spare.page, ANSWERS, ['winey']);
+  await isStored(spare);
+
+  // The first one comes back: now there are two, and the one that was left is told.
+  const back = await joinIn(taster, session);
+  await back.page.getByText('open on another device').waitFor();
+  expect(await warning.count()).toBe(0);
+  expect([...first.errors, ...spare.errors, ...back.errors]).toEqual([]);
+  await Promise.all([spare.close(), back.close()]);
 });
 
 test('EVA-10 a signature that is kept with one’s data stands ready on the sheet, and handing in is the one act', async () => {
@@ -278,9 +310,17 @@ test('EVA-12 a sheet that is opened again tells its taster who did it and why', 
   );
   await page.getByText(`Sheet ${code} is open again`).first().waitFor();
   await page
-    .getByText(/Carmen Ruiz opened it at .*: The glass was cold\./)
+    .getByText(/Carmen Ruiz opened it at .*: “The glass was cold\.”/)
     .first()
     .waitFor();
+  // Read, it lies over none of the lines, and is there again on demand, also after a reload.
+  await readFirst(page);
+  await page.reload();
+  await page.locator('#row-pungent').waitFor();
+  await page.getByText(/Carmen Ruiz opened it/).waitFor({ state: 'hidden' });
+  await seen(page);
+  await page.getByRole('button', { name: 'What was told' }).click();
+  await page.getByText(/Carmen Ruiz opened it/).waitFor();
   await close();
 });
 
@@ -314,6 +354,7 @@ test('EVA-12 a sheet that is opened again after the tasting has ended comes back
   await leader.close();
   await page.getByRole('link', { name: `Continue glass ${code}` }).click();
   await page.getByText(reason).waitFor();
+  await readFirst(page);
   expect(await page.getByText(other).count()).toBe(0);
   await seen(page);
   await answer(page, { ...ANSWERS, musty: 25 }, ['musty']);

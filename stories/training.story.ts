@@ -15,7 +15,15 @@ import { type Product, startProduct } from './support/product.ts';
 import { recordTraffic } from './support/record-traffic.ts';
 import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
-import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
+import {
+  answer,
+  calibrate,
+  nextCode,
+  openTray,
+  readFirst,
+  signSheet,
+  startGlass,
+} from './support/taste.ts';
 
 let browser: Browser;
 let product: Product;
@@ -219,7 +227,7 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
 
   // Opened again, the answer goes until it is sealed anew.
   await desk.command('reopen-sheet', { session, taster: ana.id, code: wanted, reason: 'A line.' });
-  await tablet.page.locator('#row-fruity').waitFor();
+  await readFirst(tablet.page);
   expect(await tablet.page.getByText(SECRET).count()).toBe(0);
   await signSheet(tablet.page, 'Ana');
   await tablet.page.getByText(SECRET).waitFor();

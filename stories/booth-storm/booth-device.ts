@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startKillable } from '../support/killable-browser.ts';
 import type { Product } from '../support/product.ts';
+import { seen } from '../support/seen.ts';
 import type { Person } from '../support/sign-in.ts';
 import { lookAt, type Standing } from './look-at.ts';
 
@@ -48,11 +49,23 @@ export async function openBoothDevice(parts: {
   const isReached = (): boolean => weather.isServerUp && !isCut;
   const booth = (): string => `${product.url}/intra/profilesheet/${session}`;
 
+  /** What stands there; a sheet that is open again is read about, as a person does, and looked at then. */
+  async function look(): Promise<Standing> {
+    const now = await lookAt(page());
+    if (now.at !== 'read-first') return now;
+    await seen(page());
+    await page()
+      .locator('main button')
+      .click({ timeout: 1_000 })
+      .catch(() => {});
+    return look();
+  }
+
   /** Waits for what is looked for; throws what stands there instead. */
   async function until(what: string, isSo: (now: Standing) => boolean): Promise<Standing> {
     const end = Date.now() + SOON;
     for (;;) {
-      const now = await lookAt(page()).catch(() => null);
+      const now = await look().catch(() => null);
       if (now !== null && isSo(now)) return now;
       if (Date.now() > end)
         throw new Error(
@@ -72,7 +85,7 @@ export async function openBoothDevice(parts: {
     const begun = Date.now();
     const end = begun + SOON;
     for (;;) {
-      const now = await lookAt(page()).catch(() => null);
+      const now = await look().catch(() => null);
       if (now !== null && IN_BOOTH.has(now.at)) return true;
       if (now?.at === 'nobody-here' && !isReached()) return false;
       if (now?.at === 'no-tray' && !isReached() && weather.hasEnded && Date.now() > begun + READ)
@@ -136,7 +149,7 @@ export async function openBoothDevice(parts: {
     arrive,
     isReached,
     isCut: () => isCut,
-    look: () => lookAt(page()),
+    look,
     /** Opens the booth of a session, with the network. */
     async open(next: number): Promise<void> {
       session = next;
@@ -158,7 +171,7 @@ export async function openBoothDevice(parts: {
     },
     /** Its taster signs out; false where nobody is at the booth. */
     async leave(): Promise<boolean> {
-      const now = await lookAt(page());
+      const now = await look();
       if (!IN_BOOTH.has(now.at)) return false;
       await goTo(`${product.url}/intra/evaluations`);
       await page().getByRole('button', { name: 'Account', exact: true }).click();

@@ -6,6 +6,7 @@ export type Standing = {
   readonly at:
     | 'sheet'
     | 'review'
+    | 'read-first'
     | 'confirm'
     | 'done'
     | 'over'
@@ -46,6 +47,7 @@ export const lookAt = (page: Page): Promise<Standing> =>
     const at = () => {
       if (found('#row-fruity')) return 'sheet';
       if (found('[data-pad]')) return 'review';
+      if (text.includes('Read this before glass')) return 'read-first';
       if (found('section[aria-labelledby=confirm-title]')) return 'confirm';
       if (text.includes('All sheets are handed in')) return 'done';
       if (text.includes('This tasting has ended')) return 'over';

@@ -68,6 +68,15 @@ export async function startGlass(
   await page.locator('#row-fruity').waitFor();
 }
 
+/** Reads why a sheet is open again, and goes on to it. */
+export async function readFirst(page: Page): Promise<void> {
+  const understood = page.locator('main button');
+  await understood.waitFor({ timeout: 20_000 });
+  await seen(page);
+  await understood.click();
+  await page.locator('#row-fruity').waitFor();
+}
+
 /** Answers one line: the control *not perceived* for zero, else the place on the line, tapped or typed. */
 export async function mark(
   page: Page,

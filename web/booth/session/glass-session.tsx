@@ -16,6 +16,7 @@ import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
 import { goToGap } from '../sheet/go-to-gap.ts';
+import { wasTakenElsewhere } from '../sheet/other-device.ts';
 import { OtherDeviceNote } from '../sheet/other-device-note.tsx';
 import { SheetHeader } from '../sheet/sheet-header.tsx';
 import { SheetView } from '../sheet/sheet-view.tsx';
@@ -26,7 +27,9 @@ import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { ReadFirstView } from './read-first-view.tsx';
+import { useDevicesBeside } from './use-devices-beside.ts';
 import { useReadFirst } from './use-read-first.ts';
+import { useTakingOver } from './use-taking-over.ts';
 
 /** One glass from the first mark to the signature: the sheet, then its review, and back as often as is wished. */
 export function GlassSession({
@@ -55,6 +58,9 @@ export function GlassSession({
       calibration: calibration && toCalibration(calibration),
       device,
     });
+  const beside = useDevicesBeside(booth.place);
+  const isTakenElsewhere = wasTakenElsewhere(sheet.value, calibration?.device ?? device);
+  useTakingOver(sheet.doc, isTakenElsewhere && beside === 0, () => takeUp(locale));
   useMeasuredAgain(sheet, calibration);
   const wasSigned = useSignatureBack(sheet);
   const readFirst = useReadFirst(sheet.value.header.birth, glass.reopened?.at ?? null, wasSigned);
@@ -105,8 +111,8 @@ export function GlassSession({
         }
       />
       <OtherDeviceNote
-        sheet={sheet.value}
-        device={calibration?.device ?? device}
+        isTakenElsewhere={isTakenElsewhere}
+        beside={beside}
         onTakeUp={() => takeUp(locale)}
       />
     </>

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
-import { isOnOtherDevice } from './other-device.ts';
 
-/** Two devices on one sheet: both are told, and either may take it up. */
+/** BTH-10: two devices on one sheet: both are told, and either may take it up. One that was left is none. */
 export function OtherDeviceNote({
-  sheet,
-  device,
+  isTakenElsewhere,
+  beside,
   onTakeUp,
 }: {
-  readonly sheet: EvaluationValue;
-  readonly device: string;
+  readonly isTakenElsewhere: boolean;
+  /** On how many other devices it is open now. */
+  readonly beside: number;
   readonly onTakeUp: () => void;
 }) {
   const { t } = useLingui();
-  if (!isOnOtherDevice(sheet, device)) return null;
+  if (!isTakenElsewhere || beside === 0) return null;
   return (
     <Note
       kind="warning"

@@ -9,7 +9,7 @@ import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
 import { sheet, sheets, tray } from '../tray-state/booth.fixture.ts';
 import { trayGlasses } from '../tray-state/glass-state.ts';
-import { isOnOtherDevice } from './other-device.ts';
+import { wasTakenElsewhere } from './other-device.ts';
 
 const measuredOn = (device: string) => ({
   startedAt: '2026-11-20T10:00:00Z',
@@ -23,16 +23,16 @@ const measuredOn = (device: string) => ({
 });
 
 test('BTH-10 a sheet begun on another device is told of, and one that nobody began is not', () => {
-  expect(isOnOtherDevice(measuredOn('tablet 1'), 'tablet 2')).toBe(true);
-  expect(isOnOtherDevice(measuredOn('tablet 1'), 'tablet 1')).toBe(false);
-  expect(isOnOtherDevice({ startedAt: null, calibration: null }, 'tablet 2')).toBe(false);
+  expect(wasTakenElsewhere(measuredOn('tablet 1'), 'tablet 2')).toBe(true);
+  expect(wasTakenElsewhere(measuredOn('tablet 1'), 'tablet 1')).toBe(false);
+  expect(wasTakenElsewhere({ startedAt: null, calibration: null }, 'tablet 2')).toBe(false);
 });
 
 test('BTH-10 nobody is warned of a sheet that no device has taken up', () => {
   const { startedAt, calibration } = measuredOn('tablet 1');
   // Measured and not begun, and begun by a program that did not say where.
-  expect(isOnOtherDevice({ startedAt: null, calibration }, 'tablet 2')).toBe(false);
-  expect(isOnOtherDevice({ startedAt, calibration: null }, 'tablet 2')).toBe(false);
+  expect(wasTakenElsewhere({ startedAt: null, calibration }, 'tablet 2')).toBe(false);
+  expect(wasTakenElsewhere({ startedAt, calibration: null }, 'tablet 2')).toBe(false);
 });
 
 test('BTH-10 a sheet of points, which needs no measured screen, says itself on which device it was taken up', () => {
@@ -42,7 +42,7 @@ test('BTH-10 a sheet of points, which needs no measured screen, says itself on w
     startEvaluation(doc, { at: '2026-11-20T10:00:00Z', language: 'en', calibration: null, device });
   const isElsewhere = (device: string) => {
     const read = readEvaluation(doc);
-    return read.ok && isOnOtherDevice(read.value, device);
+    return read.ok && wasTakenElsewhere(read.value, device);
   };
   expect(isElsewhere('tablet 2')).toBe(false);
   takeUp('tablet 1');

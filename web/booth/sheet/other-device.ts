@@ -1,7 +1,7 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 
-/** BTH-10: whether a begun sheet was last taken up on another device than this one; both are warned. */
-export function isOnOtherDevice(
+/** Whether a begun sheet was last taken up on another device than this one. */
+export function wasTakenElsewhere(
   sheet: Pick<EvaluationValue, 'startedAt' | 'calibration' | 'device'>,
   device: string,
 ): boolean {

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { trayName } from '../../../domain/documents/document-names.ts';
+import { devicesBeside } from '../../../domain/sync/devices-beside.ts';
+import { useDocument } from '../../live/pool/use-document.tsx';
+import type { BoothPlace } from '../tray-state/booth-names.ts';
+
+/** BTH-10: on how many other devices this tray is open now, as far as they are heard: without a network none is, and nobody is alarmed. */
+export function useDevicesBeside(place: BoothPlace): number {
+  const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      awareness?.on('change', listener);
+      return () => awareness?.off('change', listener);
+    },
+    [awareness],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    awareness === null ? 0 : devicesBeside(awareness.getStates(), awareness.clientID),
+  );
+}

@@ -1,0 +1,26 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { OtherDeviceNote } from './other-device-note.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+test.each([
+  [true, 1, 1],
+  // Left there and closed, or not heard without a network: no alarm.
+  [true, 0, 0],
+  // The one that took it up last is not warned of the one it took it from.
+  [false, 1, 0],
+])(
+  'BTH-10 taken up elsewhere: %s, open on %i other devices: %i warning',
+  async (isTakenElsewhere, beside, warnings) => {
+    await render(
+      <I18nProvider i18n={i18n}>
+        <OtherDeviceNote isTakenElsewhere={isTakenElsewhere} beside={beside} onTakeUp={() => {}} />
+      </I18nProvider>,
+    );
+    expect(page.getByRole('status').elements()).toHaveLength(warnings);
+  },
+);
