@@ -324,6 +324,45 @@ test('EVA-12 a sheet that is opened again tells its taster who did it and why', 
   await close();
 });
 
+test('BTH-15, EVA-12 each glass is asked for its own heating device; on the next sheet a taster is told who opened the one before again, and why', async () => {
+  const taster = await desk.taster('T31', 'Olga');
+  const oils = [await desk.sample('S-32'), await desk.sample('S-33')];
+  const session = await desk.show(oils, [taster.id], 0);
+  const booth = await sitDown(taster, session);
+  const { page } = booth;
+  const code = await nextCode(page);
+  await startGlass(page, code, '4');
+  await answer(page, ANSWERS);
+  await isStored(booth);
+  await signSheet(page);
+  await page.getByText(`Take glass ${code}`).waitFor({ state: 'detached' });
+  await codeField(page).waitFor();
+  const second = await nextCode(page);
+  expect(second).not.toBe(code);
+  expect(await page.locator('main form input').nth(1).inputValue()).toBe('');
+  await codeField(page).fill(second);
+  await seen(page);
+  await codeField(page).press('Enter');
+  await page.getByText(/Type the number that is written beside the place of the glass/).waitFor();
+  expect(await page.locator('#row-fruity').count()).toBe(0);
+  await startGlass(page, second, '5');
+
+  const reason = 'The glass was cold.';
+  await vi.waitFor(
+    () => desk.command('reopen-sheet', { session, taster: taster.id, code, reason }),
+    { timeout: 20_000, interval: 500 },
+  );
+  const said = page.getByText(/Carmen Ruiz opened it at .*: “The glass was cold\.”/);
+  await said.waitFor();
+  expect(await page.locator('header h1').textContent()).toContain(second);
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await said.waitFor({ state: 'hidden' });
+  await page.goto(`${product.url}/intra/evaluations`);
+  await said.waitFor();
+  expect(booth.errors).toEqual([]);
+  await booth.close();
+});
+
 test('EVA-12 a sheet that is opened again after the tasting has ended comes back to its taster alone, and is corrected and signed', async () => {
   const taster = await desk.taster('T05', 'Nuria');
   // Of two glasses one is handed in when the tasting ends.
@@ -346,6 +385,8 @@ test('EVA-12 a sheet that is opened again after the tasting has ended comes back
   const reason = 'Musty was skipped.';
   await desk.command('reopen-sheet', { session, taster: taster.id, code, reason });
   await page.getByText(`glass ${code} is open again, to be corrected and signed`).waitFor();
+  // Who and why stands on the list already.
+  await page.getByText(/Carmen Ruiz opened it at .*: “Musty was skipped\.”/).waitFor();
   const leader = await openFor(browser);
   await signIn(leader.page, product.url, desk.person);
   await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);

@@ -4,6 +4,7 @@ import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { TrayGlasses } from '../glasses/tray-glasses.tsx';
 import { boothHref } from '../tray-state/booth-addresses.ts';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
@@ -35,6 +36,9 @@ export function PendingSession({ place }: { readonly place: BoothPlace }) {
   return (
     <section className={style.session} aria-labelledby={`session-${session}`}>
       <TrayGlasses booth={booth} />
+      {booth.glasses.map((glass) => (
+        <ReopenedNote key={glass.code} glass={glass} />
+      ))}
       <div className={style.next}>
         <div>
           <h2 id={`session-${session}`}>

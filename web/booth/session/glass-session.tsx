@@ -101,6 +101,11 @@ export function GlassSession({
       <EndingNote place="booth" />
       <FullDeviceNote onDevice={onDevice} />
       <CallNote call={call} />
+      {booth.glasses
+        .filter(({ code }) => code !== glass.code)
+        .map((other) => (
+          <ReopenedNote key={other.code} glass={other} />
+        ))}
       <AsideNotes
         size="booth"
         names={[sheetName(booth.place, booth.place.taster, glass.code)]}

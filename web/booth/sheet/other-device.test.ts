@@ -5,10 +5,6 @@ import {
   readEvaluation,
   startEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
-import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
-import { lastHeatingDevice } from '../tray/last-heating-device.ts';
-import { sheet, sheets, tray } from '../tray-state/booth.fixture.ts';
-import { trayGlasses } from '../tray-state/glass-state.ts';
 import { wasTakenElsewhere } from './other-device.ts';
 
 const measuredOn = (device: string) => ({
@@ -51,24 +47,4 @@ test('BTH-10 a sheet of points, which needs no measured screen, says itself on w
   takeUp('tablet 2');
   expect(isElsewhere('tablet 1')).toBe(true);
   expect(isElsewhere('tablet 2')).toBe(false);
-});
-
-test('BTH-15 the heating device of the glass before is offered again, and what a glass names itself comes first', () => {
-  const views = sheets(
-    ['417', sheet({ heatingDevice: '6' })],
-    ['852', sheet({ heatingDevice: ' ' })],
-    ['309', sheet({ heatingDevice: '7' })],
-  );
-  const glasses = trayGlasses(tray(), views, IOC_VO);
-  const offered = glasses.map(({ code }) => lastHeatingDevice(glasses, views, code));
-  expect(offered).toEqual(['6', '6', '7']);
-  // A sheet that cannot be read yet names none.
-  const [first] = glasses;
-  const unread = new Map([...views].map(([code, { value }]) => [code, { value }]));
-  if (first !== undefined) unread.set(first.code, { value: null });
-  expect(glasses.map(({ code }) => lastHeatingDevice(glasses, unread, code))).toEqual([
-    '',
-    '',
-    '7',
-  ]);
 });

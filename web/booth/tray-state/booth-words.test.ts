@@ -10,10 +10,8 @@ import { rowName } from '../../parts/messages/row-name.ts';
 import { sheetLabel } from '../../parts/messages/sheet-label.ts';
 import { formatCountdown } from '../frame/format-clock.ts';
 import { savedStepsOf } from '../frame/saved-steps.ts';
-import { lastHeatingDevice } from '../tray/last-heating-device.ts';
-import { code, sheet, sheets, tray } from './booth.fixture.ts';
+import { code } from './booth.fixture.ts';
 import { boothPlace } from './booth-names.ts';
-import { trayGlasses } from './glass-state.ts';
 
 test('M-SCALE "not perceived" is an answer, and a blank line is none', () => {
   expect(answeredOf({ marks: {} }, IOC_VO).answered).toBe(0);
@@ -104,18 +102,4 @@ test('BTH-9 each step holds for all sheets that are here, and nothing is claimed
     storedAt: null,
   });
   expect(savedStepsOf([status, { ...status, storedAt: null }]).storedAt).toBe(5);
-});
-
-test('BTH-15 a heating device is that of the nearest glass before, and of no glass after', () => {
-  const views = sheets(
-    ['417', sheet()],
-    ['852', sheet({ heatingDevice: ' 6 ' })],
-    ['309', sheet({ heatingDevice: '7' })],
-  );
-  const glasses = trayGlasses(tray(), views, IOC_VO);
-  const offered = ['417', '852', '309'].map((text) =>
-    lastHeatingDevice(glasses, views, code(text)),
-  );
-  expect(offered).toEqual(['', '6', '7']);
-  expect(lastHeatingDevice(glasses, sheets(), code('852'))).toBe('');
 });

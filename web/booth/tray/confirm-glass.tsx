@@ -22,7 +22,7 @@ export function ConfirmGlass({
 }: {
   readonly expected: TastingCode;
   readonly tray: readonly TastingCode[];
-  /** The heating device of the glass before, offered again; null where the sheet asks for none. */
+  /** The heating device that the glass names itself, empty while it names none; null where the sheet asks for none. */
   readonly device: string | null;
   readonly onConfirm: (heatingDevice: string | null) => void;
   readonly onWrongGlass: () => void;

@@ -9,7 +9,7 @@ import type { Call } from '../calls/use-call.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { ConfirmGlass } from './confirm-glass.tsx';
-import { lastHeatingDevice } from './last-heating-device.ts';
+import { namedDevice } from './named-device.ts';
 import { TrayView } from './tray-view.tsx';
 
 /** The tray with the next glass to be confirmed; the right code opens its sheet. */
@@ -48,9 +48,7 @@ export function ConfirmStep({
         key={next.code}
         expected={next.code}
         tray={booth.glasses.map(({ code }) => code)}
-        device={
-          needs.heatingDevice ? lastHeatingDevice(booth.glasses, booth.sheets, next.code) : null
-        }
+        device={needs.heatingDevice ? namedDevice(held?.value) : null}
         onConfirm={start}
         onWrongGlass={() => call.send('wrong-glass')}
       />
