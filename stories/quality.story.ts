@@ -49,6 +49,7 @@ test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on
 
   await go('');
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
   await page.getByRole('link', { name: 'Panel precision' }).last().click();
   await page.getByRole('heading', { name: 'The pairs' }).waitFor();
   const pairs = page.getByRole('table', { name: 'The pairs' }).locator('tbody tr');

@@ -142,10 +142,22 @@ test('REG-6 SES-8 SES-17 FRM-14 a taster’s sessions are pending and then perfo
   await page.getByText('12/24/2026').first().waitFor();
   await page.goto(`${url}/intra/sessions/list`);
 
-  // The drawer is kept on the device as it was left.
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  // Below 1440 px it is a rail until somebody has chosen; what was chosen is kept on the device, at every width.
   const kept = () => page.evaluate(() => localStorage.getItem('leftDrawerOpen'));
+  const expand = page.getByRole('button', { name: 'Expand the menu' });
+  const collapse = page.getByRole('button', { name: 'Collapse the menu' });
+  await expand.waitFor();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await collapse.waitFor();
+  expect(await kept()).toBeNull();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expand.click();
+  await expect.poll(kept).toBe('true');
+  await page.reload();
+  await collapse.click();
   await expect.poll(kept).toBe('false');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expand.waitFor();
   expect([...errors, ...booth.errors]).toEqual([]);
   await close();
   await booth.close();

@@ -39,7 +39,10 @@ function Shell() {
   const [isRailOpen, setRailOpen] = useState(false);
   // The frame first, the screen in the next turn: each alone is drawn without a stutter.
   const isFramed = useDeferredValue(true, false);
-  const [folded, setFolded] = useState(() => localStorage.getItem(DRAWER_KEY) === 'false');
+  // The rail between 1024 and 1440 px, and the drawer from there on, until the person has chosen.
+  const isNarrow = useMedia(media.belowWide);
+  const [kept, setKept] = useState(() => localStorage.getItem(DRAWER_KEY));
+  const folded = kept === null ? isNarrow : kept === 'false';
   return (
     <AppShell
       brand="Verdial"
@@ -52,7 +55,7 @@ function Shell() {
       onFoldedChange={(now) => {
         if (isWide) return setRailOpen(!now);
         localStorage.setItem(DRAWER_KEY, String(!now));
-        setFolded(now);
+        setKept(String(!now));
       }}
       labels={{
         navigation: t`Navigation`,

@@ -10,6 +10,7 @@ import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { markWider } from '../../ui/table/mark-wider.ts';
 import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
 
 /** The statistics of one glass, attribute by attribute; every figure opens its formula and its inputs. */
@@ -22,7 +23,7 @@ export function FiguresTable(props: {
 }) {
   const { label, assessment, sheets, settings, showAll } = props;
   return (
-    <div className={scroller}>
+    <div className={scroller} ref={markWider}>
       <table className={table} aria-label={label}>
         <thead>
           <tr>

@@ -7,6 +7,7 @@ import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { markWider } from '../../ui/table/mark-wider.ts';
 import {
   below,
   dense,
@@ -39,7 +40,7 @@ export function PairTable(props: {
   ];
   const defect = first.figures.predominantDefect ?? second.figures.predominantDefect;
   return (
-    <div className={scroller}>
+    <div className={scroller} ref={markWider}>
       <table className={dense} aria-label={label}>
         <thead>
           <tr>

@@ -12,6 +12,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { markWider } from '../../ui/table/mark-wider.ts';
 import { below, dense, figure, scroller, strong, wrapping } from './assessment.css.ts';
 
 /** The two replicates of a sample held against each other: En of defect and of fruity, and what the pair amounts to. */
@@ -63,7 +64,7 @@ export function PairVerdict(props: {
   const yesOrNo = (yes: boolean) => (yes ? t`yes` : t`no`);
   return (
     <Stack gap={3}>
-      <div className={scroller}>
+      <div className={scroller} ref={markWider}>
         <table className={dense} aria-label={t`Duplicate`}>
           <thead>
             <tr>

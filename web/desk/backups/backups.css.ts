@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { showsMore } from '../../ui/table/cue.css.ts';
 
 /** The two days of a period and what is done with it, in a row while there is room. */
 export const period = style({
@@ -13,6 +14,9 @@ export const period = style({
 globalStyle(`${period} > button`, { marginTop: '26px' });
 
 export const scroller = style({ overflowX: 'auto' });
+
+showsMore(scroller);
+
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${scale.space[2]} ${scale.space[4]} ${scale.space[2]} 0`,

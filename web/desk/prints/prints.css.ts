@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { showsMore } from '../../ui/table/cue.css.ts';
 
 const INK = '#000';
 const HAIR = '#777';
@@ -29,6 +30,8 @@ export const desk = style({
     print: { display: 'block', padding: 0, border: 0, background: 'none', overflow: 'visible' },
   },
 });
+
+showsMore(desk);
 
 /** Labels in their places; the margins are what the format leaves, alike on both sides. */
 export const labels = style({ display: 'grid', alignContent: 'center', justifyContent: 'center' });

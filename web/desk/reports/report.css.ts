@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { showsMore } from '../../ui/table/cue.css.ts';
 
 const INK = '#000';
 const SOFT = '#444';
@@ -21,6 +22,8 @@ export const desk = style({
     print: { display: 'block', padding: 0, border: 0, background: 'none', overflow: 'visible' },
   },
 });
+
+showsMore(desk);
 
 /** The report: black on white, whatever the screen is. What is page by page the printer cuts. */
 export const paper = style({

@@ -4,7 +4,7 @@ import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Under 600 px no drawer, to 1023 the rail, from 1024 on as the person keeps it. */
+/** Under 600 px no drawer, to 1023 the rail, from 1024 on what its props say. */
 export const shell = style({
   display: 'grid',
   gridTemplate: `${scale.shell.bar} minmax(0, 1fr) / minmax(0, 1fr)`,
@@ -40,6 +40,7 @@ export const skip = style({
       background: 'Canvas',
       color: 'CanvasText',
     },
+    print: { display: 'none' },
   },
   selectors: {
     '&:not(:focus)': { width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

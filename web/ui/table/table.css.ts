@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { showsMore } from './cue.css.ts';
 
 /** A list wider than its room scrolls there by itself; on a desk the heads of any other stay in sight. */
 export const scroll = style({
@@ -25,6 +26,9 @@ export const dense = style({});
 
 const edgeCell = `${scale.space[2]} ${scale.space[3]}`;
 
+/** On a telephone columns stand closer, so that code, class and state have room (SCR-27). */
+const closer = { [media.belowTablet]: { paddingInline: '6px' } } as const;
+
 const anyHead = style({
   padding: edgeCell,
   borderBottom: `1px solid ${color.edge}`,
@@ -37,6 +41,7 @@ const anyHead = style({
   verticalAlign: 'bottom',
   outline: 'none',
   '@media': {
+    ...closer,
     [media.desk]: { position: 'sticky', top: 'var(--sticky-top, 0px)', zIndex: 2 },
   },
   selectors: {
@@ -134,7 +139,13 @@ export const stackedCell = style({ padding: '2px 0', verticalAlign: 'top' });
 
 export const headWords = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
 
-export const boxHead = style([anyHead, { width: '40px' }]);
+/** Rows are chosen on a screen alone. */
+const box = {
+  width: '40px',
+  '@media': { [media.belowTablet]: { width: '30px' }, print: { display: 'none' } },
+} as const;
+
+export const boxHead = style([anyHead, box]);
 
 export const row = style({
   outline: 'none',
@@ -156,6 +167,7 @@ const anyCell = style({
   borderBottom: `1px solid ${color.hair}`,
   verticalAlign: 'middle',
   outline: 'none',
+  '@media': closer,
   selectors: {
     '&&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.action}` },
     [`${dense} &`]: { height: '36px' },
@@ -167,7 +179,7 @@ export const cell = styleVariants({
   end: [anyCell, { textAlign: 'end', whiteSpace: 'nowrap' }],
 });
 
-export const boxCell = style([anyCell, { width: '40px' }]);
+export const boxCell = style([anyCell, box]);
 
 export const caption = style({
   captionSide: 'top',
@@ -187,6 +199,8 @@ export const acts = style({
     },
   },
 });
+
+showsMore(`${scroll}`, { end: acts });
 
 /** A plain table stands flush with the text around it. */
 export const flush = style({});

@@ -93,3 +93,18 @@ test.each(Object.entries({ Table, FigureTable }))(
     await expect.poll(() => act.element().getBoundingClientRect().right).toBeLessThanOrEqual(280);
   },
 );
+
+test('SCR-29 a list that goes on beyond the edge of its room fades there, and at the other edge once it was scrolled', async () => {
+  const screen = await render(
+    <div style={{ width: 240 }}>
+      <Table label="Wide" columns={WIDE} rows={ROWS} rowId={({ code }) => code} />
+    </div>,
+  );
+  const room = screen.getByRole('grid').element().parentElement;
+  if (room === null) throw new Error('no room');
+  const marks = () => ['data-more-start', 'data-more-end'].map((name) => room.hasAttribute(name));
+  await expect.poll(marks).toEqual([false, true]);
+  expect(getComputedStyle(room).maskImage).toContain('gradient');
+  room.scrollTo({ left: room.scrollWidth });
+  await expect.poll(marks).toEqual([true, false]);
+});

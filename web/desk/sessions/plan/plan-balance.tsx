@@ -5,7 +5,8 @@ import { sharedCode } from '../../../live/session/board-names.ts';
 import { type Registers, sampleCode } from '../../../live/session/use-registers.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
-import { figure, scroller, table } from './plan.css.ts';
+import { markWider } from '../../../ui/table/mark-wider.ts';
+import { figure, onTwoLines, scroller, table, twoLines } from './plan.css.ts';
 
 /** SES-18: how evenly the serving orders spread the glasses: how often each stands where, and right after which. */
 export function PlanBalance(props: { readonly plan: PlanValue; readonly registers: Registers }) {
@@ -40,7 +41,7 @@ export function PlanBalance(props: { readonly plan: PlanValue; readonly register
         )
       }
     >
-      <div className={scroller}>
+      <div className={scroller} ref={markWider}>
         <table className={table} aria-label={title}>
           <thead>
             <tr>
@@ -53,8 +54,10 @@ export function PlanBalance(props: { readonly plan: PlanValue; readonly register
                 </th>
               ))}
               {plan.entries.map((before) => (
-                <th key={before.id} scope="col" className={figure}>
-                  <Trans>after {nameOf(before)}</Trans>
+                <th key={before.id} scope="col" className={`${figure} ${twoLines}`}>
+                  <span className={onTwoLines}>
+                    <Trans>after {nameOf(before)}</Trans>
+                  </span>
                 </th>
               ))}
             </tr>

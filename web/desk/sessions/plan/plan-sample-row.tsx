@@ -11,7 +11,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { code as codeClass, figure, heldBy, heldRow } from './plan.css.ts';
+import { acts, code as codeClass, figure, heldBy, heldRow } from './plan.css.ts';
 import { addReplicate, entriesOf, moveEntry, setReplicate, takeOff } from './plan-edits.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
@@ -62,7 +62,7 @@ export function PlanSampleRow(props: {
       <td className={figure}>
         <Left row={row} needed={plan.tasters.length * (isOnce ? 1 : 2) * MILLILITRES_A_GLASS} />
       </td>
-      <td className={figure}>
+      <td className={`${figure} ${acts}`}>
         {isFixed ? null : (
           <Menu
             label={t`Actions for ${name}`}

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { markWider } from '../../../ui/table/mark-wider.ts';
-import { figure, scroller, table } from './plan.css.ts';
+import { acts, figure, scroller, table } from './plan.css.ts';
 import { PlanSampleRow } from './plan-sample-row.tsx';
 import { SamplePicker } from './sample-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
@@ -65,7 +65,7 @@ export function PlanSamples(props: {
                 <th scope="col" className={figure}>
                   <Trans>Remaining</Trans>
                 </th>
-                <th scope="col">
+                <th scope="col" className={acts}>
                   <VisuallyHidden>{t`Actions`}</VisuallyHidden>
                 </th>
               </tr>

@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { figure, heldBy, heldRow, order, tasterCode } from './plan.css.ts';
+import { acts, figure, heldBy, heldRow, order, tasterCode } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
 
@@ -68,7 +68,7 @@ export function PlanTasterRow(props: {
           {codeAt(place)}
         </td>
       ))}
-      <td className={figure}>
+      <td className={`${figure} ${acts}`}>
         {isFixed ? null : (
           <IconButton
             icon={X}

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { markWider } from '../../../ui/table/mark-wider.ts';
 import { cryptoChance } from './crypto-chance.ts';
-import { apart, figure, scroller, table } from './plan.css.ts';
+import { acts, apart, figure, scroller, table } from './plan.css.ts';
 import { PlanBalance } from './plan-balance.tsx';
 import { codesApart, proposeDraw } from './plan-edits.ts';
 import { PlanTasterRow } from './plan-taster-row.tsx';
@@ -77,7 +77,7 @@ export function PlanTasters(props: {
                     <Trans>{place + 1}.</Trans>
                   </th>
                 ))}
-                <th scope="col">
+                <th scope="col" className={acts}>
                   <VisuallyHidden>{t`Actions`}</VisuallyHidden>
                 </th>
               </tr>

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/color.css.ts';
 import { scale } from '../../../theme/scale.css.ts';
+import { showsMore } from '../../../ui/table/cue.css.ts';
 
 /** A short form does not run the width of the page. */
 export const narrow = style({ maxWidth: '420px' });
@@ -62,18 +63,30 @@ globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
 
 /** SCR-27: what is done with a row stays in sight of a table that is wider than its room. */
-globalStyle(`${scroller}[data-wider] tr > :last-child`, {
-  position: 'sticky',
-  right: 0,
-  paddingInlineStart: '4px',
-  background: color.surface,
-  // A row that somebody is in has its lines here too.
-  boxShadow: 'inherit',
+export const acts = style({
+  selectors: {
+    [`${scroller}[data-wider] &`]: {
+      position: 'sticky',
+      right: 0,
+      background: color.surface,
+      // A row that somebody is in has its lines here too.
+      boxShadow: 'inherit',
+    },
+  },
 });
+
+globalStyle(`${scroller}[data-wider] .${acts}`, { paddingInlineStart: '4px' });
+
+showsMore(scroller, { end: `.${acts}` });
 
 /** A figure of the table, at the end of its column. */
 export const figure = style({});
 globalStyle(`${table} .${figure}`, { textAlign: 'end' });
+
+/** A head of two words stands on two lines. */
+export const twoLines = style({});
+globalStyle(`${table} thead th.${twoLines}`, { whiteSpace: 'normal', verticalAlign: 'bottom' });
+export const onTwoLines = style({ display: 'inline-block', width: 'min-content' });
 
 /** The code on a glass. */
 export const code = style({
