@@ -141,7 +141,7 @@ function ClosedFigures({
   if (gate.kind === 'unknown') return <Loading />;
   if (gate.kind === 'closed')
     return (
-      <Button size="dense" icon={Lock} isDisabled>
+      <Button size="dense" icon={Lock} isDisabled data-on-paper="">
         <Plural value={gate.missing} one="# to go" other="# to go" />
       </Button>
     );

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
@@ -137,6 +138,37 @@ test.each([900, 600, 420])(
     }
   },
 );
+
+test('BRD-6 a count and the call beside it keep their distance, in the heads too', async () => {
+  const screen = await boardOf(900);
+  const cells = (row: Element | null | undefined) => [...(row?.children ?? [])].slice(-3, -1);
+  const rows = screen.container.querySelectorAll('thead tr, tbody tr:first-child');
+  for (const row of rows) {
+    const [unsynced, help] = cells(row).map((cell) =>
+      [...cell.querySelectorAll('button, span'), cell].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      }),
+    );
+    const right = Math.max(...(unsynced ?? []).map((part) => part.right));
+    const left = Math.min(...(help ?? []).map((part) => part.left));
+    expect(left - right).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('BRD-15 at 320 px one narrow column stays in view, and a call stands with its taster', async () => {
+  await page.viewport(320, 640);
+  const screen = await boardOf(288);
+  const heads = screen.getByRole('columnheader').elements();
+  const stuck = heads.filter((head) => getComputedStyle(head).position === 'sticky');
+  expect(stuck.map(({ textContent }) => textContent)).toEqual(['Taster']);
+  const room = 288 - (stuck[0]?.clientWidth ?? 0);
+  for (const head of heads.filter((one) => !stuck.includes(one)))
+    expect(head.clientWidth).toBeLessThanOrEqual(room);
+  await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Calls');
+  await page.viewport(1280, 800);
+});
 
 test('SCR-2 a long name takes a second line before the board scrolls sideways', async () => {
   const screen = await boardOf(680);

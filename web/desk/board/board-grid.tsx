@@ -8,6 +8,9 @@ import { type BoardFacts, glassOf, recordOf } from '../../live/session/board-fac
 import { codeFor, sharedCode } from '../../live/session/board-names.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { type Registers, tasterName, tastersInOrder } from '../../live/session/use-registers.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { useMedia } from '../../ui/media/use-media.ts';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { markWider } from '../../ui/table/mark-wider.ts';
 import {
   chosen,
@@ -60,6 +63,7 @@ export function BoardGrid(props: {
 }) {
   const { facts, registers, entries, results, chosenEntry, isFinal, now, acts } = props;
   const { t } = useLingui();
+  const isNarrow = useMedia(media.belowTablet);
   return (
     <div className={scroller} ref={markWider}>
       <table aria-label={t`Tasters by samples`} className={grid}>
@@ -105,12 +109,18 @@ export function BoardGrid(props: {
         <tbody>
           {tastersInOrder(registers, facts.plan.tasters).map((taster) => {
             const { code, name } = tasterName(registers, taster);
+            const row = rowFacts(facts, taster, now);
             return (
               <tr key={taster}>
                 <th scope="row" className={stuck}>
                   <span className={tasterWords}>
                     <span className={tasterCode}>{code}</span>
                     <span className={name.length > LONG ? longName : undefined}>{name}</span>
+                    {isNarrow && row.call !== null && (
+                      <StateMark state="call">
+                        <Trans>Calls</Trans>
+                      </StateMark>
+                    )}
                   </span>
                 </th>
                 {facts.plan.entries.map((entry) => (
@@ -122,7 +132,7 @@ export function BoardGrid(props: {
                   </td>
                 ))}
                 <BoardRowEnd
-                  row={rowFacts(facts, taster, now)}
+                  row={row}
                   taster={name || code}
                   now={now}
                   acts={rowActs(facts, taster, acts)}
@@ -177,6 +187,7 @@ function GlassHead(props: {
     <button
       type="button"
       className={glassButton}
+      data-on-paper=""
       aria-pressed={isChosen}
       onClick={() => onChoose(entry)}
     >

@@ -9,7 +9,6 @@ import { AgeWords } from './age-words.tsx';
 import {
   callCell,
   endFigure,
-  flush,
   rowEnd,
   stuckActs,
   stuckCall,
@@ -78,7 +77,7 @@ export function BoardRowEnd(props: {
             <StateMark state="call">
               <Trans>Calls</Trans>
             </StateMark>
-            <div className={flush}>
+            <div>
               <Button
                 size="dense"
                 variant="quiet"

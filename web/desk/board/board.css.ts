@@ -3,6 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { showsMore } from '../../ui/table/cue.css.ts';
 
 /** The grid scrolls sideways on a narrow screen, by touch and by keyboard, and the page does not. */
 export const scroller = style({
@@ -62,18 +63,23 @@ globalStyle(`${grid} tfoot th`, { color: color.ink2, fontSize: scale.size[13] })
 
 globalStyle(`${grid} tfoot tr:first-child > *`, { borderTop: `1px solid ${color.edge}` });
 
+const sticks = style({ position: 'sticky', background: color.surface, zIndex: 1 });
+
 /** Stays in view while the grid scrolls sideways. */
-export const stuck = style({
-  position: 'sticky',
-  left: 0,
-  background: color.surface,
-  zIndex: 1,
+export const stuck = style([sticks, { left: 0 }]);
+
+/** On a telephone it is narrow, so that a glass beside it is seen whole (BRD-15). */
+globalStyle(`${grid} .${stuck}`, {
+  '@media': {
+    [media.belowTablet]: { width: '92px', minWidth: '92px', whiteSpace: 'normal' },
+  },
 });
 
 /** How wide the column of the acts is, beside which that of the calls stays in view. */
 const ACTS = '42px';
 
-const stuckAtEnd = style([stuck, { left: 'auto' }]);
+/** A telephone has no room for what stays in view at both sides: a call stands with its taster there (BRD-15). */
+const stuckAtEnd = style([sticks, { '@media': { [media.belowTablet]: { position: 'static' } } }]);
 
 /** A call stays in view as well, and what may be done, on a board that is wider than its room (BRD-6). */
 export const stuckCall = style([
@@ -85,13 +91,28 @@ export const stuckCall = style([
 ]);
 export const stuckActs = style([stuckAtEnd, { right: 0, width: ACTS, minWidth: ACTS }]);
 
+/** What stands before it keeps its distance. */
+globalStyle(`${grid} :is(th, td).${stuckCall}`, { paddingInlineStart: scale.space[2] });
+
 /** A taster of a row: a name that is long takes further lines rather than the room of what stands beside it. */
 export const tasterWords = style({
   display: 'flex',
   alignItems: 'baseline',
   lineHeight: scale.line[14],
+  '@media': {
+    [media.belowTablet]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      paddingBlock: scale.space[1],
+      overflowWrap: 'anywhere',
+    },
+  },
 });
-export const longName = style({ whiteSpace: 'normal', minWidth: '14ch' });
+export const longName = style({
+  whiteSpace: 'normal',
+  minWidth: '14ch',
+  '@media': { [media.belowTablet]: { minWidth: 0 } },
+});
 
 /** The column of the glass that the side panel shows. */
 export const chosen = style({
@@ -163,8 +184,10 @@ export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
 
 globalStyle(`${grid} td.${rowEnd}`, { whiteSpace: 'nowrap' });
 
-/** A call, and below it what answers it. */
+/** A call, and below it what answers it: its words stand under those of the call. */
 export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
+
+globalStyle(`${callCell} > div`, { marginInlineStart: '-6px' });
 
 /** A figure in a column, right on its decimal. */
 export const endFigure = style([
@@ -240,4 +263,14 @@ export const spokenOnly = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+});
+
+showsMore(scroller, { start: `.${stuck}`, end: `.${stuckActs}` });
+
+// Where nothing stays in view at the end, the board fades there as any table does.
+globalStyle(`${scroller}[data-more-end]`, {
+  '@media': { [media.belowTablet]: { vars: { '--more-end': '28px' } } },
+});
+globalStyle(`${scroller} .${stuckActs}::before`, {
+  '@media': { [media.belowTablet]: { display: 'none' } },
 });
