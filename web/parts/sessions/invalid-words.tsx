@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as styles from './overridden.css.ts';
+import { ReasonWords } from './reason-words.tsx';
 
 /** ASM-31: that an assessment was called invalid and counts for nothing: why, by whom and when; nothing where it is valid. */
 export function InvalidWords({ invalid }: Pick<ResultRow, 'invalid'>) {
@@ -15,11 +15,7 @@ export function InvalidWords({ invalid }: Pick<ResultRow, 'invalid'>) {
       <StateMark state="stop">
         <Trans>Invalid</Trans>
       </StateMark>
-      <Text tone="muted">
-        <span className={styles.reason} title={`${reason} (${by}, ${write.instant(at)})`}>
-          {reason}
-        </span>
-      </Text>
+      <ReasonWords>{`${reason} (${by}, ${write.instant(at)})`}</ReasonWords>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as styles from './overridden.css.ts';
+import { ReasonWords } from './reason-words.tsx';
 
 /** What a person overrode, as it is marked wherever the class is: what was done, and the reason. */
 export function Overridden({
@@ -14,11 +14,7 @@ export function Overridden({
   return (
     <span className={styles.against}>
       <StateMark state="flag">{what}</StateMark>
-      <Text tone="muted">
-        <span className={styles.reason} title={reason}>
-          {reason}
-        </span>
-      </Text>
+      <ReasonWords>{reason}</ReasonWords>
     </span>
   );
 }

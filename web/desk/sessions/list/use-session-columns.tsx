@@ -42,6 +42,7 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
       id: 'date',
       ...named(t`Date`),
       isSortable: true,
+      hideBelow: 'tablet',
       cell: (row) => formatDay(row.date, locale),
       text: (row) => row.date,
     },
@@ -49,6 +50,7 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
       id: 'state',
       ...named(t`State`),
       isSortable: true,
+      minWidth: 128,
       cell: (row) => (
         <Stack gap={1}>
           <SessionStateMark state={row.state} against={row.validationReason} />
@@ -121,7 +123,7 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
     {
       id: 'validatedBy',
       ...named(t`Validated by`),
-      hideBelow: 'desk',
+      hideBelow: 'wide',
       cell: (row) => row.validatedBy ?? '',
       text: (row) => row.validatedBy ?? '',
     },
