@@ -32,6 +32,8 @@ const base = style({
       borderColor: 'ButtonText',
       selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
     },
+    // A link that looks like a button leads nowhere on paper (SCR-24).
+    print: { selectors: { '&:not([data-on-paper])': { display: 'none' } } },
   },
 });
 

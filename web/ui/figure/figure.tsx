@@ -21,7 +21,7 @@ export function Figure({ children, label, title, closeLabel, explanation }: Figu
       placement="bottom"
       title={title}
       trigger={
-        <Button aria-label={label} className={styles.figure}>
+        <Button aria-label={label} className={styles.figure} data-on-paper="">
           {children}
         </Button>
       }

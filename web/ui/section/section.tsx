@@ -43,7 +43,9 @@ export function Section(props: SectionProps) {
         </Head>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-body="">
+        {children}
+      </div>
     </section>
   );
 }

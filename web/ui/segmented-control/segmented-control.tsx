@@ -28,6 +28,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
     <ToggleButtonGroup
       aria-label={label}
       className={styles.bar[size]}
+      data-screen-only=""
       disallowEmptySelection={!isBlankAllowed}
       isDisabled={props.isDisabled ?? false}
       onSelectionChange={(keys) => {

@@ -15,7 +15,7 @@ export const button = style({
   },
 });
 
-globalStyle(`${button} > svg`, { color: color.ink3 });
+globalStyle(`${button} > svg`, { color: color.ink3, '@media': { print: { display: 'none' } } });
 
 export const value = style({
   minWidth: 0,

@@ -41,7 +41,11 @@ export function Select(props: SelectProps) {
       {...defined({ name: props.name, autoFocus: props.autoFocus, onBlur: props.onBlur })}
     >
       <FieldLabel {...props} />
-      <Button className={`${frameClass(props)} ${styles.button}`} {...defined({ id: props.id })}>
+      <Button
+        className={`${frameClass(props)} ${styles.button}`}
+        data-on-paper=""
+        {...defined({ id: props.id })}
+      >
         <SelectValue className={styles.value}>
           {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
         </SelectValue>

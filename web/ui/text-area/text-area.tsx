@@ -22,6 +22,8 @@ export function TextArea(props: TextAreaProps) {
   return (
     <AriaTextField
       className={field.field}
+      // SCR-24: an empty box says nothing on paper.
+      data-screen-only={props.value === '' ? '' : undefined}
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}
       isReadOnly={props.isReadOnly ?? false}

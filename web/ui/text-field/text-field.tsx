@@ -33,6 +33,8 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       className={fieldClass(props)}
+      // SCR-24: an empty box says nothing on paper.
+      data-screen-only={props.value === '' ? '' : undefined}
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}
       isReadOnly={props.isReadOnly ?? false}
