@@ -5,6 +5,7 @@ import { type RenderResult, render } from 'vitest-browser-react';
 import { Form } from '../form/form.tsx';
 import { InLocale } from '../testing/in-locale.tsx';
 import { TimeField } from '../time-field/time-field.tsx';
+import '../../theme/theme.ts';
 import { DateField } from './date-field.tsx';
 
 const WORDS = { incomplete: 'Not complete', impossible: 'No such day', required: 'Needed' };
@@ -177,4 +178,15 @@ test('a date begun and left is said, and its form is not sent until it is read',
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('spinbutton').nth(1)).toHaveFocus();
+});
+
+test('SCR-32 while the button of the calendar has the focus its ring alone is seen', async () => {
+  const screen = await render(<Received locale="en-GB" onValue={vi.fn()} start="2026-11-20" />);
+  const open = screen.getByRole('button', { name: /Received/ });
+  for (const _ of [1, 2, 3, 4]) await userEvent.tab();
+  await expect.element(open).toHaveFocus();
+  const shadows = [];
+  for (let part: Element | null = open.element(); part !== null; part = part.parentElement)
+    shadows.push(getComputedStyle(part).boxShadow);
+  expect(shadows.filter((shadow) => shadow !== 'none')).toHaveLength(1);
 });

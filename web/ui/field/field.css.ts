@@ -9,6 +9,8 @@ export const field = style({
   alignContent: 'start',
   minWidth: 0,
   position: 'relative',
+  // The control within shows the focus, not what stands around it.
+  selectors: { '&&[data-focus-visible]': { boxShadow: 'none', outline: 'none' } },
 });
 
 export const labelLine = style({
@@ -103,6 +105,13 @@ export const inner = style({
   color: color.ink3,
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { color: color.ink } },
+});
+
+/** While the small button has the focus its ring alone is seen. */
+globalStyle(`${frame}:has(${inner}:focus-visible)`, {
+  borderColor: color.edge,
+  boxShadow: 'none',
+  '@media': { '(forced-colors: active)': { outline: 'none' } },
 });
 
 export const help = style({
