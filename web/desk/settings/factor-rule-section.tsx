@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,13 +16,14 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
+import { FURTHER } from './further-groups.ts';
 
 /** ACC-65: whether leaders and assistants must have a second factor; whom that concerns is said before. */
 export function FactorRuleSection() {
-  const { t } = useMacro();
+  const { i18n } = useLingui();
   const rule = useQuery(factorRuleQuery());
   return (
-    <Section title={t`Sign-in`}>
+    <Section id={FURTHER.signIn.id} title={i18n._(FURTHER.signIn.title)}>
       <QueryBoundary query={rule}>{(data) => <Rule rule={data} />}</QueryBoundary>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import { Link } from '../../ui/link/link.tsx';
+import { FURTHER } from './further-groups.ts';
 import { settingGroups } from './setting-groups.ts';
 import * as css from './settings.css.ts';
 
@@ -11,7 +12,7 @@ export function SettingPlaces({ isShown }: { readonly isShown: boolean }) {
   if (!isShown) return <div />;
   return (
     <nav aria-label={t`Groups of settings`} className={css.places}>
-      {settingGroups().map(({ id, title }) => (
+      {[...settingGroups(), ...Object.values(FURTHER)].map(({ id, title }) => (
         <Link key={id} onPress={() => document.getElementById(id)?.scrollIntoView()}>
           {i18n._(title)}
         </Link>

@@ -14,13 +14,13 @@ import { useZone } from '../../i18n/use-zone.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { AsOfTable } from './as-of-table.tsx';
 import { changesOf } from './changes-of.ts';
+import { FURTHER } from './further-groups.ts';
 import { SaveSettings } from './save-settings.tsx';
 import type { SettingKey } from './setting-field.ts';
 import { settingGroups } from './setting-groups.ts';
@@ -134,14 +134,18 @@ export function SettingsForm({
               </>
             )}
             {children}
-            <Columns count={2}>
-              <DayField
-                label={t`As of`}
-                description={t`Shows the settings as they were at the end of a day.`}
-                value={asOf}
-                onChange={setAsOf}
-              />
-            </Columns>
+            <div data-screen-only="">
+              <Section id={FURTHER.earlier.id} title={i18n._(FURTHER.earlier.title)}>
+                <div className={css.day}>
+                  <DayField
+                    label={t`As of`}
+                    description={t`Shows the settings as they were at the end of a day.`}
+                    value={asOf}
+                    onChange={setAsOf}
+                  />
+                </div>
+              </Section>
+            </div>
             <SettingsHistory book={book} />
           </Stack>
         </div>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { FURTHER } from './further-groups.ts';
 import { settingGroups } from './setting-groups.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -42,7 +43,8 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const first = entries[0]?.id;
   return (
     <Section
-      title={t`History`}
+      id={FURTHER.history.id}
+      title={i18n._(FURTHER.history.title)}
       actions={
         <Button
           variant="quiet"

@@ -27,6 +27,9 @@ export const places = style({
   },
 });
 
+/** A field of a day is as wide as what it holds. */
+export const day = style({ maxWidth: '220px' });
+
 export const settings = style({ minWidth: 0, maxWidth: '960px' });
 
 /** One setting, parted from the next by a hairline; how it is known stands at its end. */
