@@ -111,22 +111,22 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader a
   for (const { page } of [leader, assistant])
     await soon(async () => {
       expect(await field(page, 'Room temperature').inputValue()).toBe('22.5');
-      expect(await field(page, 'Sample temperature').inputValue()).toBe('28');
+      expect(await field(page, 'Sample temperature').inputValue()).toBe('28.0');
     });
 
   // Two in one number field: one of their numbers stands. What is none is said, kept as it was typed, and not stored.
   await field(assistant.page, 'Room temperature').click();
   await writeNumber(leader.page, 'Room temperature', '21');
   await soon(async () => {
-    expect(await field(assistant.page, 'Room temperature').inputValue()).toBe('21');
+    expect(await field(assistant.page, 'Room temperature').inputValue()).toBe('21.0');
   });
   await assistant.page.keyboard.type('23');
   await assistant.page.keyboard.press('Tab');
   await soon(async () => {
-    expect(await field(leader.page, 'Room temperature').inputValue()).toBe('23');
+    expect(await field(leader.page, 'Room temperature').inputValue()).toBe('23.0');
   });
   await writeNumber(leader.page, 'Sample temperature', '2827');
-  await leader.page.getByText('Value out of range: 0 to 60').waitFor();
+  await leader.page.getByText('Value out of range: 0.0 to 60.0').waitFor();
   await writeNumber(leader.page, 'Rest between samples', '999');
   await leader.page.getByText('Value out of range: 0 to 240').waitFor();
   await writeNumber(leader.page, 'Maximum En, fruity', 'abc');
@@ -134,7 +134,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader a
   expect(await field(leader.page, 'Rest between samples').inputValue()).toBe('999');
   await assistant.page.reload();
   await soon(async () => {
-    expect(await field(assistant.page, 'Sample temperature').inputValue()).toBe('28');
+    expect(await field(assistant.page, 'Sample temperature').inputValue()).toBe('28.0');
   });
   expect(await field(assistant.page, 'Rest between samples').inputValue()).toBe('15');
   expect(await field(assistant.page, 'Maximum En, fruity').inputValue()).toBe('1.00');

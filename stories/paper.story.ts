@@ -76,7 +76,7 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   // What is no length of the line is said, and nothing goes on.
   await keyIn(page, '57');
   await page.getByRole('button', { name: 'Key in a second time' }).click();
-  await page.getByText('Value out of range: 0 to 10').first().waitFor();
+  await page.getByText('Value out of range: 0.0 to 10.0').first().waitFor();
   await page.getByRole('link', { name: 'Live board' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await keyIn(page, '2.2');

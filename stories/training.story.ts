@@ -135,7 +135,7 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
   const musty = targets.getByRole('group', { name: /musty/ });
   await musty.getByRole('textbox', { name: 'From' }).fill('9');
   await musty.getByRole('textbox', { name: 'From' }).press('Tab');
-  await musty.getByText(/Value out of range: 0 to 2.4/).waitFor();
+  await musty.getByText(/Value out of range: 0.0 to 2.4/).waitFor();
   for (const [end, cm] of [
     ['From', '2.0'],
     ['To', '2.8'],

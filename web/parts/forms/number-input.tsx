@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { type NumberRule, readTypedNumber } from '../../../domain/fields/number-rule.ts';
+import { isDecimalText } from '../../../domain/fields/number-text.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
@@ -25,6 +27,9 @@ export function NumberInput({ rule, ...props }: NumberInputProps) {
   );
 }
 
+/** A decimal by its form: where it is refused, it has too many digits after the point. */
+const hasDecimals = (text: string): boolean => isDecimalText(text.trim().replace(/^[-\u2212]/, ''));
+
 function useNumberReader(rule: NumberRule): ReadText {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -32,7 +37,7 @@ function useNumberReader(rule: NumberRule): ReadText {
     const read = readTypedNumber(text, rule);
     if ('value' in read) return read;
     const [low, high] = [rule.low, rule.high].map((bound) =>
-      formatNumber(bound, Number.isInteger(bound) ? 0 : rule.decimals, locale),
+      formatNumber(bound, rule.decimals, locale),
     );
     switch (read.problem) {
       case 'required':
@@ -40,7 +45,11 @@ function useNumberReader(rule: NumberRule): ReadText {
       case 'integer':
         return { problem: t`Invalid number format` };
       case 'decimal':
-        return { problem: t`Decimal field not valid` };
+        return {
+          problem: hasDecimals(text)
+            ? t`Decimal field not valid: ${plural(rule.decimals, { one: 'at most # decimal', other: 'at most # decimals' })}`
+            : t`Decimal field not valid`,
+        };
       case 'out-of-range':
         return { problem: t`Value out of range: ${low} to ${high}` };
     }

@@ -81,6 +81,7 @@ export function PlanFields(props: {
             label={t`Sample temperature`}
             unit="°C"
             rule={PLAN_NUMBERS.sampleTemperature}
+            leastDecimals={PLAN_NUMBERS.sampleTemperature.decimals}
             placeholder={t`not measured`}
             value={plan.sampleTemperature}
             onChange={(degrees) => set('sampleTemperature', degrees)}
@@ -93,6 +94,7 @@ export function PlanFields(props: {
             label={t`Room temperature`}
             unit="°C"
             rule={PLAN_NUMBERS.roomTemperature}
+            leastDecimals={PLAN_NUMBERS.roomTemperature.decimals}
             placeholder={t`not measured`}
             value={plan.roomTemperature}
             onChange={(degrees) => set('roomTemperature', degrees)}
