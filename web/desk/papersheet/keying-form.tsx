@@ -48,6 +48,7 @@ export function KeyingForm(props: {
   const names = useSheetNames();
   const [keyed, setKeyed] = useState(NOTHING_KEYED);
   const [isSent, setSent] = useState(false);
+  const [hasLeftDevice, setLeftDevice] = useState(false);
   const set = (next: KeyedAnswers) => {
     setKeyed(next);
     onBegun();
@@ -120,7 +121,12 @@ export function KeyingForm(props: {
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
-              errorMessage={isSent && !isDevice ? t`Type the number: digits only.` : undefined}
+              onBlur={() => setLeftDevice(true)}
+              errorMessage={
+                (isSent || hasLeftDevice) && !isDevice
+                  ? t`Type the number: digits only.`
+                  : undefined
+              }
             />
             <Checkbox
               isSelected={keyed.smelledOnly}
