@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { recordOf } from '../../live/session/board-facts.ts';
-import { codesOf, samplesOf } from '../../live/session/board-names.ts';
+import { samplesOf } from '../../live/session/board-names.ts';
 import { PaperNote } from '../../live/session/paper-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
@@ -36,6 +35,7 @@ import { Split } from '../../ui/split/split.tsx';
 import { assessedOf } from './assessed-of.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
+import { CodesLine } from './codes-line.tsx';
 import { PairCaption } from './pair-caption.tsx';
 import { PairOverSessions } from './pair-over-sessions.tsx';
 import { reachOf } from './reach-of.ts';
@@ -52,7 +52,6 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const { plan } = facts;
   const { session } = record;
   const { t } = useLingui();
-  const write = useFormat();
   const now = useNow(30_000);
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const settings = useJudgingSettings(record);
@@ -107,13 +106,12 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
       }
     />
   );
-  const codes = chosen.entries.map((entry) => codesOf(plan, entry)).join(', ');
   return (
     <Page>
       <PageHeader
         above={
           across === null ? (
-            t`Session ${session}, ${write.day(plan.date)} · codes ${codes}`
+            <CodesLine session={session} plan={plan} entries={chosen.entries} />
           ) : (
             <PairCaption pair={across} />
           )

@@ -38,6 +38,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
+import { CodesLine } from './codes-line.tsx';
 import { ExcludedList } from './excluded-list.tsx';
 import { ReportLink } from './report-link.tsx';
 import { ScoresFigures } from './scores-figures.tsx';
@@ -82,7 +83,6 @@ export function ScoresScreen({
     );
   const { gate, scored, entry } = shown;
   const counts = boardCounts(facts, now);
-  const codes = codesOf(plan, entry);
   const title = t`Replicate ${entry.replicate}, code ${codesOf(plan, entry)}`;
   const stored = record.scores.find(
     (row) => row.sample.id === entry.sample && row.replicate === entry.replicate,
@@ -92,7 +92,7 @@ export function ScoresScreen({
   return (
     <Page>
       <PageHeader
-        above={t`Session ${session}, ${write.day(plan.date)} · codes ${codes}`}
+        above={<CodesLine session={session} plan={plan} entries={[entry]} />}
         title={name}
         actions={
           <>
