@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES } from '../domain/words/locale.ts';
 import { furnishReport, furnishSheet } from './gallery/furnish-records.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
@@ -112,6 +113,95 @@ async function wideTables(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** SCR-28: the texts that are cut and whose rest nothing beside them shows. */
+async function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => getComputedStyle(part).webkitLineClamp !== 'none')
+      .filter((part) => part.scrollHeight - part.clientHeight > 1)
+      .filter((part) => part.parentElement?.querySelector('[aria-expanded]') === null)
+      .map((part) => part.textContent ?? ''),
+  );
+}
+
+/** SCR-28: the tables that are cut at an edge without a sign of it, by what stands in them first. */
+async function cutWithoutCue(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => part.scrollWidth - part.clientWidth > 1)
+      .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
+      .filter((part) => part.querySelector('table, [role=grid]') !== null)
+      .filter(
+        (part) =>
+          !part.hasAttribute('data-more-end') || getComputedStyle(part).maskImage === 'none',
+      )
+      .map((part) => part.textContent?.slice(0, 60) ?? ''),
+  );
+}
+
+/** BRD-14: the cells that are wider than what the columns that stay in view leave of their room. */
+async function unreadableCells(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const room = table.parentElement?.clientWidth ?? 0;
+      const cells = [...table.querySelectorAll('thead tr:first-child > *')];
+      const isStuck = (cell: Element) => getComputedStyle(cell).position === 'sticky';
+      const widthOf = (cell: Element) => cell.getBoundingClientRect().width;
+      const stuck = cells.filter(isStuck).reduce((sum, cell) => sum + widthOf(cell), 0);
+      return table.scrollWidth <= room || getComputedStyle(table).display !== 'table'
+        ? []
+        : cells
+            .filter((cell) => !isStuck(cell) && widthOf(cell) > room - stuck)
+            .map((cell) => `${cell.textContent} ${widthOf(cell)} > ${room} - ${stuck}`);
+    }),
+  );
+}
+
+/** SCR-24: what is pressed or typed into and stands on paper; what is read stands in a button only where that says so. */
+async function controlsOnPaper(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body :is(button, [role=button], [role=radio], textarea)')]
+      .filter((one) => one.checkVisibility() && !one.hasAttribute('data-on-paper'))
+      .filter((one) => one.tagName !== 'TEXTAREA' || one.textContent === '')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+}
+
+/** SCR-24: the words on paper that are not black, nor the dark grey of a report. */
+async function colouredOnPaper(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const coloured = new Set<string>();
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility()) continue;
+      if (parent.closest('svg, script, style, input, textarea') !== null) continue;
+      const { color } = getComputedStyle(parent);
+      const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
+      if (red !== green || green !== blue || red > 68)
+        coloured.add(`${color} ${node.textContent?.slice(0, 30)}`);
+    }
+    return [...coloured];
+  });
+}
+
+/** The words in a row of a table that run over into the cell after theirs, or under it. */
+async function wordsOverCells(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('main tr > *')].flatMap((cell) => {
+      const next = cell.nextElementSibling?.getBoundingClientRect();
+      if (next === undefined || cell.getAttribute('rowspan') !== null) return [];
+      if (getComputedStyle(cell.nextElementSibling ?? cell).position === 'sticky') return [];
+      range.selectNodeContents(cell);
+      const right = Math.max(0, ...[...range.getClientRects()].map((part) => part.right));
+      return right > next.left + 1 && range.getBoundingClientRect().width > 1
+        ? [`${cell.textContent}: ${right} > ${next.left}`]
+        : [];
+    });
+  });
+}
+
 /** Tables of two dimensions and charts, whose parts would mean nothing one below the other, scroll within themselves. */
 const isOfFigures = (path: string): boolean =>
   /^\/intra\/(quality|tastersevaluation\/\d+$|assessments\/\d)/.test(path);
@@ -172,13 +262,49 @@ test.each(Object.entries(WHO).map(([name, screensFor]) => ({ name, screensFor })
         if (over > 0) found.push([name, width, over]);
         for (const act of isOfFigures(path) ? [] : await outOfSight(page))
           found.push([name, width, 'out of sight', act]);
+        for (const cut of await cutTexts(page)) found.push([name, width, 'cut', cut]);
+        for (const table of await cutWithoutCue(page)) found.push([name, width, 'no cue', table]);
+        for (const cell of await unreadableCells(page))
+          found.push([name, width, 'never seen whole', cell]);
         if (width === 320) continue;
         for (const word of await brokenWords(page)) found.push([name, width, 'breaks', word]);
       }
       await page.setViewportSize(PAPER);
       await page.emulateMedia({ media: 'print' });
       for (const cut of await cutOnPaper(page)) found.push([name, 'on paper', cut]);
+      for (const control of await controlsOnPaper(page))
+        found.push([name, 'on paper', 'control', control]);
+      // The landing page is shown, not printed: a part of it is dark by itself.
+      for (const words of path === '/' ? [] : await colouredOnPaper(page))
+        found.push([name, 'on paper', 'colour', words]);
       await page.emulateMedia({ media: 'screen' });
+    }
+    await close();
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(Object.keys(LOCALES))(
+  'SCR-27 SCR-29 SCR-31 in %s the tables of a plan have room at 1024 px beside the rail, no words run over into the next cell, and at 320 px the lists have room',
+  async (locale) => {
+    const { page, close } = await openFor(browser, { reducedMotion: 'reduce' });
+    await signIn(page, product.url, leader);
+    await page.evaluate((language) => localStorage.setItem('isoLang', language), locale);
+    const { plan, board, sessions, samples, acceptance } = await deskScreens(page, product.url);
+    const found: unknown[] = [];
+    for (const path of [plan, board, sessions, samples, acceptance].map(String)) {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await show(page, path);
+      await page.locator('main table').first().waitFor();
+      for (const table of await wideTables(page)) found.push([path, 1024, 'scrolls', table]);
+      for (const words of await wordsOverCells(page)) found.push([path, 1024, 'runs over', words]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await overflow(page);
+      for (const words of await wordsOverCells(page)) found.push([path, 320, 'runs over', words]);
+      if (path === board) continue;
+      for (const act of await outOfSight(page)) found.push([path, 320, 'out of sight', act]);
+      if (path === plan) continue;
+      for (const table of await wideTables(page)) found.push([path, 320, 'scrolls', table]);
     }
     await close();
     expect(found).toEqual([]);
