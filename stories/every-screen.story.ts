@@ -129,6 +129,7 @@ async function cutWithoutCue(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
       .filter((part) => part.scrollWidth - part.clientWidth > 1)
+      .filter((part) => part.checkVisibility())
       .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
       .filter((part) => part.querySelector('table, [role=grid]') !== null)
       .filter(

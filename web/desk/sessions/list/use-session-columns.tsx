@@ -7,9 +7,11 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import type { ListColumn } from '../../../parts/lists/register-column.ts';
 import { sessionStateMessage } from '../../../parts/messages/session-state-message.ts';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
+import { media } from '../../../theme/breakpoints.ts';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { useMedia } from '../../../ui/media/use-media.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 
@@ -19,6 +21,8 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
   const { i18n } = useLingui();
   const { locale } = useLocale();
   const write = useFormat();
+  // A telephone has no room for a column of days: a day stands under its session.
+  const isNarrow = useMedia(media.belowTablet);
   const named = (name: string) => ({ header: name, spoken: name, name });
   return [
     {
@@ -27,14 +31,17 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
       isRowHeader: true,
       isSortable: true,
       cell: (row) => (
-        <Inline gap={2}>
-          <Text tone="action">{row.session}</Text>
-          {row.training && (
-            <Tag>
-              <Trans>Training</Trans>
-            </Tag>
-          )}
-        </Inline>
+        <Stack gap={1}>
+          <Inline gap={2}>
+            <Text tone="action">{row.session}</Text>
+            {row.training && (
+              <Tag>
+                <Trans>Training</Trans>
+              </Tag>
+            )}
+          </Inline>
+          {isNarrow && <Text tone="caption">{formatDay(row.date, locale)}</Text>}
+        </Stack>
       ),
       text: (row) => String(row.session),
     },
