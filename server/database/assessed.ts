@@ -8,6 +8,7 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
+import { ofTraining } from './of-training.ts';
 import { listResults, RESULT_SORTS, resultsById } from './results.ts';
 import { standingReport } from './standing-report.ts';
 
@@ -58,9 +59,11 @@ export async function listAssessed(
           columns.map((column) => sql`${sql.raw(column)} ilike ${pattern}`),
           sql` or `,
         )})`;
-  const ofState = (invalid: ReturnType<typeof isInvalid>, column: ReturnType<typeof sql>) => {
+  const ofState = (row: 'r' | 'c', column: ReturnType<typeof sql>) => {
     if (state === null) return sql`true`;
-    return state === 'invalid' ? invalid : sql`${column} = ${state}`;
+    if (state === 'invalid') return isInvalid(`${row}.panel`, `${row}.session`, `${row}.sample`);
+    if (state === 'training') return ofTraining(`${row}.panel`, `${row}.session`);
+    return sql`${column} = ${state}`;
   };
   const listed = sql`
     select 'result' as kind, r.id, r.session, r.date, p.code, r.class, r.md, r.mf,
@@ -68,7 +71,7 @@ export async function listAssessed(
     from results r join samples p on p.panel = r.panel and p.id = r.sample
     where r.panel = ${panel} and r.withdrawn_at is null
       and ${found(['p.code', 'p.external_reference', 'r.predominant_defect', 'r.session::text'])}
-      and ${ofState(isInvalid('r.panel', 'r.session', 'r.sample'), sql`r.class`)}
+      and ${ofState('r', sql`r.class`)}
     union all
     select 'points', c.id, c.session, s.date, p.code, null, null, null,
       (c.scores -> 'total' ->> 'score')::double precision,
@@ -77,7 +80,7 @@ export async function listAssessed(
     join sessions s on s.panel = c.panel and s.number = c.session
     where c.panel = ${panel} and c.withdrawn_at is null
       and ${found(['p.code', 'p.external_reference', 'c.session::text'])}
-      and ${ofState(isInvalid('c.panel', 'c.session', 'c.sample'), sql`'${sql.raw(OF_POINTS)}'`)}`;
+      and ${ofState('c', sql`'${sql.raw(OF_POINTS)}'`)}`;
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::integer as total from (${listed}) listed`.execute(trx);
   const direction = sql.raw(list.direction);

@@ -12,6 +12,7 @@ import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { readListQuery } from './list.ts';
+import { ofTraining } from './of-training.ts';
 import { standingReport } from './standing-report.ts';
 import type { Tables } from './tables.ts';
 
@@ -76,7 +77,7 @@ const usedSheetsSchema = z.array(
   z.object({ taster: z.string(), code: z.string(), version: z.int(), digest: z.string() }),
 );
 
-/** One page of the standing results; `state` is a class, or `invalid`. */
+/** One page of the standing results; `state` is a class, `invalid`, or `training`. */
 export async function listResults(scope: PanelScope, query: ListQuery): Promise<Page<ResultRow>> {
   const list = readListQuery(query, RESULT_SORTS, { sort: 'date', direction: 'desc' });
   let chosen = standing(scope);
@@ -91,6 +92,7 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
       ]),
     );
   if (state === 'invalid') chosen = chosen.where(ofInvalid);
+  else if (state === 'training') chosen = chosen.where(ofTraining('r.panel', 'r.session'));
   else if (state !== null) chosen = chosen.where('r.class', '=', state);
   if (query.checkedBy !== undefined) chosen = chosen.where(mayBeCheckedBy(Number(query.checkedBy)));
   const { total } = await chosen
@@ -109,8 +111,7 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
 /** PLN-45: results of another session that was not for training and are not invalid (ASM-30), replicate 2 only where it stands without 1. */
 const mayBeCheckedBy = (session: number) =>
   sql<boolean>`r.session <> ${session} and not ${ofInvalid}
-    and not exists (select 1 from sessions t where t.panel = r.panel
-      and t.number = r.session and t.training)
+    and not ${ofTraining('r.panel', 'r.session')}
     and not (r.replicate = 2 and exists (select 1 from results o where o.panel = r.panel
       and o.session = r.session and o.sample = r.sample and o.replicate = 1
       and o.withdrawn_at is null))`;
@@ -182,10 +183,7 @@ async function readById(query: Standing): Promise<readonly (readonly [number, Re
   const rows = await query
     .selectAll('r')
     .select(['p.code as sampleCode', 'p.class as sampleClass', 'p.decisionReason'])
-    .select(
-      sql<boolean>`exists (select 1 from sessions t where t.panel = r.panel
-        and t.number = r.session and t.training)`.as('training'),
-    )
+    .select(ofTraining('r.panel', 'r.session').as('training'))
     .select(
       sql<string | null>`(select w.validation_reason from sessions w where w.panel = r.panel
         and w.number = r.session)`.as('validationReason'),

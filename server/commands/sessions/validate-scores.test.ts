@@ -125,6 +125,33 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
     expect(await seen({ state: 'invalid' })).toEqual([0]);
   });
 
+  test('TRN-12 the list of assessments is narrowed to those of training, with and without scores in the panel', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 3 });
+    const held = async (training: boolean) => {
+      const session = await panel.shown(undefined, (doc) =>
+        setPlanField(doc, 'training', training),
+      );
+      await panel.sealAll(session);
+      await panel.give('close-session', { session });
+      await panel.give('validate-session', { session, reason: 'few tasters' });
+      return session;
+    };
+    const seen = async (query: object) => {
+      const { rows } = await inPanel(panel.panel, (scope) => listAssessed(scope, query));
+      return rows.map(({ session, result }) => [session, result?.training]);
+    };
+    await held(false);
+    const training = await held(true);
+    const state = 'training';
+    const both = [
+      [training, true],
+      [training, true],
+    ];
+    expect(await seen({ state })).toEqual(both);
+    expect(await seen({ state, sort: 'total' })).toEqual(both);
+    expect(await seen({})).toHaveLength(4);
+  });
+
   test('SHT-6 a sheet that is left out does not count', async () => {
     const session = await closed();
     const [taster, sample] = [there(panel.tasterIds[0]), there(panel.sampleIds[1])];

@@ -12,6 +12,7 @@ import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
+import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -55,6 +56,7 @@ export function AnalysesOfSample(props: {
                     </Trans>
                   </Link>
                 </Text>
+                <TrainingMark training={row.training} />
                 {pair === null ? null : <PairMark pair={pair} />}
                 <InvalidWords invalid={row.invalid} />
                 <AgainstCriteria reason={row.validationReason} />

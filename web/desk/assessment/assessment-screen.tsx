@@ -21,7 +21,7 @@ import { BOTH, useChosenSample } from '../../live/session/use-chosen-sample.ts';
 import { sessionSettings, useJudgements } from '../../live/session/use-judgements.ts';
 import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
-import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
+import { sampleCode, tasterName, useRegisters } from '../../live/session/use-registers.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -162,6 +162,9 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
               settings={settings}
               steps={steps ?? []}
               across={across}
+              plan={plan}
+              session={session}
+              tasterCode={(taster) => tasterName(registers, taster).code}
             />
           )}
           <Split

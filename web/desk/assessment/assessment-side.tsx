@@ -96,7 +96,9 @@ export function AssessmentSide(props: {
       <Section title={t`Left out`} level={3}>
         <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
       </Section>
-      {shown.assessment.value === null || (stored?.invalid ?? null) !== null ? null : (
+      {shown.assessment.value === null ||
+      (stored?.invalid ?? null) !== null ||
+      live.facts.plan.training ? null : (
         <Section title={t`Label terms`} level={3}>
           <LabelTerms statements={shown.assessment.value.statements} />
         </Section>

@@ -6,8 +6,10 @@ import { render } from 'vitest-browser-react';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { analysisOf, pairOf } from '../../../domain/results/testing/analyses.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { tasterId } from '../../../domain/testing/plans.ts';
 import { replicateOf } from '../../live/session/board-facts.fixture.ts';
 import { judgementFixture } from '../../live/session/judgement.fixture.ts';
+import type { Assessed } from './assessed-of.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
 
@@ -18,19 +20,27 @@ const half = (row: ResultRow): PairHalves['first'] => ({
   sheets: [],
   assessment: shown.assessment,
 });
+type Change = Partial<Assessed> & { readonly plan?: typeof LINES };
 const [day, other] = ['2026-11-20', '2026-11-27'];
 
-const head = (stored: ResultRow, first: ResultRow | null) => (
+const LINES = { training: false, counts: false };
+const head = (stored: ResultRow | null, first: ResultRow | null, change: Change = {}) => (
   <I18nProvider i18n={i18n}>
     <VerdictHead
       assessed={{
         ...{ shown, pair: null, isAwaited: false, from: shown, stored, kept: null },
         verdict: { oil: 'VOO', md: 2.1, mf: 3.4, ofPair: first !== null, isProvisional: false },
+        ...change,
       }}
       settings={defaultPanelSettings()}
       steps={[]}
+      plan={change.plan ?? LINES}
+      session={5}
+      tasterCode={(taster) => (taster === tasterId(3) ? 'T03' : '')}
       across={
-        first === null ? null : { judged: pairOf(4, 5), first: half(first), second: half(stored) }
+        first === null || stored === null
+          ? null
+          : { judged: pairOf(4, 5), first: half(first), second: half(stored) }
       }
     />
   </I18nProvider>
@@ -60,5 +70,36 @@ test('RES-3 ASM-1 the head says with the reason that the result, or the other ha
   await screen.rerender(head(analysisOf(5, other, 2, { leftOut }), null));
   await expect.element(page.getByText('1 sheet left out')).toBeVisible();
   await expect.element(page.getByText('T03: wrong glass')).toBeVisible();
+  expect(reliable()).toContain('lucide-triangle-alert');
+});
+
+test('TRN-12 the head of a training says so beside the category, with what it gives and where it counts, and does not look clean', async () => {
+  const row = analysisOf(5, other, 2, { training: true });
+  const screen = await render(head(row, null, { plan: { training: true, counts: false } }));
+  await expect.element(page.getByText('Training', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/It gives the sample no category\./)).toBeVisible();
+  await expect.element(page.getByText(/It counts in no quality index\./)).toBeVisible();
+  expect(reliable()).toContain('lucide-triangle-alert');
+  await screen.rerender(head(row, null, { plan: { training: true, counts: true } }));
+  await expect.element(page.getByText(/By its plan it counts for the quality/)).toBeVisible();
+  await screen.rerender(head(null, null, { plan: { training: true, counts: false } }));
+  await expect.element(page.getByText('Training', { exact: true })).toBeVisible();
+  await screen.rerender(head(row, null));
+  expect(page.getByText('Training').elements()).toEqual([]);
+});
+
+test('ASM-1 before the session is validated too the head says which sheets are left out of either replicate, and does not look clean', async () => {
+  const why = { reason: 'wrong glass', by: 'Eva', at: `${other}T10:00:00Z` };
+  const exclusion = { taster: tasterId(3), replicate: 1 as const, ...why };
+  const sheet = { taster: tasterId(3), marks: {}, fruityKind: null, otherDescriptor: null };
+  const first = judgementFixture({
+    sheets: { counted: [], excluded: [{ sheet, exclusion }], missing: [] },
+  });
+  const duplicate = { value: null, isComputing: false, error: null };
+  const pair = { sample: shown.entry.sample, first, second: shown, duplicate };
+  await render(head(null, null, { pair }));
+  await expect.element(page.getByText('1 sheet left out')).toBeVisible();
+  await expect.element(page.getByText('T03: wrong glass')).toBeVisible();
+  await expect.element(page.getByText('Session 5, replicate 1')).toBeVisible();
   expect(reliable()).toContain('lucide-triangle-alert');
 });

@@ -10,9 +10,11 @@ import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { leftOutMessage } from '../../parts/messages/taster-status-message.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
+import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -20,6 +22,7 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AnalysesDial } from './analyses-dial.tsx';
 import type { Assessed } from './assessed-of.ts';
 import { awaited, top } from './assessment.css.ts';
+import { type LeftOutOf, leftOutHere } from './left-out-here.ts';
 import { otherScheme } from './other-scheme.ts';
 import { resultsBehind } from './results-behind.ts';
 import type { PairHalves } from './use-pair-halves.ts';
@@ -32,8 +35,13 @@ export function VerdictHead(props: {
   /** The validated analyses of the sample, and the pair over two sessions that the one shown is half of. */
   readonly steps: readonly AnalysisStep[];
   readonly across: PairHalves | null;
+  /** TRN-12: what its plan says of training. */
+  readonly plan: { readonly training: boolean; readonly counts: boolean };
+  readonly session: number;
+  /** The code of a taster. */
+  readonly tasterCode: (taster: string) => string;
 }) {
-  const { assessed, settings, steps, across } = props;
+  const { assessed, settings, steps, across, plan } = props;
   const { shown, pair, verdict, from, kept, stored } = assessed;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
@@ -49,7 +57,15 @@ export function VerdictHead(props: {
   const sheets = shown.sheets.counted;
   const behind = resultsBehind(stored, steps, across);
   const overridden = againstCriteria(behind);
-  const leftOut = behind.filter((row) => row.leftOut.length > 0);
+  const leftOut: readonly LeftOutOf[] =
+    stored === null
+      ? leftOutHere(assessed, props.session, ({ taster, reason }) => {
+          const status = leftOutMessage(reason);
+          const why = status === null ? reason : i18n._(status);
+          return { taster: props.tasterCode(taster), reason: why };
+        })
+      : behind.filter((row) => row.leftOut.length > 0);
+  const areMany = behind.length > 1 || (stored === null && pair !== null);
   const { virgin } = classLimits(settings.scheme);
   const other = otherScheme(settings.scheme, verdict);
   const question = (figure: 'fruityClass' | 'predominantDefect') =>
@@ -66,6 +82,7 @@ export function VerdictHead(props: {
           }
         : { about: 'sample', figure, sheets: from.sheets.counted };
   const isClean =
+    !plan.training &&
     overridden.length === 0 &&
     leftOut.length === 0 &&
     stored?.invalid == null &&
@@ -88,6 +105,7 @@ export function VerdictHead(props: {
             {oilName}
           </ExplainedFigure>
         </p>
+        <TrainingMark training={plan.training} counts={plan.counts} />
         <InvalidWords invalid={stored?.invalid ?? null} />
         {overridden.map(({ session, reason }) => (
           <div key={session}>
@@ -101,7 +119,7 @@ export function VerdictHead(props: {
         ))}
         {leftOut.map((row) => (
           <div key={`${row.session}|${row.replicate}`}>
-            {behind.length > 1 ? (
+            {areMany ? (
               <Text tone="caption">
                 <Trans>
                   Session {row.session}, replicate {row.replicate}
@@ -217,7 +235,7 @@ export function VerdictHead(props: {
           { term: t`Valid sheets`, value: String(of.n) },
           {
             term: t`Reliable, CVr at most 20 %`,
-            // RES-3: what a person let stand against the criteria does not look clean.
+            // RES-3, TRN-12: what a person let stand against the criteria does not look clean, nor does what was for training.
             value: of.reliable ? (
               <StateMark state={isClean ? 'done' : 'flag'}>
                 <Trans>Yes</Trans>

@@ -155,6 +155,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
                 settings={settings}
                 isFinal={isOver}
                 stored={storedRow(record.results, shown.entry)}
+                training={plan.training}
                 assessmentHref={assessmentHref(session, shown.entry.sample, shown.entry.replicate)}
                 sheetsHref={sheetsHref(session, shown.entry.sample, shown.entry.replicate)}
                 act={record.training ? null : <PlanRepeat sample={shown.entry.sample} />}

@@ -13,7 +13,12 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 afterEach(() => page.viewport(1280, 800));
 
-const panel = (scheme: 'EU' | 'IOC', isFinal: boolean, stored: ResultRow | null = null) => (
+const panel = (
+  scheme: 'EU' | 'IOC',
+  isFinal: boolean,
+  stored: ResultRow | null = null,
+  training = false,
+) => (
   <I18nProvider i18n={i18n}>
     <GlassPanel
       judged={judgementFixture()}
@@ -23,6 +28,7 @@ const panel = (scheme: 'EU' | 'IOC', isFinal: boolean, stored: ResultRow | null 
       settings={{ ...defaultPanelSettings(), scheme }}
       isFinal={isFinal}
       stored={stored}
+      training={training}
       assessmentHref="/assessment"
       sheetsHref="/sheets"
       act={null}
@@ -59,6 +65,13 @@ test('RES-3 ASM-21 ASM-31 beside the board the category says, each with its reas
     ...['The halves never agreed.', 'Invalid', 'The wrong bottle.'],
   ])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('TRN-12 beside the board the category of a training says that it is one', async () => {
+  const screen = await render(panel('EU', false, null, true));
+  await expect.element(page.getByText('Training', { exact: true })).toBeVisible();
+  await screen.rerender(panel('EU', false));
+  expect(page.getByText('Training').elements()).toEqual([]);
 });
 
 test.each([

@@ -19,6 +19,7 @@ import { verdict } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { Overrides } from '../../parts/sessions/overrides.tsx';
+import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { media } from '../../theme/breakpoints.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -52,6 +53,8 @@ export function GlassPanel(props: {
   readonly isFinal: boolean;
   /** What is stored of it, with what a person overrode; null before. */
   readonly stored: ResultRow | null;
+  /** TRN-12: the session is for training. */
+  readonly training: boolean;
   readonly assessmentHref: string;
   readonly sheetsHref: string;
   /** What may be done with the sample beside opening it; null for nothing. */
@@ -112,6 +115,7 @@ export function GlassPanel(props: {
             settings={settings}
             isFinal={props.isFinal}
             stored={props.stored}
+            training={props.training}
           />
         )}
         {act === null ? null : <div>{act}</div>}
@@ -136,8 +140,9 @@ function Verdict(props: {
   readonly settings: PanelSettings;
   readonly isFinal: boolean;
   readonly stored: ResultRow | null;
+  readonly training: boolean;
 }) {
-  const { judged, assessment, settings, isFinal, stored } = props;
+  const { judged, assessment, settings, isFinal, stored, training } = props;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
@@ -165,6 +170,7 @@ function Verdict(props: {
           )}
         </Text>
         <p className={verdict}>{i18n._(oilClassMessage(assessment.class))}</p>
+        <TrainingMark training={training} />
         <Overrides of={stored} />
         <Text tone="muted" as="p">
           {last === undefined ? null : <ReachWords step={last} />}

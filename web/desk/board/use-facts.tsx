@@ -24,6 +24,15 @@ export function useFacts(
   const degrees = (value: number) => `${write.number(value, 1)}\u00a0°C`;
   return [
     { term: t`State`, value: <SessionStateMark state={record.state} /> },
+    // TRN-12: the classes at the foot say nothing of their samples.
+    ...(plan.training
+      ? [
+          {
+            term: t`Training`,
+            value: plan.counts ? t`Counts for the quality indexes` : t`Counts in no quality index`,
+          },
+        ]
+      : []),
     { term: t`Date`, value: `${write.day(plan.date)} ${write.time(plan.start)}` },
     { term: t`Profile sheet`, value: sheetLabel(definition) },
     ...(record.checks === null

@@ -36,6 +36,7 @@ export function ResultsList() {
             ...OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) })),
             { id: 'points', label: t`Scored with points` },
             { id: 'invalid', label: t`Invalid` },
+            { id: 'training', label: t`Training` },
           ]}
         />
       }

@@ -16,6 +16,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 
 /** SHT-7: whether it was scored with points; the columns of points stand only beside such. */
 const isScored = ({ points }: AssessedRow): boolean => points !== null;
@@ -86,6 +87,11 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
           {result === null ? '–' : null}
           {result?.isProvisional === true && t`${className(result.class)}, provisional`}
           {result?.isProvisional === false && className(result.class)}
+          {result?.training === true ? (
+            <Tag>
+              <Trans>Training</Trans>
+            </Tag>
+          ) : null}
           {result?.isCounter === true ? (
             <Text tone="muted">
               <Trans>Counter-assessment</Trans>
@@ -222,7 +228,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       cell: ({ result }) => {
         if (result === null) return '–';
         return result.reliable ? (
-          <StateMark state={isOverridden(result) ? 'signed' : 'done'}>
+          <StateMark state={isOverridden(result) || result.training ? 'signed' : 'done'}>
             <Trans>Reliable</Trans>
           </StateMark>
         ) : (
@@ -232,6 +238,13 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
         );
       },
       text: ({ result }) => (result === null ? '' : String(result.reliable)),
+    },
+    {
+      id: 'training',
+      ...named(t`Training`),
+      isFileOnly: true,
+      cell: ({ result }) => result?.training,
+      text: ({ result }) => String(result?.training ?? false),
     },
     {
       id: 'isCounter',

@@ -32,3 +32,10 @@ test('RES-3 ASM-21 SAM-5 the last assessment of a sample says beside the categor
   await expect.element(page.getByText('Decided by a person: Lampante')).toBeVisible();
   await expect.element(page.getByText('The halves never agreed.', { exact: true })).toBeVisible();
 });
+
+test('TRN-12 the last assessment of a sample says where it was training', async () => {
+  const screen = await render(last(resultRowFixture({ training: true })));
+  await expect.element(page.getByText('It gives the sample no category.')).toBeVisible();
+  await screen.rerender(last(resultRowFixture()));
+  expect(page.getByText('Training').elements()).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { Overrides } from '../../parts/sessions/overrides.tsx';
+import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -52,6 +53,7 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
           { term: t`Date`, value: write.day(last.date) },
         ]}
       />
+      <TrainingMark training={last.training} />
       <Overrides of={last} />
       <Inline>
         <LinkButton href={assessmentHref(session, last.sample.id, last.replicate)} size="dense">
