@@ -19,6 +19,7 @@ import { listDays } from '../database/days.ts';
 import { listMarks } from '../database/marks.ts';
 import { listPanels } from '../database/panels.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
+import { listOpenCalls } from '../database/today.ts';
 import { answerRow } from '../export/answer-row.ts';
 import { must } from './must.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
@@ -212,4 +213,9 @@ test('STA-3 SES-16 its days are accepted but the three that wait: one is tasted,
     ['closed'],
     ['validated'],
   ]);
+});
+
+test('STA-3 TDY-1 the call of the demonstration stands where real calls stand', async () => {
+  const calls = await demo.database.inPanel(demo.panel, listOpenCalls);
+  expect(calls).toMatchObject([{ call: { reason: 'help' } }]);
 });

@@ -84,7 +84,7 @@ async function keepCall(
   if (call === null) return;
   const { issuer } = must(house.tasters.find(({ id }) => id === call.taster));
   const lit = { at: call.at, reason: 'help' };
-  const data = { session, call: 'help' };
+  const data = { session, taster: call.taster, call: 'help' };
   const told = { command: 'call-leader', data, after: { call: lit } };
   const by = { issuer, at: new Date(call.at) };
   await keepDecision(trailOf(house, scope.trx), by, accept({ answer: null, told }));
