@@ -76,3 +76,15 @@ test('ASM-30 an invalid one tells why, by whom and when; only a leader turns it'
   await expect.element(page.getByText(/^Eva, /)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
+
+test('ASM-30 both replicates are said to be meant where there are two, and not of one', async () => {
+  const both = [...rows, analysisOf(4, '2026-11-02', 2)];
+  await shown({ steps: analysisSteps(both, null) });
+  await page.getByRole('button', { name: 'Call the assessment invalid' }).click();
+  await expect.element(page.getByText(/^Both replicates of this session are meant/)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await shown({ name: 'S-26-0443' });
+  await page.getByRole('button', { name: 'Call the assessment invalid' }).last().click();
+  await expect.element(page.getByText(/^What follows:/)).toBeVisible();
+  expect(page.getByText(/Both replicates/).elements()).toEqual([]);
+});

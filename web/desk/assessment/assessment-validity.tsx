@@ -84,7 +84,11 @@ export function AssessmentValidity(props: {
         {valid ? (
           <ValidFollows name={name} />
         ) : (
-          <InvalidFollows name={name} left={analysesLeft(steps ?? [], session)} />
+          <InvalidFollows
+            name={name}
+            left={analysesLeft(steps ?? [], session)}
+            isOfTwo={(steps ?? []).filter(({ row }) => row.session === session).length > 1}
+          />
         )}
       </Confirm>
     </Stack>
@@ -92,11 +96,21 @@ export function AssessmentValidity(props: {
 }
 
 /** What follows for results, lists, indexes and papers where an assessment is called invalid. */
-function InvalidFollows({ name, left }: { readonly name: string; readonly left: number }) {
+function InvalidFollows(props: {
+  readonly name: string;
+  readonly left: number;
+  /** Whether it was assessed in two replicates. */
+  readonly isOfTwo: boolean;
+}) {
+  const { name, left, isOfTwo } = props;
   const { t } = useLingui();
   return (
     <Stack gap={2}>
-      <Trans>Both replicates of this session are meant. What follows:</Trans>
+      {isOfTwo ? (
+        <Trans>Both replicates of this session are meant. What follows:</Trans>
+      ) : (
+        <Trans>What follows:</Trans>
+      )}
       <ul>
         <li>
           {left === 0
