@@ -11,16 +11,8 @@ test.each([
     'plan-samples',
     ['plan-has-samples', 'plan-entries-distinct', 'samples-at-most-4', 'samples-left'],
   ],
-  [
-    'plan-tasters',
-    [
-      'plan-has-tasters',
-      'plan-codes-complete',
-      'plan-orders-complete',
-      'tasters-8-to-12',
-      'tasters-active',
-    ],
-  ],
+  ['plan-tasters', ['plan-has-tasters', 'tasters-8-to-12', 'tasters-active']],
+  ['plan-draw', ['plan-codes-complete', 'plan-orders-complete']],
   ['plan-sheet', ['plan-sheet-known', 'plan-sheet-fits']],
   ['plan-start', ['starts-10-to-12']],
   ['plan-sampleTemperature', ['sample-temperature']],
