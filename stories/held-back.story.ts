@@ -17,8 +17,8 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Keeps back what trays and some addresses answer, until it is let go; the plan and the notes come. */
-async function holdBack(page: Page, addresses: readonly RegExp[]) {
+/** Keeps back what documents of some kinds and some addresses answer, until it is let go; the plan and the rest come. */
+async function holdBack(page: Page, addresses: readonly RegExp[], kinds: readonly string[]) {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -32,7 +32,8 @@ async function holdBack(page: Page, addresses: readonly RegExp[]) {
     const server = socket.connectToServer();
     server.onMessage(async (message) => {
       // A message begins with the name of its document.
-      if (Buffer.from(message).subarray(0, 120).includes('/tray/')) await gone;
+      const begins = Buffer.from(message).subarray(0, 120);
+      if (kinds.some((kind) => begins.includes(`/${kind}/`))) await gone;
       socket.send(message);
     });
   });
@@ -41,7 +42,7 @@ async function holdBack(page: Page, addresses: readonly RegExp[]) {
 
 /** Words that claim something of a session. */
 const CLAIM =
-  /not classified|valid sheet|differs|equals|signed 0|\b0 of \d|to go|no session is|left out\.|are met|needs? a person|no taster calls/i;
+  /not classified|valid sheet|differs|equals|signed 0|\b0 of \d|to go|no session is|left out\.|are met|no session yet|not started|\d tasting|needs? a person|no taster calls/i;
 
 test('BRD-10 while documents, records or answers are held back, Today, a plan, the board and the assessment claim nothing; then they say what is', async () => {
   const first = await openFor(browser);
@@ -57,9 +58,14 @@ test('BRD-10 while documents, records or answers are held back, Today, a plan, t
   const kept = await first.page.context().storageState();
 
   /** A device that opens the address for the first time, as far as it gets while that is held back. */
-  const fresh = async (path: string, addresses: readonly RegExp[], stands: string) => {
+  const fresh = async (
+    path: string,
+    addresses: readonly RegExp[],
+    stands: string,
+    kinds: readonly string[] = ['tray'],
+  ) => {
     const device = await openFor(browser, { storageState: kept });
-    const held = await holdBack(device.page, addresses);
+    const held = await holdBack(device.page, addresses, kinds);
     await device.page.goto(`${product.url}${path}`);
     await device.page.getByRole('heading', { name: stands }).first().waitFor();
     await device.page
@@ -87,11 +93,33 @@ test('BRD-10 while documents, records or answers are held back, Today, a plan, t
   const board = await fresh(`/intra/tastersevaluation/${session}`, [], 'Tasters by samples');
   await board.page.getByText('10 of 10').first().waitFor();
 
+  // BRD-10: neither of sheets that were not heard nor of rows whose order is not known is anything said.
+  const running = await fresh('/intra/tastersevaluation/46', [], 'Tasters by samples', [
+    'evaluation',
+  ]);
+  await running.page.getByText(/\d tasting$/).waitFor();
+  const unnamed = await fresh(
+    '/intra/tastersevaluation/46',
+    [/\/api\/tasters\?/],
+    'Tasters by samples',
+    [],
+  );
+  const codes = () => unnamed.page.locator('main tbody th').allTextContents();
+  await unnamed.page
+    .getByText('Connected')
+    .or(unnamed.page.getByText(/Stored/))
+    .first()
+    .waitFor();
+  const order = await codes();
+  expect(order).toEqual(order.toSorted());
+
   const assessment = await fresh(href, [], 'Stored result');
   await assessment.page.getByText('The stored result equals').waitFor();
 
   const records = await fresh(href, [/\/api\/sessions\/\d+\/sheets/], 'Stored result');
   await records.page.getByText('The stored result equals').waitFor();
-  for (const person of [first, today, safety, plan, board, assessment, records])
+  for (const person of [
+    ...[first, today, safety, plan, board, running, unnamed, assessment, records],
+  ])
     expect(person.errors).toEqual([]);
 });

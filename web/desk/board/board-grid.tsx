@@ -4,7 +4,7 @@ import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { BoardCell } from '../../live/session/board-cell.tsx';
 import { cellOf } from '../../live/session/board-counts.ts';
-import { type BoardFacts, glassOf, recordOf } from '../../live/session/board-facts.ts';
+import { type BoardFacts, glassOf, recordOf, trayOf } from '../../live/session/board-facts.ts';
 import { codeFor, sharedCode } from '../../live/session/board-names.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { type Registers, tasterName, tastersInOrder } from '../../live/session/use-registers.ts';
@@ -166,7 +166,8 @@ function rowActs(facts: BoardFacts, taster: TasterId, acts: GridActs): RowActs {
     onEndRest: onEndRest === null ? null : () => onEndRest(taster),
     reopenable: onReopen === null ? [] : sealed,
     onReopen: (code) => onReopen?.(taster, code),
-    paperHref: paperHref === null || isWhole ? null : paperHref(taster),
+    paperHref:
+      paperHref === null || isWhole || trayOf(facts, taster) === null ? null : paperHref(taster),
   };
 }
 

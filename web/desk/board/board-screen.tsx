@@ -29,6 +29,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
 import { AnswersLink } from './answers-link.tsx';
 import { flush } from './board.css.ts';
@@ -77,7 +78,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
       title={t`Tasters by samples`}
       actions={
         <Text tone="muted">
-          {counts.unknown > 0 ? (
+          {counts.unknown + counts.unread > 0 ? (
             <Trans>Loading</Trans>
           ) : (
             <Trans>
@@ -88,27 +89,34 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         </Text>
       }
     >
-      <BoardGrid
-        facts={facts}
-        registers={registers}
-        entries={judged.entries}
-        results={record.results}
-        chosenEntry={chosen}
-        isFinal={isOver}
-        now={now}
-        acts={{
-          onChoose: (entry) => setChosen(entry.id === chosen ? null : entry.id),
-          onOpen: ({ entry }) => setQuestion({ kind: 'open-figures', sample: entry.sample }),
-          onAnswer: (taster) =>
-            void give('answer-call', { session, taster }, t`The call is answered`),
-          onEndRest:
-            me.role === 'jefespanel' ? (taster) => setQuestion({ kind: 'end-rest', taster }) : null,
-          onReopen: isOver
-            ? null
-            : (taster, glass) => setQuestion({ kind: 'reopen', taster, glass }),
-          paperHref: isOver ? null : (taster) => papersheetHref(session, taster),
-        }}
-      />
+      {registers.isRead ? (
+        <BoardGrid
+          facts={facts}
+          registers={registers}
+          entries={judged.entries}
+          results={record.results}
+          chosenEntry={chosen}
+          isFinal={isOver}
+          now={now}
+          acts={{
+            onChoose: (entry) => setChosen(entry.id === chosen ? null : entry.id),
+            onOpen: ({ entry }) => setQuestion({ kind: 'open-figures', sample: entry.sample }),
+            onAnswer: (taster) =>
+              void give('answer-call', { session, taster }, t`The call is answered`),
+            onEndRest:
+              me.role === 'jefespanel'
+                ? (taster) => setQuestion({ kind: 'end-rest', taster })
+                : null,
+            onReopen: isOver
+              ? null
+              : (taster, glass) => setQuestion({ kind: 'reopen', taster, glass }),
+            paperHref: isOver ? null : (taster) => papersheetHref(session, taster),
+          }}
+        />
+      ) : (
+        // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
+        <Skeleton lines={plan.tasters.length} label={t`Loading`} />
+      )}
     </Section>
   );
   return (

@@ -44,6 +44,7 @@ test('EVL-1 every taster has a row for a glass, pending or sealed, in the order 
       record: null,
       sealed: null,
       exclusion: null,
+      isJudged: true,
     },
     {
       taster: berta,
@@ -54,6 +55,7 @@ test('EVL-1 every taster has a row for a glass, pending or sealed, in the order 
       record,
       sealed: sealedAt('10:09:00'),
       exclusion: exclusionFixture(berta),
+      isJudged: true,
     },
   ]);
 });
@@ -83,6 +85,7 @@ test('EVL-1 a taster whose tray is not here, or who has no code yet, has a row t
     record: null,
     sealed: null,
     exclusion: null,
+    isJudged: false,
   };
   expect(evaluationRows(factsFixture({}), replicateOf(1), now)[0]).toEqual(row);
   const undrawn = factsFixture({ plan: planFixture({ codes: new Map() }) });

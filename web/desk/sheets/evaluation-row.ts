@@ -8,6 +8,7 @@ import {
   type BoardFacts,
   exclusionOf,
   glassOf,
+  notesOf,
   recordOf,
   sheetOf,
   trayOf,
@@ -27,6 +28,8 @@ export type EvaluationRow = {
   readonly record: SealedSheet | null;
   readonly sealed: { readonly at: string; readonly version: number } | null;
   readonly exclusion: Exclusion | null;
+  /** BRD-10: the notes are here, so that it is known whether it is left out. */
+  readonly isJudged: boolean;
 };
 
 /** EVL-1: every taster's evaluation of a glass, pending or performed, in the order of the tasters given. */
@@ -50,6 +53,7 @@ export const evaluationRows = (
       record,
       sealed: glassOf(facts, entry, taster)?.sealed ?? null,
       exclusion: exclusionOf(facts, entry, taster),
+      isJudged: notesOf(facts, entry.sample) !== null,
     };
   });
 

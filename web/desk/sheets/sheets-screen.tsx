@@ -41,6 +41,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { type EvaluationRow, evaluationRows } from './evaluation-row.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -183,15 +184,20 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
             )}
           </BulkBar>
         )}
-        <Table
-          label={t`Evaluations of ${name}`}
-          columns={columns}
-          rows={rows}
-          rowId={(row) => row.taster}
-          isDimmed={(row) => row.exclusion !== null}
-          {...(isOver ? {} : { selected, onSelectedChange: setSelected })}
-          empty={<Text tone="muted">{t`No taster is invited.`}</Text>}
-        />
+        {registers.isRead ? (
+          <Table
+            label={t`Evaluations of ${name}`}
+            columns={columns}
+            rows={rows}
+            rowId={(row) => row.taster}
+            isDimmed={(row) => row.exclusion !== null}
+            {...(isOver ? {} : { selected, onSelectedChange: setSelected })}
+            empty={<Text tone="muted">{t`No taster is invited.`}</Text>}
+          />
+        ) : (
+          // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
+          <Skeleton lines={rows.length} label={t`Loading`} />
+        )}
       </Stack>
       {viewed === null || viewed.code === null ? null : (
         <SheetDialog

@@ -51,7 +51,7 @@ export function useEvaluationColumns(parts: {
       header: t`Place`,
       align: 'end',
       hideBelow: 'tablet',
-      cell: (row) => row.position ?? '–',
+      cell: (row) => row.position ?? (row.state.kind === 'unknown' ? '…' : '–'),
     },
     {
       id: 'state',
@@ -62,7 +62,7 @@ export function useEvaluationColumns(parts: {
       id: 'valid',
       header: t`Validity`,
       cell: (row) =>
-        row.sealed === null ? null : row.exclusion === null ? (
+        row.sealed === null || !row.isJudged ? null : row.exclusion === null ? (
           <StateMark state="done">
             <Trans>Valid</Trans>
           </StateMark>

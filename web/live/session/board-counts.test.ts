@@ -42,7 +42,7 @@ const facts = (last = sheetFixture({ startedAt })) => {
 };
 
 test('BRD-5 the line above the board counts sealed, signed and begun sheets, an excluded one as sealed', () => {
-  const counts = { sheets: 4, sealed: 2, signed: 1, tasting: 1, unknown: 0 };
+  const counts = { sheets: 4, sealed: 2, signed: 1, tasting: 1, unknown: 0, unread: 0 };
   expect(boardCounts(facts(), now)).toEqual(counts);
   expect(boardCounts(facts(sheetFixture({ startedAt, marks: { fusty: mm(3) } })), now)).toEqual(
     counts,
@@ -50,14 +50,18 @@ test('BRD-5 the line above the board counts sealed, signed and begun sheets, an 
   expect(boardCounts(facts(sheetFixture()), now)).toEqual({ ...counts, tasting: 0 });
 });
 
-test('BRD-5 nothing is claimed of a taster whose tray is not here', () => {
-  const half = factsFixture({ trays: [[anna, trayFixture()]] });
+test('BRD-5 BRD-10 nothing is claimed of a taster whose tray is not here, nor of a sheet that is not', () => {
+  const half = factsFixture({
+    trays: [[anna, trayFixture()]],
+    sheets: [[anna, '417', sheetFixture({ startedAt })]],
+  });
   expect(boardCounts(half, now)).toEqual({
     sheets: 4,
     sealed: 0,
     signed: 0,
-    tasting: 0,
+    tasting: 1,
     unknown: 2,
+    unread: 1,
   });
 });
 

@@ -9,8 +9,10 @@ export type BoardCounts = {
   readonly sealed: number;
   readonly signed: number;
   readonly tasting: number;
-  /** Sheets whose tray this page does not hold yet. */
+  /** Sheets whose tray this page does not hold yet: they may be sealed. */
   readonly unknown: number;
+  /** Sheets that are not sealed and that this page does not hold yet: they may be signed. */
+  readonly unread: number;
 };
 
 /** The state of the cell of one taster and one glass of the plan. */
@@ -49,16 +51,21 @@ export function sealedOf(facts: BoardFacts, entry: PlanEntry): SealedCount {
 
 /** BRD-5: counts the sheets of the whole board for the line above it. */
 export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
-  const kinds = facts.plan.tasters.flatMap((taster) =>
-    facts.plan.entries.map((entry) => cellOf(facts, entry, taster, now).kind),
+  const cells = facts.plan.tasters.flatMap((taster) =>
+    facts.plan.entries.map((entry) => ({
+      kind: cellOf(facts, entry, taster, now).kind,
+      isTrayHere: trayOf(facts, taster) !== null,
+    })),
   );
+  const unknown = cells.filter(({ isTrayHere }) => !isTrayHere).length;
   const count = (...wanted: readonly CellState['kind'][]) =>
-    kinds.filter((kind) => wanted.includes(kind)).length;
+    cells.filter(({ kind }) => wanted.includes(kind)).length;
   return {
-    sheets: kinds.length,
+    sheets: cells.length,
     sealed: count('sealed', 'excluded'),
     signed: count('signed'),
     tasting: count('confirmed', 'marking', 'complete', 'open-again'),
-    unknown: count('unknown'),
+    unknown,
+    unread: count('unknown') - unknown,
   };
 }

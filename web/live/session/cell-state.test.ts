@@ -32,6 +32,20 @@ test('BRD-1 a glass whose tray is not there yet is unknown, and an untouched one
   expect(state({})).toEqual({ kind: 'not-started' });
 });
 
+test('BRD-10 of a glass that is not sealed nothing is said before its sheet is here, but what its tray says of itself', () => {
+  const unknown = { kind: 'unknown' };
+  expect(state({ sheet: null })).toEqual(unknown);
+  // It may have been signed before the end.
+  expect(state({ sheet: null, tray: trayFixture({ state: 'closed' }) })).toEqual(unknown);
+  expect(state({ sheet: null, tray: trayFixture({ restUntil: '2026-11-20T10:11:30Z' }) })).toEqual(
+    unknown,
+  );
+  const tray = trayFixture({ glasses: [{ code: code('417'), sealed }] });
+  expect(state({ sheet: null, tray })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
+  const call = { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass' } as const;
+  expect(state({ sheet: null, tray: trayFixture({ call }) })).toEqual({ kind: 'wrong-glass' });
+});
+
 test('BRD-1 a confirmed code without marks, then marks counted of nine, with the minutes since', () => {
   const startedAt = '2026-11-20T10:06:30Z';
   expect(state({ sheet: sheetFixture({ startedAt }) })).toEqual({ kind: 'confirmed', minutes: 3 });
@@ -102,7 +116,6 @@ test('BRD-1 a sheet that is not back when tasting ends says so, begun and marked
   const tray = trayFixture({ state: 'closed' });
   const startedAt = '2026-11-20T10:06:30Z';
   expect(state({ tray })).toEqual({ kind: 'not-returned' });
-  expect(state({ tray, sheet: null })).toEqual({ kind: 'not-returned' });
   for (const marks of [{}, { fusty: mm(0), fruity: mm(40) }])
     expect(state({ tray, sheet: sheetFixture({ startedAt, marks }) })).toEqual({
       kind: 'not-returned',

@@ -57,7 +57,7 @@ export const currentGlass = (tray: TrayValue): Glass | null =>
 /**
  * BRD-1: the state of one cell. An excluded sheet says so before all else; a sealed one is sealed whatever else is
  * going on; a wrong glass or a rest concerns the glass the taster is at, and no other. EVA-12: a sheet that was opened again
- * is at work also after tasting has ended.
+ * is at work also after tasting has ended. BRD-10: of a sheet that is not here nothing is said but what the tray says.
  */
 export function cellState(of: CellFacts): CellState {
   const { tray, glass, sheet, definition, exclusion, now } = of;
@@ -74,8 +74,9 @@ export function cellState(of: CellFacts): CellState {
     const { at, by, reason } = glass.reopened;
     return { kind: 'open-again', minutes: minutesSince(at, now), by, reason };
   }
+  if (sheet === null) return { kind: 'unknown' };
   if (tray.state === 'closed') return { kind: 'not-returned' };
-  if (sheet !== null && sheet.startedAt !== null)
+  if (sheet.startedAt !== null)
     return tasting(sheet, definition, minutesSince(sheet.startedAt, now));
   const seconds = current ? restSeconds(tray, now) : 0;
   return seconds > 0 ? { kind: 'rest', seconds } : { kind: 'not-started' };

@@ -1,17 +1,15 @@
 import { useLingui as useI18n } from '@lingui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { setInvited } from '../../../../domain/documents/session.document.ts';
 import { countsInMedians } from '../../../../domain/tasters/status-history.ts';
 import type { TasterId } from '../../../../domain/words/ids.ts';
-import { useFormat } from '../../../i18n/use-format.ts';
 import { codeFor } from '../../../live/session/board-names.ts';
 import { type Registers, tasterName } from '../../../live/session/use-registers.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { LastSession } from './last-session.tsx';
 import { acts, figure, heldBy, heldRow, order, tasterCode } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
@@ -29,10 +27,9 @@ export function PlanTasterRow(props: {
   const { plan, handle } = shared;
   const { t } = useLingui();
   const { i18n } = useI18n();
-  const write = useFormat();
   const { code, name } = tasterName(registers, taster);
-  const lastSession = registers.tasters.get(taster)?.lastSession ?? null;
-  const status = registers.tasters.get(taster)?.status ?? null;
+  const known = registers.tasters.get(taster);
+  const status = known?.status ?? null;
   const glasses = plan.orders.get(taster) ?? [];
   const codeAt = (place: number): string => {
     const entry = plan.entries.find(({ id }) => id === glasses[place]);
@@ -49,19 +46,7 @@ export function PlanTasterRow(props: {
         {held === undefined ? null : <span className={heldBy[held.tone]}>{held.name}</span>}
       </th>
       <td>
-        {isInactive ? (
-          <StateMark state="flag">
-            {lastSession === null ? (
-              <Trans>No session yet</Trans>
-            ) : (
-              <Trans>None since {write.day(lastSession)}</Trans>
-            )}
-          </StateMark>
-        ) : (
-          <Text tone="caption">
-            {lastSession === null ? <Trans>No session yet</Trans> : write.day(lastSession)}
-          </Text>
-        )}
+        <LastSession of={known?.lastSession} isInactive={isInactive} />
       </td>
       {plan.entries.map(({ id }, place) => (
         <td key={id} className={`${figure} ${order}`}>

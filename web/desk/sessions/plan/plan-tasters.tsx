@@ -9,6 +9,7 @@ import { type Registers, tastersInOrder } from '../../../live/session/use-regist
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { markWider } from '../../../ui/table/mark-wider.ts';
 import { cryptoChance } from './crypto-chance.ts';
 import { acts, apart, figure, scroller, table } from './plan.css.ts';
@@ -22,7 +23,7 @@ import { rowPlace, whoIsIn } from './who-is-in.ts';
 /** The tasters invited, and the glasses of each in serving order. */
 export function PlanTasters(props: {
   readonly shared: SharedPlan;
-  readonly registers: Registers;
+  readonly registers: Registers & { readonly isRead: boolean };
   readonly others: readonly MarkedPresent[];
   readonly inactive: readonly string[];
   readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
@@ -46,6 +47,7 @@ export function PlanTasters(props: {
               <Trans>Invite tasters</Trans>
             </Button>
             <Button
+              id="plan-draw"
               icon={Shuffle}
               variant="quiet"
               isDisabled={!canDraw}
@@ -61,6 +63,9 @@ export function PlanTasters(props: {
         <EmptyState icon={Users} title={t`No taster invited yet`}>
           <Trans>Invite 8 to 12 tasters, then draw the codes and everybody’s serving order.</Trans>
         </EmptyState>
+      ) : !registers.isRead ? (
+        // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
+        <Skeleton lines={plan.tasters.length} label={t`Loading`} />
       ) : (
         <div className={scroller} ref={markWider}>
           <table className={table} aria-label={t`Tasters and order`}>
