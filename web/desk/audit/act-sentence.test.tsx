@@ -82,3 +82,48 @@ test('AUD-16 RPT-2 a report that was issued is told by its number, several by th
     'Isabel Navarro issued reports 2026-0001 and 2026-0002 of session 48.',
   );
 });
+
+test('AUD-16 what was turned says which way: an assessment, a sample, the rule about the second factor', async () => {
+  const assessment = (after: unknown) =>
+    by('judge-assessment', { data: { session: '48', sample: 's1' }, after, names: { s1: 'S-1' } });
+  const valid = (is: boolean) => said(assessment({ valid: is, verdicts: [] }));
+  expect(await valid(true)).toBe(
+    'Isabel Navarro called the assessment of S-1 in session 48 valid.',
+  );
+  expect(await valid(false)).toBe(
+    'Isabel Navarro called the assessment of S-1 in session 48 invalid.',
+  );
+  // An entry that does not tell it is not given a turn.
+  expect(await said(assessment(null))).toMatch(/valid or invalid\.$/);
+
+  const turned = (id: string, was: readonly boolean[], is: readonly boolean[]): TrailRun =>
+    by('set-sample-state', {
+      data: { sample: id },
+      before: { code: id, active: was[0], validated: was[1] },
+      after: { code: id, active: is[0], validated: is[1] },
+      names: { s1: 'S-1', s2: 'S-2' },
+    });
+  const on = [true, true] as const;
+  const cases = [
+    ['activated', [false, true], on],
+    ['deactivated', on, [false, true]],
+    ['validated', [true, false], on],
+    ['invalidated', on, [true, false]],
+  ] as const;
+  for (const [verb, was, is] of cases) {
+    const [first] = turned('s1', was, is);
+    const [second] = turned('s2', was, is);
+    expect(await said([first])).toBe(`Isabel Navarro ${verb} the sample S-1.`);
+    expect(await said([second, first])).toBe(`Isabel Navarro ${verb} the samples S-1 and S-2.`);
+  }
+  expect(await said(turned('s1', on, [false, false]))).toBe(
+    'Isabel Navarro changed the state of the sample S-1.',
+  );
+  const [validated] = turned('s1', [true, false], on);
+  const [invalidated] = turned('s2', on, [true, false]);
+  expect(await said([validated, invalidated])).toMatch(/^Isabel Navarro · State of a sample/);
+
+  const rule = (required: boolean) => said(by('require-second-factor', { after: { required } }));
+  expect(await rule(true)).toBe('Isabel Navarro made the second factor required.');
+  expect(await rule(false)).toBe('Isabel Navarro made the second factor optional.');
+});

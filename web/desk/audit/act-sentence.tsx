@@ -16,6 +16,7 @@ import { sessionSentence } from './session-sentence.tsx';
 import type { Told } from './told.ts';
 import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
 import { isAgainstCriteria } from './trail-tone.ts';
+import { turnSentence } from './turn-sentence.tsx';
 
 /**
  * AUD-16: what like entries tell of, as one sentence: who, the act, the thing. Where there is no sentence for it, or too much to
@@ -66,6 +67,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
       ? null
       : (daySentence(run, who, day) ??
         reportSentence(run, told, all) ??
+        turnSentence(run, told, all) ??
         recordSentence(command, told) ??
         sessionSentence(command, told));
   return (

@@ -55,7 +55,8 @@ export function TrailEntry({
         <ActSentence run={[row]} />
         {isRole(role) && (
           <Text tone="caption">
-            {i18n._(roleMessage(role))}, {from === 'live' ? t`on the open page` : from}
+            {i18n._(roleMessage(role))},{' '}
+            {from === 'live' ? t`on the shared page, no address kept` : from}
           </Text>
         )}
         {row.reason !== null && <Text tone="muted" as="p">{t`Reason: ${row.reason}`}</Text>}

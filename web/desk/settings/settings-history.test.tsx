@@ -29,3 +29,15 @@ test('SET-3 LOC-1 the beginning of the settings is told in the language of the p
   await expect.element(page.getByText('Se creó el panel')).toBeVisible();
   await expect.element(page.getByText('As agreed')).toBeVisible();
 });
+
+test('SET-3 SET-6 a change of the settings says what it was and what it became, of each change in its turn', async () => {
+  const changed = { ...book, entries: [...book.entries] };
+  changed.entries.push({ ...by, id: 'three', reason: 'Back', changes: { enMaxDefect: 0.9 } });
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SettingsHistory book={changed} />
+    </I18nProvider>,
+  );
+  await expect.element(page.getByText(/: 1\.00? → 1\.20?$/)).toBeVisible();
+  await expect.element(page.getByText(/: 1\.20? → 0\.90?$/)).toBeVisible();
+});

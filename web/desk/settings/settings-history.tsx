@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
+import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { useSaving } from '../../parts/page/use-saving.ts';
@@ -24,23 +25,28 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const write = useFormat();
   const words = useSettingWords();
   const fields = settingGroups().flatMap((group) => group.fields);
-  const told = (entry: SettingsEntry, isFirst: boolean) => {
+  const told = (entry: SettingsEntry, place: number) => {
     const changes: Readonly<Record<string, unknown>> = entry.changes;
     // A book that is older than the second version of the method began with every default but that.
-    if (isFirst && fields.every(({ key }) => key in changes || key === 'method'))
+    if (place === 0 && fields.every(({ key }) => key in changes || key === 'method'))
       return t`Every default`;
     const set = fields.filter(({ key }) => key in changes);
+    // The first entry begins the settings: it changes none.
+    const before: Readonly<Record<string, unknown>> | null =
+      place === 0 ? null : settingsOf(entries.slice(0, place));
     return (
       <Stack gap={1}>
         {set.map((field) => (
           <span key={field.key}>
-            {i18n._(field.label)}: {words(field, changes[field.key])}
+            {i18n._(field.label)}
+            {write.colon}
+            {before === null ? null : `${words(field, before[field.key])} → `}
+            {words(field, changes[field.key])}
           </span>
         ))}
       </Stack>
     );
   };
-  const first = entries[0]?.id;
   return (
     <Section
       id={FURTHER.history.id}
@@ -69,7 +75,7 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
             cell: ({ at }) => write.instant(at),
           },
           { id: 'who', header: t`Who`, cell: ({ name }) => name },
-          { id: 'what', header: t`What`, cell: (entry) => told(entry, entry.id === first) },
+          { id: 'what', header: t`What`, cell: (entry) => told(entry, entries.indexOf(entry)) },
           {
             id: 'reason',
             header: t`Reason`,

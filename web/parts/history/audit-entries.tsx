@@ -55,7 +55,10 @@ export function AuditEntries({
               <span>{isRole(role) ? name : 'Verdial'}</span>
               {isRole(role) && (
                 <Text tone="caption">
-                  {i18n._(roleMessage(role))}, {from === 'live' ? t`on the open page` : from}
+                  {i18n._(roleMessage(role))},{' '}
+                  {from === 'live'
+                    ? t`on the shared page, no address kept`
+                    : from}
                 </Text>
               )}
             </Stack>

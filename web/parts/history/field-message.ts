@@ -207,7 +207,7 @@ function sessionField(field: string): MessageDescriptor | null {
     case 'results':
       return msg`Digest of the results`;
     case 'settingsHeads':
-      return msg`Heads of the settings`;
+      return msg`Version of the settings`;
     case 'digest':
       return msg`Digest`;
     case 'version':

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { sampleTurnSentence } from './sample-turn-sentence.tsx';
+import type { Told } from './told.ts';
+import type { TrailRun } from './trail-runs.ts';
+
+const validSchema = z.object({ valid: z.boolean() });
+const ruleSchema = z.object({ required: z.boolean() });
+
+/** AUD-16: an act that turns something one way or the other says which way; null of anything else, and where it is not told. */
+export function turnSentence(
+  run: TrailRun,
+  told: Told,
+  all: (names: readonly string[]) => string,
+): ReactNode {
+  const [{ command, after }, ...more] = run;
+  const { who, sample, session } = told;
+  if (command === 'set-sample-state') return sampleTurnSentence(run, who, all);
+  if (more.length > 0) return null;
+  if (command === 'require-second-factor') {
+    const required = ruleSchema.safeParse(after).data?.required;
+    if (required === undefined) return null;
+    return required ? (
+      <Trans>{who} made the second factor required.</Trans>
+    ) : (
+      <Trans>{who} made the second factor optional.</Trans>
+    );
+  }
+  const valid = validSchema.safeParse(after).data?.valid;
+  if (command !== 'judge-assessment' || valid === undefined || sample === null || session === null)
+    return null;
+  return valid ? (
+    <Trans>
+      {who} called the assessment of {sample} in session {session} valid.
+    </Trans>
+  ) : (
+    <Trans>
+      {who} called the assessment of {sample} in session {session} invalid.
+    </Trans>
+  );
+}
