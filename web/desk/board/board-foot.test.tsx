@@ -3,14 +3,17 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { replicateOf, sample } from '../../live/session/board-facts.fixture.ts';
 import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import { BoardFoot } from './board-foot.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-const foot = (change: Partial<EntryJudgement>) => (
+const foot = (change: Partial<EntryJudgement>, results: readonly ResultRow[] = []) => (
   <I18nProvider i18n={i18n}>
     <table>
       <BoardFoot
@@ -21,9 +24,9 @@ const foot = (change: Partial<EntryJudgement>) => (
             ...change,
           }),
         ]}
-        results={[]}
+        results={results}
         chosenEntry={null}
-        isFinal={false}
+        isFinal={results.length > 0}
         isEstimated={false}
         onOpen={() => {}}
       />
@@ -51,4 +54,24 @@ test('NUM-1 the board writes medians and coefficients of variation with two deci
   const told = document.querySelector('tfoot')?.textContent;
   expect(told).toMatch(/CVr\s5\.71\s%/);
   expect(told).toMatch(/CVr\s4\.41\s%/);
+});
+
+test('RES-3 ASM-20 in the column of a glass the category of a validated session says that it is provisional, and that it stands against the criteria and why', async () => {
+  const value = assessmentFixture();
+  const assessment = { value, isComputing: false, error: null };
+  const gate = { kind: 'open', because: 'all-signed' } as const;
+  const judged = { sealed: 9, expected: 9, gate, assessment, entry: replicateOf(1) };
+  const stored = (change: Partial<ResultRow>) =>
+    resultRowFixture({ sample: { id: sample(1), code: 'S-1' }, ...change });
+  const screen = await render(foot(judged, [stored({})]));
+  await expect.element(page.getByText('Virgin', { exact: true })).toBeVisible();
+  expect(page.getByText(/rovisional|Against/).elements()).toEqual([]);
+  const validationReason = 'Accepted for the record.';
+  await screen.rerender(foot(judged, [stored({ isProvisional: true, validationReason })]));
+  await expect.element(page.getByText('Virgin, provisional', { exact: true })).toBeVisible();
+  await expect.element(page.getByTitle(validationReason)).toHaveTextContent('Against the criteria');
+  const repeat = { ...assessment, value: { ...value, reliable: false } };
+  await screen.rerender(foot({ ...judged, assessment: repeat }, [stored({ isProvisional: true })]));
+  await expect.element(page.getByText('Virgin, repeat', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Provisional: the pair was rejected')).toBeVisible();
 });

@@ -102,7 +102,7 @@ export function BoardFoot(props: {
           </th>
           {entries.map((judged) => (
             <td key={judged.entry.id} className={mark(judged)}>
-              <ProvisionalClass judged={judged} />
+              <GlassClass judged={judged} stored={storedRow(results, judged.entry)} />
               <GlassOverrides stored={storedRow(results, judged.entry)} />
             </td>
           ))}
@@ -113,12 +113,24 @@ export function BoardFoot(props: {
 }
 
 /**
- * What a person overrode of one glass; that a session stands against its criteria is said once, above the board, and a
- * sheet that is left out says so in its own cell.
+ * What a person overrode of one glass. Who validated the session against its criteria is said once, above the board, so the
+ * column has the mark alone; a sheet that is left out says so in its own cell.
  */
 function GlassOverrides({ stored }: { readonly stored: ResultRow | null }) {
   if (stored === null) return null;
-  return <Overrides of={{ ...stored, validationReason: null, leftOut: [] }} />;
+  const { validationReason } = stored;
+  return (
+    <>
+      <Overrides of={{ ...stored, validationReason: null, leftOut: [] }} />
+      {validationReason === null ? null : (
+        <span className={footWords} title={validationReason}>
+          <StateMark state="flag">
+            <Trans>Against the criteria</Trans>
+          </StateMark>
+        </span>
+      )}
+    </>
+  );
 }
 
 type Judged = { readonly judged: EntryJudgement };
@@ -218,7 +230,8 @@ function FruityFigure({ judged }: Judged) {
   );
 }
 
-function ProvisionalClass({ judged }: Judged) {
+/** ASM-20: the class of one glass, provisional while its sample has none that is final. */
+function GlassClass({ judged, stored }: Judged & { readonly stored: ResultRow | null }) {
   const { i18n } = useLingui();
   if (judged.gate.kind === 'unknown') return <Loading />;
   if (judged.gate.kind !== 'open')
@@ -230,12 +243,27 @@ function ProvisionalClass({ judged }: Judged) {
   const value = judged.assessment.value;
   if (value === null) return <Waiting judged={judged} />;
   const oil = i18n._(oilClassMessage(value.class));
-  return value.reliable ? (
-    <span className={footFigure}>{oil}</span>
-  ) : (
-    <StateMark state="flag">
-      <Trans>{oil}, repeat</Trans>
-    </StateMark>
+  const className = oil;
+  const isProvisional = stored?.isProvisional === true;
+  if (value.reliable)
+    return isProvisional ? (
+      <StateMark state="flag">
+        <Trans>{className}, provisional</Trans>
+      </StateMark>
+    ) : (
+      <span className={footFigure}>{oil}</span>
+    );
+  return (
+    <>
+      <StateMark state="flag">
+        <Trans>{oil}, repeat</Trans>
+      </StateMark>
+      {isProvisional ? (
+        <span className={footWords}>
+          <Trans>Provisional: the pair was rejected</Trans>
+        </span>
+      ) : null}
+    </>
   );
 }
 
