@@ -43,7 +43,7 @@ export const remove = style([beside, { justifyContent: 'end' }]);
 // What is wrong with a figure has more room than its field: a line of its own, below that of any figure before it.
 const wrong = 'div:has([data-field-error])';
 globalStyle(`${row} > div ${error}`, {
-  '@media': { [media.desk]: { width: 'max-content', maxWidth: '236px' } },
+  '@media': { [media.desk]: { width: 'max-content', maxWidth: '256px' } },
 });
 for (const [before, lines] of [
   [wrong, 1],

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as styles from './overridden.css.ts';
 import { ReasonWords } from './reason-words.tsx';
@@ -15,7 +16,10 @@ export function InvalidWords({ invalid }: Pick<ResultRow, 'invalid'>) {
       <StateMark state="stop">
         <Trans>Invalid</Trans>
       </StateMark>
-      <ReasonWords>{`${reason} (${by}, ${write.instant(at)})`}</ReasonWords>
+      <ReasonWords>{reason}</ReasonWords>
+      <Text tone="muted" size={13}>
+        {by}, {write.instant(at)}
+      </Text>
     </span>
   );
 }
