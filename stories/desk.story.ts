@@ -240,9 +240,9 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader a
   await assistant.page.goto(`${url}/intra/tastersevaluation/${session}/${secondId}`);
   const acts = assistant.page.getByRole('button', { name: 'Actions for Person1 Rubio' });
   await acts.click();
-  await assistant.page.getByRole('menuitem', { name: 'Invalidate' }).click();
+  await assistant.page.getByRole('menuitem', { name: 'Leave out' }).click();
   await assistant.page.getByLabel('Reason').fill('Tasted the neighbour’s glass.');
-  await assistant.page.getByRole('alertdialog').getByRole('button', { name: 'Invalidate' }).click();
+  await assistant.page.getByRole('alertdialog').getByRole('button', { name: 'Leave out' }).click();
   await assistant.page.getByText('Tasted the neighbour’s glass.').waitFor();
   await board.getByText('Left out').first().waitFor();
   await soon(async () => {
@@ -253,10 +253,10 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader a
   const again = assistant.page.getByRole('alertdialog');
   await again.getByText('Include the sheet of Person1 Rubio again?').waitFor();
   await again.getByRole('button', { name: 'Include again' }).click();
-  await again.getByText('Write why the sheet counts again.').waitFor();
+  await again.getByText('Write why the sheet is included again.').waitFor();
   await again.getByLabel('Reason').fill('It was the right glass.');
   await again.getByRole('button', { name: 'Include again' }).click();
-  await assistant.page.getByText('The sheet of Person1 Rubio counts again').first().waitFor();
+  await assistant.page.getByText('The sheet of Person1 Rubio is included again').first().waitFor();
   await soon(async () => {
     expect((await classes.allTextContents())[2]).toBe('Virgin');
   });

@@ -174,7 +174,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           >
             {toExclude.length === 0 ? null : (
               <Button size="dense" variant="quiet" onPress={() => setExcluding(toExclude)}>
-                <Trans>Invalidate</Trans>
+                <Trans>Leave out</Trans>
               </Button>
             )}
             {toPutBack.length === 0 || doc === null ? null : (

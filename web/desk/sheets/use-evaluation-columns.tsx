@@ -25,7 +25,7 @@ export function useEvaluationColumns(parts: {
   const write = useFormat();
   const acts = [
     { id: 'view', label: t`View the sheet`, icon: Eye },
-    { id: 'exclude', label: t`Invalidate`, icon: X },
+    { id: 'exclude', label: t`Leave out`, icon: X },
     { id: 'put-back', label: t`Include again`, icon: RotateCcw },
     { id: 'reopen', label: t`Re-open`, icon: PenLine },
     { id: 'key-in', label: t`Key in a paper sheet`, icon: Keyboard },
@@ -69,7 +69,7 @@ export function useEvaluationColumns(parts: {
         ) : (
           <Inline gap={2}>
             <StateMark state="off">
-              <Trans>Invalid</Trans>
+              <Trans>Left out</Trans>
             </StateMark>
             <Text tone="caption">
               {row.exclusion.reason} · {row.exclusion.by}

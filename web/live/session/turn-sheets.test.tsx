@@ -58,8 +58,8 @@ test('FRM-14, ASM-1 of several sheets that are left out, what was done is named,
   // Meanwhile another desk leaves one of them out.
   exclude(doc, { taster: ana.id, ...cold });
   await dialog.getByRole('textbox', { name: /Reason/ }).fill(' The wrong glass. ');
-  await dialog.getByRole('button', { name: 'Invalidate' }).click();
-  await expect.element(dialog.getByText('The sheet of Luis does not count any more')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave out' }).click();
+  await expect.element(dialog.getByText('The sheet of Luis is left out')).toBeVisible();
   await expect.element(dialog.getByText('Sheet of Ana')).toBeVisible();
   await expect.element(dialog.getByText('Nothing would change.')).toBeVisible();
   expect(notesOf(doc).out).toEqual([
@@ -74,7 +74,7 @@ test('AUD-12, FRM-13 putting sheets back asks why, and keeps it; what was done i
   let closed = 0;
   await render(asked(doc, 'put-back', false, () => (closed += 1)));
   await dialog.getByRole('button', { name: 'Include again' }).click();
-  await expect.element(dialog.getByText('Write why the sheet counts again.')).toBeVisible();
+  await expect.element(dialog.getByText('Write why the sheet is included again.')).toBeVisible();
   expect(notesOf(doc).out).toHaveLength(2);
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('It was no cold.');
   await dialog.getByRole('button', { name: 'Include again' }).click();
@@ -83,7 +83,7 @@ test('AUD-12, FRM-13 putting sheets back asks why, and keeps it; what was done i
     out: [],
     back: [ana, luis].map(({ id }) => [id, 'It was no cold.', 'Carmen']),
   });
-  await expect.element(page.getByText('The sheets of Ana, Luis count again')).toBeVisible();
+  await expect.element(page.getByText('The sheets of Ana, Luis are included again')).toBeVisible();
 });
 
 test('FRM-14 where the session was validated meanwhile nothing is written, and it is said of each', async () => {
@@ -91,7 +91,7 @@ test('FRM-14 where the session was validated meanwhile nothing is written, and i
   const screen = await render(asked(doc, 'exclude'));
   await screen.rerender(asked(doc, 'exclude', true));
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('The wrong glass.');
-  await dialog.getByRole('button', { name: 'Invalidate' }).click();
+  await dialog.getByRole('button', { name: 'Leave out' }).click();
   await expect.poll(() => dialog.getByText(/The session is validated/).elements().length).toBe(2);
   expect(notesOf(doc).out).toEqual([]);
 });

@@ -40,8 +40,8 @@ export function TurnSheets(props: {
   const doneWords = (done: readonly string[]) => {
     const names = done.map(nameOf).join(', ');
     return turn === 'exclude'
-      ? t`${plural(done.length, { one: `The sheet of ${names} does not count any more`, other: `The sheets of ${names} do not count any more` })}`
-      : t`${plural(done.length, { one: `The sheet of ${names} counts again`, other: `The sheets of ${names} count again` })}`;
+      ? t`${plural(done.length, { one: `The sheet of ${names} is left out`, other: `The sheets of ${names} are left out` })}`
+      : t`${plural(done.length, { one: `The sheet of ${names} is included again`, other: `The sheets of ${names} are included again` })}`;
   };
 
   async function confirmed(text: string): Promise<void> {
@@ -94,9 +94,9 @@ function useWords(
   const { t } = useLingui();
   return turn === 'exclude'
     ? {
-        title: count === 1 ? t`Invalidate the sheet of ${name}?` : t`Invalidate ${count} sheets?`,
-        label: t`Invalidate`,
-        missing: t`Write why the sheet does not count.`,
+        title: t`${plural(count, { one: `Leave out the sheet of ${name}?`, other: 'Leave out # sheets?' })}`,
+        label: t`Leave out`,
+        missing: t`Write why the sheet is left out.`,
         follows: (
           <Plural
             value={count}
@@ -108,7 +108,7 @@ function useWords(
     : {
         title: t`${plural(count, { one: `Include the sheet of ${name} again?`, other: 'Include # sheets again?' })}`,
         label: t`Include again`,
-        missing: t`Write why the sheet counts again.`,
+        missing: t`Write why the sheet is included again.`,
         follows: (
           <Plural
             value={count}
