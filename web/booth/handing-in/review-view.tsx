@@ -109,8 +109,8 @@ export function ReviewView({
           <p className={style.meaning}>
             <Trans>
               By signing I confirm that I tasted the glass with code {code} and that these are my
-              own perceptions. After signing, only the panel leader can re-open this sheet, with a
-              reason that is kept.
+              own perceptions. After signing, only the panel leader or an assistant can re-open this
+              sheet, with a reason that is kept.
             </Trans>
           </p>
           {signing.isKept && (

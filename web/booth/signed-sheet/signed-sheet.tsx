@@ -35,7 +35,7 @@ export function SignedSheet({
         </div>
       )}
       <p className={style.only}>
-        <Trans>Only the panel leader can re-open a signed sheet.</Trans>
+        <Trans>Only the panel leader or an assistant can re-open a signed sheet.</Trans>
       </p>
     </>
   );
