@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type AnalysisStep, awaitedAnalyses } from '../../../domain/results/analysis-steps.ts';
 import { isDecisionDue } from '../../../domain/results/decide-class.ts';
@@ -119,8 +119,12 @@ function VerdictWords({ verdict }: { readonly verdict: SampleVerdict | null }) {
         <Trans>The further analyses were rejected as well: a person must decide.</Trans>
       ) : (
         <Trans>
-          A rejected pair asks for two more analyses; nothing is discarded. {verdict.further} of 2
-          further analyses.
+          A rejected pair asks for two more analyses; nothing is discarded.{' '}
+          <Plural
+            value={verdict.further}
+            one="# of 2 further analyses."
+            other="# of 2 further analyses."
+          />
         </Trans>
       )}
     </Text>

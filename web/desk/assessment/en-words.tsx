@@ -48,7 +48,8 @@ function EnLine(props: {
   if (en === null || spread === 0)
     return (
       <Text tone="muted" as="p">
-        {name}:{' '}
+        {name}
+        {write.colon}
         {difference === 0 && en !== null ? (
           <Trans>no spread in either half, and the medians agree.</Trans>
         ) : (
@@ -59,7 +60,8 @@ function EnLine(props: {
   const shown = write.beside(en, most);
   return (
     <Text tone="muted" as="p">
-      {name}: |{one} − {two}| / √({u1}² + {u2}²) = {apart} / {wide} = <strong>{shown}</strong>,{' '}
+      {name}
+      {write.colon}|{one} − {two}| / √({u1}² + {u2}²) = {apart} / {wide} = <strong>{shown}</strong>,{' '}
       {en <= most ? (
         <Trans>at most {write.two(most)}</Trans>
       ) : (

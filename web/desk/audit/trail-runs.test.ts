@@ -73,6 +73,13 @@ test('AUD-14 a run names each taster and glass once', () => {
   });
 });
 
+test('REG-11 whom a run tells of stands in the order of codes as people count', () => {
+  const by = (sequence: number, name: string) =>
+    entry(sequence, [10, 0], { data: { taster: name }, names: { [name]: name } });
+  const run = [by(1, 'T10 Ana'), by(2, 'T2 Paolo')] as const;
+  expect(subjectOfRun(run).tasters).toEqual(['T2 Paolo', 'T10 Ana']);
+});
+
 test('AUD-14 whatever stands in the trail, every entry stands once, in its order', () => {
   const any = fc.array(
     fc.record({

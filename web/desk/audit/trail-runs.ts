@@ -1,4 +1,5 @@
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { byCode } from '../../../domain/words/code-order.ts';
 import { isRole } from '../../../domain/words/role.ts';
 import { subjectOf } from '../../parts/history/subject-of.ts';
 
@@ -70,7 +71,7 @@ export type RunSubject = {
 export function subjectOfRun(run: TrailRun): RunSubject {
   const all = run.map(subjectOf);
   const each = (of: 'taster' | 'glass' | 'sample' | 'record'): readonly string[] =>
-    [...new Set(all.map((one) => one[of]))].filter((name) => name !== '').toSorted();
+    [...new Set(all.map((one) => one[of]))].filter((name) => name !== '').toSorted(byCode);
   return {
     tasters: each('taster'),
     glasses: each('glass'),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { type Registers, tasterName } from './use-registers.ts';
 
@@ -10,6 +11,7 @@ export function LateNote(props: {
 }) {
   const { records, registers } = props;
   const { t } = useLingui();
+  const { colon } = useFormat();
   const late = [...records].filter((record) => record.late === true);
   if (late.length === 0) return null;
   return (
@@ -19,7 +21,8 @@ export function LateNote(props: {
           const { code, name } = tasterName(registers, record.taster);
           return (
             <li key={`${record.taster} ${record.code}`}>
-              {code} {name}, {record.code}:{' '}
+              {code} {name}, {record.code}
+              {colon}
               {record.valid ? (
                 <Trans>kept and counted.</Trans>
               ) : (

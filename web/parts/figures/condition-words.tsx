@@ -15,7 +15,7 @@ export function ConditionWords(props: {
 }) {
   const { conditions, told, tell } = props;
   const { i18n } = useLingui();
-  const { all } = useFormat();
+  const { all, colon } = useFormat();
   const phrase = useConditionPhrase();
   const name = (of: Explanation['result']) => i18n._(quantityMessage(of.name));
   const list = all(conditions.map((each) => phrase(operandWords(each, told, tell, name))));
@@ -23,7 +23,9 @@ export function ConditionWords(props: {
   const answer = result.kind === 'truth' ? result.value : true;
   return (
     <p className={sentence}>
-      {name(result)}: {writtenQuantity(result, told.places, tell)}.{' '}
+      {name(result)}
+      {colon}
+      {writtenQuantity(result, told.places, tell)}.{' '}
       {answer === true ? (
         <Trans>What decides: {list}.</Trans>
       ) : answer === false ? (

@@ -56,9 +56,7 @@ export function AuditEntries({
               {isRole(role) && (
                 <Text tone="caption">
                   {i18n._(roleMessage(role))},{' '}
-                  {from === 'live'
-                    ? t`on the shared page, no address kept`
-                    : from}
+                  {from === 'live' ? t`on the shared page, no address kept` : from}
                 </Text>
               )}
             </Stack>

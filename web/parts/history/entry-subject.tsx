@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { address } from '../page/address.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** AUD-13: whom and what an entry tells of: taster, glass, sample, session, or the record by the name people know it by. */
 export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {
+  const { colon } = useFormat();
   const { taster, glass, sample, replicate, session, record } = subjectOf(row);
   const parts: [string, ReactNode][] = [];
   if (taster !== '') parts.push(['taster', <strong key="taster">{taster}</strong>]);
@@ -32,7 +34,7 @@ export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {
     ]);
   return parts.map(([key, part], place) => (
     <Fragment key={key}>
-      {place === 0 ? ': ' : ', '}
+      {place === 0 ? colon : ', '}
       {part}
     </Fragment>
   ));

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { byCode } from '../../../../domain/words/code-order.ts';
 import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
@@ -36,7 +37,7 @@ export function AnnualRecord({ quality }: { readonly quality: Quality }) {
     ...names.tasters.filter(({ active }) => active).map(({ code }) => code),
     ...year.tasters.filter(({ sessions }) => sessions > 0).map(({ taster }) => taster),
   ]);
-  const rows = [...codes].toSorted().map((taster): Row => {
+  const rows = [...codes].toSorted(byCode).map((taster): Row => {
     const { sessions = 0, evaluations = 0, last = null } = ofYear.get(taster) ?? {};
     return { taster, sessions, evaluations, last, competent: verdicts.get(taster) ?? null };
   });

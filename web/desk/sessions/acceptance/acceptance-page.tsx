@@ -53,7 +53,7 @@ export function AcceptancePage() {
       <Page>
         <PageHeader
           title={t`Acceptance`}
-          lede={t`A day is accepted once every session of it is validated. Open days stand first.`}
+          lede={t`A day is accepted once every session of it is validated. Open days come first.`}
           actions={
             <>
               <OpenChoice />

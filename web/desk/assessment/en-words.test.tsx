@@ -1,0 +1,24 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { messages as fr } from '../../locales/fr/desk.po';
+import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { EnWords } from './en-words.tsx';
+import type { FiguredHalf } from './figured-half.ts';
+
+const half = (number: number): FiguredHalf => ({
+  ...{ number, sheets: [], figures: assessmentFixture(), settings: defaultPanelSettings() },
+});
+
+test('LOC-1 in French a space that does not break stands before the colon of a line of En', async () => {
+  const judged = { enDefect: 0, enFruity: 0, categoryMatch: true, defectMatch: true };
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'fr', messages: { fr } })}>
+      <EnWords halves={[half(1), half(2)]} judged={judged} />
+    </I18nProvider>,
+  );
+  await expect.element(page.getByText(/^Défaut\u00a0: /)).toBeVisible();
+});
