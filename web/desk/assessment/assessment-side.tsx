@@ -93,7 +93,7 @@ export function AssessmentSide(props: {
         </Section>
       )}
       <SampleStateSection id={shown.entry.sample} />
-      <Section title={t`Left out`} level={3}>
+      <Section title={t`Sheets left out`} level={3}>
         <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
       </Section>
       {shown.assessment.value === null ||

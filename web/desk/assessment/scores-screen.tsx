@@ -133,7 +133,7 @@ export function ScoresScreen({
                 />
               </Section>
             )}
-            <Section title={t`Left out`} level={3}>
+            <Section title={t`Sheets left out`} level={3}>
               <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
             </Section>
             {doc === null ? null : (

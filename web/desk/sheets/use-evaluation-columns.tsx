@@ -69,7 +69,7 @@ export function useEvaluationColumns(parts: {
         ) : (
           <Inline gap={2}>
             <StateMark state="off">
-              <Trans>Left out</Trans>
+              <Trans context="sheet">Left out</Trans>
             </StateMark>
             <Text tone="caption">
               {row.exclusion.reason} · {row.exclusion.by}

@@ -79,7 +79,7 @@ export function BoardCell({
       return (
         <StateMark state="off">
           <span title={state.reason}>
-            <Trans>Left out</Trans>
+            <Trans context="sheet">Left out</Trans>
           </span>
         </StateMark>
       );
