@@ -55,7 +55,7 @@ export async function openBoothDevice(parts: {
     if (now.at !== 'read-first') return now;
     await seen(page());
     await page()
-      .locator('main button')
+      .locator('main :has(> h1) > :last-child > button')
       .click({ timeout: 1_000 })
       .catch(() => {});
     return look();

@@ -70,7 +70,7 @@ export async function startGlass(
 
 /** Reads why a sheet is open again, and goes on to it. */
 export async function readFirst(page: Page): Promise<void> {
-  const understood = page.locator('main button');
+  const understood = page.locator('main :has(> h1) > :last-child > button');
   await understood.waitFor({ timeout: 20_000 });
   await seen(page);
   await understood.click();
