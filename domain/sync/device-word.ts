@@ -1,4 +1,4 @@
-/** What a taster's device says of itself on its tray, for the desk alone: a count, and nothing else. */
+/** What a taster's device says of itself on its tray, for the desk: a count, and nothing else. That it is said tells the taster’s other devices that this one is there (BTH-10). */
 export type DeviceWord = {
   /** How many values it holds that the database does not. */
   readonly unstored: number;
