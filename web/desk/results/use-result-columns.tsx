@@ -88,9 +88,11 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
           {result?.isProvisional === true && t`${className(result.class)}, provisional`}
           {result?.isProvisional === false && className(result.class)}
           {result?.training === true ? (
-            <Tag>
-              <Trans>Training</Trans>
-            </Tag>
+            <span>
+              <Tag>
+                <Trans>Training</Trans>
+              </Tag>
+            </span>
           ) : null}
           {result?.isCounter === true ? (
             <Text tone="muted">

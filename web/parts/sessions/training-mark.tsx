@@ -15,9 +15,12 @@ export function TrainingMark(props: {
   if (!props.training) return null;
   return (
     <span className={styles.against}>
-      <Tag>
-        <Trans>Training</Trans>
-      </Tag>
+      {/* A grid would stretch the tag. */}
+      <span>
+        <Tag>
+          <Trans>Training</Trans>
+        </Tag>
+      </span>
       <Text tone="muted">
         <Trans>It gives the sample no category.</Trans>{' '}
         {props.counts === undefined ? null : props.counts ? (
