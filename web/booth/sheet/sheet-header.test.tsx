@@ -96,7 +96,7 @@ test.each(Object.keys(LOCALES).filter(isLocale))(
       { call: { isSending: false }, lit: null, sheet: { heatingDevice: '12' }, isStored: true },
     ];
     const moved: string[] = [];
-    for (let width = 320; width <= 1400; width += 20) {
+    for (let width = 320; width <= 1460; width += 20) {
       await page.viewport(width, 800);
       const heights: number[] = [];
       for (const state of states) {
