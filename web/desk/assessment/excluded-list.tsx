@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type * as Y from 'yjs';
@@ -9,7 +8,8 @@ import { TurnSheets } from '../../live/session/turn-sheets.tsx';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
 import { useMe } from '../../parts/http/use-me.ts';
-import { leftOutMessage } from '../../parts/messages/taster-status-message.ts';
+import { excludedBy } from '../../parts/sessions/excluded-by.ts';
+import { useLeftOutReason } from '../../parts/sessions/use-left-out-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -30,12 +30,12 @@ export function ExcludedList(props: {
   const { t } = useLingui();
   const write = useFormat();
   const me = useMe();
-  const { i18n } = useI18n();
+  const reasonWords = useLeftOutReason();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { excluded: list, missing } = judged.sheets;
   const wordsOf = (reason: string): string => {
-    const status = leftOutMessage(reason);
-    return status === null ? t`“${reason}”` : i18n._(status);
+    const words = reasonWords(reason);
+    return words === reason ? t`“${reason}”` : words;
   };
   if (list.length === 0 && missing.length > 0) return <Skeleton lines={1} label={t`Loading`} />;
   if (list.length === 0)
@@ -68,7 +68,7 @@ export function ExcludedList(props: {
             </Inline>
             <span>{wordsOf(reason)}</span>
             <Text tone="caption">
-              {by}, {write.instant(at)}
+              {excludedBy(by)}, {write.instant(at)}
             </Text>
           </div>
         );

@@ -10,7 +10,6 @@ import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
-import { leftOutMessage } from '../../parts/messages/taster-status-message.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
@@ -59,11 +58,9 @@ export function VerdictHead(props: {
   const overridden = againstCriteria(behind);
   const leftOut: readonly LeftOutOf[] =
     stored === null
-      ? leftOutHere(assessed, props.session, ({ taster, reason }) => {
-          const status = leftOutMessage(reason);
-          const why = status === null ? reason : i18n._(status);
-          return { taster: props.tasterCode(taster), reason: why };
-        })
+      ? leftOutHere(assessed, props.session, ({ taster, reason }) => ({
+          ...{ taster: props.tasterCode(taster), reason },
+        }))
       : behind.filter((row) => row.leftOut.length > 0);
   const areMany = behind.length > 1 || (stored === null && pair !== null);
   const { virgin } = classLimits(settings.scheme);

@@ -6,6 +6,7 @@ import { isRole } from '../../../domain/words/role.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { changedFields } from '../../parts/history/changed-fields.ts';
 import { EntryDetails } from '../../parts/history/entry-details.tsx';
+import { EntryReason } from '../../parts/history/entry-reason.tsx';
 import { roleMessage } from '../../parts/messages/role-message.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -59,7 +60,7 @@ export function TrailEntry({
             {from === 'live' ? t`on the shared page, no address kept` : from}
           </Text>
         )}
-        {row.reason !== null && <Text tone="muted" as="p">{t`Reason: ${row.reason}`}</Text>}
+        <EntryReason row={row} tone="muted" />
         {isOpen && <EntryDetails row={{ ...row, reason: null }} />}
       </Stack>
     </TrailRow>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isRole } from '../../../domain/words/role.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { EntryReason } from '../../parts/history/entry-reason.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ActSentence } from './act-sentence.tsx';
@@ -60,7 +61,7 @@ export function TrailRunRow({
               </>
             )}
           </Text>
-          {newest.reason !== null && <Text tone="muted" as="p">{t`Reason: ${newest.reason}`}</Text>}
+          <EntryReason row={newest} tone="muted" />
         </Stack>
       </TrailRow>
       {run.map((row) => (

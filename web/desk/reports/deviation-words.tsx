@@ -5,12 +5,14 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { conditionMessage } from '../../parts/history/condition-message.ts';
 import { criterionMessage } from '../../parts/history/criterion-message.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { useLeftOutReason } from '../../parts/sessions/use-left-out-reason.ts';
 import { TakenWords } from './taken-words.tsx';
 
 /** RPT-4: one deviation as a sentence with its reason; tasters stand by their codes. */
 export function DeviationWords({ of }: { readonly of: Deviation }) {
   const { i18n } = useLingui();
   const write = useFormat();
+  const leftOutReason = useLeftOutReason();
   switch (of.what) {
     case 'criteria': {
       const failed = of.failed.map((code) => {
@@ -32,7 +34,7 @@ export function DeviationWords({ of }: { readonly of: Deviation }) {
       return (
         <Trans>
           Session {of.session}, replicate {of.replicate}: the sheet of taster {of.taster} was left
-          out. {of.reason}
+          out. {leftOutReason(of.reason)}
         </Trans>
       );
     case 'class-decided':

@@ -10,8 +10,8 @@ import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names
 import { address } from '../../parts/page/address.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
-import { leftOutText } from '../../parts/sessions/left-out-text.ts';
 import { isOverridden, Overrides } from '../../parts/sessions/overrides.tsx';
+import { useLeftOutText } from '../../parts/sessions/use-left-out-text.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -28,6 +28,7 @@ const isScored = ({ points }: AssessedRow): boolean => points !== null;
 export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
+  const leftOutText = useLeftOutText();
   const write = useFormat();
   const names = useSheetNames();
   const named = (name: string) => ({ header: name, spoken: name, name });

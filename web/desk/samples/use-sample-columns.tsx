@@ -11,8 +11,8 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { DecidedByPerson } from '../../parts/sessions/decided-by-person.tsx';
-import { leftOutText } from '../../parts/sessions/left-out-text.ts';
 import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
+import { useLeftOutText } from '../../parts/sessions/use-left-out-text.ts';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -26,6 +26,7 @@ const LONGEST_WHOLE = 20;
 /** The columns of the samples list. */
 export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
   const { t } = useMacro();
+  const leftOutText = useLeftOutText();
   const { i18n } = useLingui();
   const { locale } = useLocale();
   const names = useSheetNames();

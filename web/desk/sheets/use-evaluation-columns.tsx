@@ -3,6 +3,8 @@ import { Ellipsis, Eye, Keyboard, PenLine, RotateCcw, X } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { BoardCell } from '../../live/session/board-cell.tsx';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
+import { excludedBy } from '../../parts/sessions/excluded-by.ts';
+import { useLeftOutReason } from '../../parts/sessions/use-left-out-reason.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -23,6 +25,7 @@ export function useEvaluationColumns(parts: {
   const { registers, can, onAct } = parts;
   const { t } = useLingui();
   const write = useFormat();
+  const leftOutReason = useLeftOutReason();
   const acts = [
     { id: 'view', label: t`View the sheet`, icon: Eye },
     { id: 'exclude', label: t`Leave out`, icon: X },
@@ -72,7 +75,7 @@ export function useEvaluationColumns(parts: {
               <Trans context="sheet">Left out</Trans>
             </StateMark>
             <Text tone="caption">
-              {row.exclusion.reason} · {row.exclusion.by}
+              {leftOutReason(row.exclusion.reason)} · {excludedBy(row.exclusion.by)}
             </Text>
           </Inline>
         ),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { VerifiedReport } from '../../../domain/reports/report-answers.ts';
+import { loadCatalog } from '../../i18n/load-catalog.ts';
 import { VerifiedNote } from './verified-note.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -13,8 +14,8 @@ const found: VerifiedReport = {
   issuedAt: '2026-11-27T12:00:00.000Z',
   ...{ standing: 'stands', replacedBy: null },
 };
-const shown = (of: VerifiedReport) => (
-  <I18nProvider i18n={i18n}>
+const shown = (of: VerifiedReport, spoken = i18n) => (
+  <I18nProvider i18n={spoken}>
     <VerifiedNote code={{ number: of.number, digest: 'a'.repeat(64) }} found={of} />
   </I18nProvider>
 );
@@ -31,4 +32,16 @@ test('RES-3 ASM-1 ASM-21 whoever verifies a report reads beside its category wha
   expect(told).toMatch(/Validated against the criteria\s*The eighth fell ill\./);
   expect(told).toMatch(/Category decided by a person\s*Both rejected\./);
   expect(told).toMatch(/Sheets left out\s*T03: wrong glass/);
+});
+
+test('STS-4 ASM-1 a sheet that Verdial left out says at /verify in words for what, in four languages', async () => {
+  const leftOut = [{ taster: 'T07', reason: 'status: training' }];
+  const said = [];
+  for (const locale of ['en', 'es', 'fr', 'it'] as const) {
+    const spoken = setupI18n({ locale, messages: { [locale]: await loadCatalog(locale) } });
+    const screen = await render(shown({ ...found, leftOut }, spoken));
+    said.push(/T07[^:]*:\s*(.*)$/.exec(screen.container.textContent ?? '')?.[1]);
+    await screen.unmount();
+  }
+  expect(said).toEqual(['In training', 'En formación', 'En formation', 'In addestramento']);
 });

@@ -5,7 +5,7 @@ import type { ReportCode } from '../../../domain/reports/report-code.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
-import { leftOutText } from '../../parts/sessions/left-out-text.ts';
+import { useLeftOutText } from '../../parts/sessions/use-left-out-text.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -21,6 +21,7 @@ export function VerifiedNote(props: {
   const { code, found } = props;
   const { i18n } = useLingui();
   const { t } = useMacro();
+  const leftOutText = useLeftOutText();
   const write = useFormat();
   const medals = useMedalWords();
   if (found === null)

@@ -56,3 +56,14 @@ test.each(Object.keys(LOCALES))(
     expect(new Set(words).size).toBe(states.length);
   },
 );
+
+test('STS-4 the reason of a sheet that Verdial left out is told in words on the board', async () => {
+  const i18n = setupI18n({ locale: 'es', messages: { es: await loadCatalog('es') } });
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <BoardCell state={{ kind: 'excluded', reason: 'status: suspended' }} />
+    </I18nProvider>,
+  );
+  const titles = [...screen.container.querySelectorAll('[title]')];
+  expect(titles.map((one) => one.getAttribute('title'))).toEqual(['Suspendido']);
+});

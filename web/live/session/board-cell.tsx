@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLeftOutReason } from '../../parts/sessions/use-left-out-reason.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { keyed, keyedWho, minutes } from './board-cell.css.ts';
 import type { CellState } from './cell-state.ts';
@@ -14,6 +15,7 @@ export function BoardCell({
   readonly keyedBy?: string | undefined;
 }) {
   const { colon } = useFormat();
+  const leftOutReason = useLeftOutReason();
   switch (state.kind) {
     case 'unknown':
       return <span aria-hidden="true">…</span>;
@@ -78,7 +80,7 @@ export function BoardCell({
     case 'excluded':
       return (
         <StateMark state="off">
-          <span title={state.reason}>
+          <span title={leftOutReason(state.reason)}>
             <Trans context="sheet">Left out</Trans>
           </span>
         </StateMark>

@@ -91,4 +91,21 @@ test('AUD-13 the book of a taster’s statuses is told by its words and days, an
     ]);
 });
 
+test('STS-4 AUD-13 the reason of a sheet that Verdial left out stands in the trail in words, as reason and within what changed', async () => {
+  const rows = [
+    entry(1, {
+      ...{ command: 'validate-session', reason: 'status: retired', before: null },
+      after: { excluded: [{ code: '417', reason: 'status: training' }] },
+    }),
+  ];
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <AuditEntries label="History" rows={rows} />
+    </I18nProvider>,
+  );
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect.element(page.getByText('Reason: Retired')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '417 · In training' })).toBeVisible();
+});
+
 const ID = '00000000-0000-4000-8000-000000000001';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/layout/text.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { changedFields } from './changed-fields.ts';
+import { EntryReason } from './entry-reason.tsx';
 import { useEntryWords } from './use-entry-words.ts';
 
 const MOST = 200;
@@ -16,7 +16,7 @@ export function EntryDetails({ row }: { readonly row: NamedAuditRow }) {
   const fields = changedFields(row.before, row.after, words.valueOf(row));
   return (
     <Stack gap={2}>
-      {row.reason !== null && <Text as="p">{t`Reason: ${row.reason}`}</Text>}
+      <EntryReason row={row} />
       {fields.length > 0 && (
         <FigureTable
           dense

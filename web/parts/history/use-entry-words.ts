@@ -11,6 +11,7 @@ import { oilClassMessage, parseOilClass } from '../messages/class-names.ts';
 import { roleMessage } from '../messages/role-message.ts';
 import { sessionStateMessage } from '../messages/session-state-message.ts';
 import { tasterStatusMessage } from '../messages/taster-status-message.ts';
+import { useLeftOutReason } from '../sessions/use-left-out-reason.ts';
 import { conditionMessage } from './condition-message.ts';
 import { criterionMessage } from './criterion-message.ts';
 import { fieldMessage } from './field-message.ts';
@@ -26,6 +27,7 @@ export function useEntryWords() {
   const { t } = useMacro();
   const write = useFormat();
   const valueNames = useValueNames();
+  const leftOutReason = useLeftOutReason();
   const sheetNames = useSheetNames();
   const named = (key: string): string => {
     const message = fieldMessage(key);
@@ -55,7 +57,9 @@ export function useEntryWords() {
         if (isTasterStatus(value)) return i18n._(tasterStatusMessage(value));
         if (isAttributeKey(value)) return sheetNames.label(value);
         const oil = parseOilClass(value);
-        return oil === null ? (valueNames(value) ?? value) : i18n._(oilClassMessage(oil));
+        return oil === null
+          ? (valueNames(value) ?? leftOutReason(value))
+          : i18n._(oilClassMessage(oil));
       },
   };
 }

@@ -46,6 +46,9 @@ const words: WorkbookWords = {
     decisionReason: 'decisionReason',
     ...{ total: 'total', place: 'place', medal: 'medal' },
   },
+  leftOut: (sheets) =>
+    sheets.map(({ taster, reason }) => `${taster}: in words ${reason}`).join('; '),
+  leftOutReason: (reason) => `in words ${reason}`,
   medal: (medal) => medal ?? 'none',
   item: (name) => name.en,
   flag: String,
@@ -126,7 +129,7 @@ test('XPO-7 KEY-6 a session as a workbook: conditions, plan, key, sheets, marks 
   expect(rows('sheets').slice(1)).toEqual([
     [
       ...['…', '', '417', '…', 1, null],
-      ...[new Date('2026-11-20T11:09:00Z'), 'false', 'wrong glass'],
+      ...[new Date('2026-11-20T11:09:00Z'), 'false', 'in words wrong glass'],
       ...['true', 'Eva', 'The tablet was empty.'],
     ],
     ['…', '', '852', '…', 2, null, null, null, null, null, null, null],
@@ -142,7 +145,7 @@ test('XPO-7 KEY-6 a session as a workbook: conditions, plan, key, sheets, marks 
   for (const row of rows('results').slice(1))
     expect(row.slice(-5)).toEqual([
       ...['The eighth fell ill.', 'LOO_EU', 'The halves never agreed.', null],
-      'T03: wrong glass',
+      'T03: in words wrong glass',
     ]);
 });
 

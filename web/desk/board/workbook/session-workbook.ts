@@ -20,7 +20,6 @@ import {
   tastersInOrder,
 } from '../../../live/session/use-registers.ts';
 import type { XlsxCell, XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
-import { leftOutText } from '../../../parts/sessions/left-out-text.ts';
 import type { WorkbookWords } from './use-workbook-words.ts';
 
 type Rows = readonly (readonly XlsxCell[])[];
@@ -168,7 +167,7 @@ function sheetRows(of: WorkbookFacts): Rows {
         signedAt === null || keyed !== null ? null : at(signedAt),
         sealed === null ? null : at(sealed.at),
         sealed === null ? null : words.flag(exclusion === null),
-        exclusion?.reason ?? null,
+        exclusion === null ? null : words.leftOutReason(exclusion.reason),
         record === null ? null : words.flag(record.late === true),
         // KEY-6: by whom it was keyed in from paper, and why.
         ...[keyed?.by ?? null, keyed?.reason ?? null],
@@ -227,7 +226,7 @@ const overrides = (stored: ResultRow | null, words: WorkbookWords): readonly Xls
     decided === null ? null : words.oilClass(decided.class),
     decided?.reason ?? null,
     stored?.invalid?.reason ?? null,
-    stored === null ? null : leftOutText(stored.leftOut) || null,
+    stored === null ? null : words.leftOut(stored.leftOut) || null,
   ];
 };
 

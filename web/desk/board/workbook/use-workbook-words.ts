@@ -12,6 +12,8 @@ import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
 import { useMedalWords } from '../../../parts/points/use-medal-words.ts';
 import { useSheetWords } from '../../../parts/points/use-sheet-words.ts';
+import { useLeftOutReason } from '../../../parts/sessions/use-left-out-reason.ts';
+import { useLeftOutText } from '../../../parts/sessions/use-left-out-text.ts';
 
 /** The words of a session's workbook: its sheets, its heads, and what stands for keys. */
 export type WorkbookWords = ReturnType<typeof useWorkbookWords>;
@@ -23,6 +25,8 @@ export function useWorkbookWords() {
   const names = useSheetNames();
   const sheetWords = useSheetWords();
   const medals = useMedalWords();
+  const leftOutReason = useLeftOutReason();
+  const leftOut = useLeftOutText();
   return {
     ...{ conditions: t`Conditions`, plan: t`Plan`, key: t`Key of the codes` },
     ...{ sheets: t`Sheets`, marks: t`Marks, mm`, results: t`Results, cm` },
@@ -46,7 +50,7 @@ export function useWorkbookWords() {
       leftOut: t`Sheets left out`,
       ...{ total: t`Total`, place: t`Place`, medal: t`Medal` },
     },
-    medal: medals,
+    ...{ medal: medals, leftOut, leftOutReason },
     item: (name: Words, note: Words | null): string =>
       note === null ? sheetWords(name) : `${sheetWords(name)}, ${sheetWords(note)}`,
     flag: (isSo: boolean): string => (isSo ? t`Yes` : t`No`),

@@ -7,8 +7,8 @@ import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../../parts/sessions/against-criteria.tsx';
-import { leftOutText } from '../../../parts/sessions/left-out-text.ts';
 import { LeftOutWords } from '../../../parts/sessions/left-out-words.tsx';
+import { useLeftOutText } from '../../../parts/sessions/use-left-out-text.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
@@ -21,6 +21,7 @@ export function usePairColumns({
 }: Pick<Quality, 'idOf' | 'facts'>): readonly ListColumn<ComparedPair>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
+  const leftOutText = useLeftOutText();
   const write = useFormat();
   const names = useSheetNames();
   const { enMaxDefect, enMaxFruity } = facts.settings;
