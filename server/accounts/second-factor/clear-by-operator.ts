@@ -29,7 +29,6 @@ export async function clearByOperator(
       from: 'command line',
       command: 'clear-second-factor',
       data: { account: account.id },
-      reason: 'cleared by the operator of the installation',
     });
     return 'cleared';
   });

@@ -5,6 +5,7 @@ import { isRole } from '../../../domain/words/role.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { EntrySubject } from '../../parts/history/entry-subject.tsx';
+import { useActorName } from '../../parts/history/use-actor-name.ts';
 import { address } from '../../parts/page/address.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -25,6 +26,7 @@ import { turnSentence } from './turn-sentence.tsx';
 export function ActSentence({ run }: { readonly run: TrailRun }) {
   const { i18n } = useLingui();
   const { all, day } = useFormat();
+  const nameOf = useActorName();
   const [{ command, role }] = run;
   const subject = subjectOfRun(run);
   // A sheet is sealed by the server, for the taster who signed it.
@@ -41,7 +43,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
       {people.length > 1 ? (
         <Plural value={tasterCount} one="# taster" other="# tasters" />
       ) : (
-        (first ?? 'Verdial')
+        (first ?? nameOf(run[0]))
       )}
     </Text>
   );

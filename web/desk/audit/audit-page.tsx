@@ -9,6 +9,7 @@ import { isRole } from '../../../domain/words/role.ts';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { auditThingMessage } from '../../parts/history/audit-thing-message.ts';
+import { useActorName } from '../../parts/history/use-actor-name.ts';
 import { auditQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { ListPages } from '../../parts/lists/list-pages.tsx';
@@ -36,6 +37,7 @@ const ALL = 'all';
 export function AuditPage() {
   const { t } = useMacro();
   const { i18n } = useLingui();
+  const nameOf = useActorName();
   const navigate = useNavigate();
   const search = useSearch({ from: '/intra/desk/audit' });
   const change = useCallback(
@@ -92,7 +94,7 @@ export function AuditPage() {
               ...(trail.data?.people ?? [])
                 .map(({ who, name, role }) => ({
                   id: who,
-                  label: who === 'system' ? 'Verdial' : name,
+                  label: nameOf({ name, role }),
                   description: isRole(role) ? i18n._(roleMessage(role)) : undefined,
                 }))
                 .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),

@@ -22,7 +22,7 @@ const PAUSE = 15;
 
 /** Tasters act side by side, each for themselves: their like acts are told together. */
 const whoOf = ({ role, name }: NamedAuditRow): string => {
-  if (!isRole(role)) return '';
+  if (!isRole(role)) return role === 'operator' ? role : '';
   return role === 'catadores' ? role : `${role} ${name}`;
 };
 

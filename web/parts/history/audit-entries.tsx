@@ -13,6 +13,7 @@ import { auditCommandMessage } from './audit-command-message.ts';
 import { changedFields } from './changed-fields.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { EntrySubject } from './entry-subject.tsx';
+import { useActorName } from './use-actor-name.ts';
 
 /** AUD-13: the entries of one record, newest first: when, who, what of whom; each opens what it changed. */
 export function AuditEntries({
@@ -25,6 +26,7 @@ export function AuditEntries({
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
+  const nameOf = useActorName();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const turn = (sequence: number) =>
     setOpen((known) => {
@@ -52,7 +54,7 @@ export function AuditEntries({
           cell: ({ name, role, from }) => (
             <Stack gap={1}>
               {/* What the server does of itself, such as sealing a sheet, has no person. */}
-              <span>{isRole(role) ? name : 'Verdial'}</span>
+              <span>{nameOf({ name, role })}</span>
               {isRole(role) && (
                 <Text tone="caption">
                   {i18n._(roleMessage(role))},{' '}
