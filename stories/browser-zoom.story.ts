@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { calibrate, mark, nextCode, openTray, startGlass } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+beforeAll(async () => {
+  browser = await startBrowser('--window-size=1280,900');
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/**
+ * Zooms as the browser does: the page is laid out in fewer pixels of another ratio, in a window that stays what it is. Measured: ratio,
+ * inner and outer size are those of a zoom that a person chose.
+ */
+async function zoomer(page: Page): Promise<(zoom: number) => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  const [width, height] = await page.evaluate(() => [window.innerWidth, window.innerHeight]);
+  return async (zoom) => {
+    await devTools.send('Emulation.setDeviceMetricsOverride', {
+      ...{ width: Math.round((width ?? 0) / zoom), height: Math.round((height ?? 0) / zoom) },
+      ...{ deviceScaleFactor: zoom, mobile: false },
+    });
+  };
+}
+
+test('CAL-1 CAL-7 in the middle of a sheet another zoom is warned of and no line is drawn until the zoom is what it was, or the screen is measured again; the marks stay', async () => {
+  const taster = await desk.taster('T01', 'Ana');
+  const session = await desk.show([await desk.sample('S-1')], [taster.id]);
+  const { page, errors } = await openFor(browser, { viewport: null });
+  await signIn(page, product.url, taster);
+  await calibrate(page);
+  await openTray(page, session);
+  await startGlass(page, await nextCode(page), '4');
+  await mark(page, 'fusty', 20);
+  const lines = page.locator('[data-line]');
+  const warning = page.getByText('It is 125 %');
+  const marked = page.locator('#row-fusty [role=slider]');
+  const before = await marked.getAttribute('aria-valuetext');
+  expect(await warning.count()).toBe(0);
+
+  const zoom = await zoomer(page);
+  await zoom(1.25);
+  await page.getByText('The zoom of this screen has changed').waitFor();
+  await page.getByText('125 %; should be 100 %').waitFor();
+  await expect.poll(() => lines.count()).toBe(0);
+  await zoom(1);
+  await lines.first().waitFor();
+  expect(await warning.count()).toBe(0);
+  expect(await marked.getAttribute('aria-valuetext')).toBe(before);
+
+  await zoom(1.25);
+  await page.getByRole('button', { name: /100 mm/ }).click();
+  await lines.first().waitFor();
+  // Still said above the line, which is measured and true now.
+  await warning.waitFor();
+  expect(await marked.getAttribute('aria-valuetext')).toBe(before);
+  expect(errors).toEqual([]);
+});
