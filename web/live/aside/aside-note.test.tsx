@@ -41,6 +41,8 @@ test('SYN-8 a copy stays while the sheet made anew says otherwise', async () => 
   const { screen, onDrop } = await shown(sheet('anew', 40));
   expect(onDrop).not.toHaveBeenCalled();
   expect(screen.getByRole('button').all()).toHaveLength(3);
+  // A sheet is made anew by who opens it again as well.
+  await expect.element(screen.getByText(/The sheet was opened again, or/)).toBeVisible();
 });
 
 test('SYN-8 a copy does not go because the screen still shows that very copy, as it was once stored', async () => {

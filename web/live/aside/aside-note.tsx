@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type * as Y from 'yjs';
 import { asideFile } from '../../../domain/documents/aside-file.ts';
 import { missingFrom } from '../../../domain/documents/aside-values.ts';
+import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { useSaving } from '../../parts/page/use-saving.ts';
@@ -54,6 +55,7 @@ export function AsideNote({
     if (isAllStored) void onDrop(copy);
   }, [isAllStored, onDrop, copy]);
   const since = write.instant(new Date(copy.at).toISOString());
+  const kind = parseDocumentName(copy.document)?.kind;
   const name = copy.document.split('/').slice(1).join('-');
 
   return (
@@ -92,6 +94,12 @@ export function AsideNote({
             It was handed in on another device while this one was away. What was marked here since
             is not in it, and is kept here since {since}, until you decide. Tell the panel leader if
             it matters: the sheet can be opened again.
+          </Trans>
+        ) : kind === 'evaluation' ? (
+          <Trans>
+            The sheet was opened again, or the server was set back to an earlier state, and it was
+            made anew. What this device held was neither mixed in nor deleted: it is kept here since{' '}
+            {since}, until you decide.
           </Trans>
         ) : (
           <Trans>

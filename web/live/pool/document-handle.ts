@@ -68,7 +68,8 @@ export type DocumentHandle = {
 /** An open document as far as those need it who only follow it. */
 export type SeenDocument = Pick<DocumentHandle, 'doc' | 'status' | 'subscribe'>;
 
-const NOTHING: DocumentStatus = {
+/** A document of which nothing is known yet. */
+export const NOTHING_KNOWN: DocumentStatus = {
   onDevice: true,
   received: false,
   stored: false,
@@ -113,7 +114,7 @@ export function openDocument(parts: {
   const isKept = isKeptOnDevice(parts.name, parts.role);
   const local: LocalCopy = isKept ? parts.ground.openCopy(parts.name, doc) : keepNothing();
   const listeners = new Set<() => void>();
-  let current = NOTHING;
+  let current = NOTHING_KNOWN;
   let received: StateVector = new Map();
   let stored: StateVector = new Map();
   let isStoredKnown = false;

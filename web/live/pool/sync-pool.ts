@@ -149,7 +149,7 @@ export function createSyncPool(parts: {
       await bringAside({ handle, why }, asides.keep, parts.now, () => {
         if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
       });
-      if (why === 'sealed') dropHeld(asides, entry.handle);
+      dropHeld(asides, entry.handle);
     } catch {
       parts.after(TRY_AGAIN, () => void setAside(name, why));
     } finally {
