@@ -40,6 +40,12 @@ function ClassOf({ session }: { readonly session: number }) {
     <>
       <div>{columns.find(({ id }) => id === 'class')?.cell(pair)}</div>
       <output>{columns.find(({ id }) => id === 'leftOut')?.text(pair)}</output>
+      <p>
+        {columns
+          .filter(({ id }) => /^m[df]/.test(id))
+          .map((one) => one.cell(pair))
+          .join(' ')}
+      </p>
     </>
   );
 }
@@ -61,4 +67,9 @@ test('RES-3 ASM-1 among the pairs of the panel, the category says with its reaso
     await expect.element(page.getByText('1 sheet left out')).toBeVisible();
     expect(page.getByRole('status').element().textContent).toBe('T03: Had a cold.');
   }
+});
+
+test('NUM-1 the medians of the halves of a pair have two decimals each, none mixed', async () => {
+  const screen = await render(shown(6));
+  expect(screen.container.querySelector('p')?.textContent).toBe('0.00 0.00 3.40 3.40');
 });
