@@ -6,6 +6,7 @@ import type { FigureQuestion } from '../../../stats-worker/explanation/explain.t
 import { useFormat } from '../../i18n/use-format.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
+import { ReliabilityMark } from '../../parts/figures/reliability-mark.tsx';
 import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
@@ -233,14 +234,10 @@ export function VerdictHead(props: {
           {
             term: t`Reliable, CVr at most 20 %`,
             // RES-3, TRN-12: what a person let stand against the criteria does not look clean, nor does what was for training.
-            value: of.reliable ? (
-              <StateMark state={isClean ? 'done' : 'flag'}>
+            value: (
+              <ReliabilityMark isReliable={of.reliable} isClean={isClean}>
                 <Trans>Yes</Trans>
-              </StateMark>
-            ) : (
-              <StateMark state="flag">
-                <Trans>Repeat</Trans>
-              </StateMark>
+              </ReliabilityMark>
             ),
           },
         ]}

@@ -3,6 +3,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ReliabilityMark } from '../../parts/figures/reliability-mark.tsx';
 import type { ListColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
@@ -15,7 +16,6 @@ import { useLeftOutText } from '../../parts/sessions/use-left-out-text.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 
 /** SHT-7: whether it was scored with points; the columns of points stand only beside such. */
@@ -230,14 +230,11 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       hideBelow: 'tablet',
       cell: ({ result }) => {
         if (result === null) return '–';
-        return result.reliable ? (
-          <StateMark state={isOverridden(result) || result.training ? 'signed' : 'done'}>
+        const isClean = !isOverridden(result) && !result.training;
+        return (
+          <ReliabilityMark isReliable={result.reliable} isClean={isClean}>
             <Trans>Reliable</Trans>
-          </StateMark>
-        ) : (
-          <StateMark state="flag">
-            <Trans>Repeat</Trans>
-          </StateMark>
+          </ReliabilityMark>
         );
       },
       text: ({ result }) => (result === null ? '' : String(result.reliable)),
