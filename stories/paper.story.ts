@@ -43,7 +43,7 @@ async function keyIn(page: Page, bitter: string): Promise<void> {
   await field('Bitter').fill(bitter);
   await field('Pungent').fill('6.3');
   await page.getByText('Green', { exact: true }).click();
-  await field('Heating device number').fill('6');
+  await field('Heating device number required').fill('6');
 }
 
 test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is settled, and it counts and is marked everywhere', async () => {

@@ -8,9 +8,13 @@ import { KeyingForm } from './keying-form.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-test.each(['abc', '1.5'])(
-  'KEY-2 that %s is no number of a heating device is said when its field is left',
-  async (typed) => {
+test.each([
+  ['abc', 'Type the number: digits only.'],
+  ['1.5', 'Type the number: digits only.'],
+  ['', 'This field is required'],
+])(
+  'KEY-2 that “%s” is no number of a heating device is said when its field is left',
+  async (typed, told) => {
     await render(
       <I18nProvider i18n={i18n}>
         <KeyingForm
@@ -23,9 +27,10 @@ test.each(['abc', '1.5'])(
         />
       </I18nProvider>,
     );
-    const field = page.getByRole('textbox', { name: 'Heating device number' });
+    const field = page.getByRole('textbox', { name: /^Heating device number/ });
+    await field.fill('6');
     await field.fill(typed);
     await userEvent.tab();
-    await expect.element(field).toHaveAccessibleDescription('Type the number: digits only.');
+    await expect.element(field).toHaveAccessibleDescription(told);
   },
 );

@@ -116,6 +116,8 @@ export function KeyingForm(props: {
           <div className={lines}>
             <TextField
               label={t`Heating device number`}
+              isRequired
+              requiredText={t`required`}
               value={keyed.heatingDevice}
               onChange={(heatingDevice) => change({ heatingDevice: heatingDevice.trim() })}
               inputMode="numeric"
@@ -123,9 +125,11 @@ export function KeyingForm(props: {
               maxLength={3}
               onBlur={() => setLeftDevice(true)}
               errorMessage={
-                (isSent || hasLeftDevice) && !isDevice
-                  ? t`Type the number: digits only.`
-                  : undefined
+                isDevice || !(isSent || hasLeftDevice)
+                  ? undefined
+                  : keyed.heatingDevice === ''
+                    ? t`This field is required`
+                    : t`Type the number: digits only.`
               }
             />
             <Checkbox
