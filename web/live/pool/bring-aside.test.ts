@@ -7,6 +7,7 @@ import {
 } from '../../../domain/documents/evaluation.document.ts';
 import { createTray } from '../../../domain/documents/tray.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import type { Role } from '../../../domain/words/role.ts';
 import type { AsideCopy } from './aside-store.ts';
 import { bringAside } from './bring-aside.ts';
 
@@ -14,7 +15,11 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const calibration = { pixelsPerMm: 4, pixelRatio: 1, window: [1, 1], device: '', at: '' } as const;
 
 /** A copy on the screen, and all that is done with it, in order. */
-function copy(kind: 'evaluation' | 'tray', duringWipe: (doc: Y.Doc) => void = () => {}) {
+function copy(
+  kind: 'evaluation' | 'tray',
+  duringWipe: (doc: Y.Doc) => void = () => {},
+  role: Role = 'catadores',
+) {
   const doc = new Y.Doc();
   const name = kind === 'tray' ? `${ID}/tray/1.${ID}` : `${ID}/evaluation/1.${ID}.111`;
   const done: unknown[] = [];
@@ -29,7 +34,7 @@ function copy(kind: 'evaluation' | 'tray', duringWipe: (doc: Y.Doc) => void = ()
   };
   const bring = (how = keep) =>
     bringAside(
-      { handle: { name, doc, wipe }, why: 'made-anew' },
+      { handle: { name, doc, wipe }, role, why: 'made-anew' },
       how,
       () => 7,
       () => done.push('replaced'),
@@ -75,4 +80,12 @@ test('SYN-8 a blank sheet and what the server alone writes are not set aside', a
     ['wiped', 'replaced'],
     ['wiped', 'replaced'],
   ]);
+});
+
+test('SYN-8 SYN-30 a taster’s marks are not set aside on the desk’s device, which only reads them', async () => {
+  const { doc, done, bring } = copy('evaluation', () => {}, 'jefespanel');
+  createEvaluation(doc, 'before');
+  setMark(doc, 'fusty', mm(50));
+  await bring();
+  expect(done).toEqual(['wiped', 'replaced']);
 });

@@ -1,7 +1,8 @@
 import * as Y from 'yjs';
 import { valuesOf } from '../../../domain/documents/aside-values.ts';
-import { isWrittenByDevices } from '../../../domain/documents/device-work.ts';
+import { isOnlyRead, isWrittenByDevices } from '../../../domain/documents/device-work.ts';
 import { covers } from '../../../domain/sync/covers.ts';
+import type { Role } from '../../../domain/words/role.ts';
 import type { AsideCopy, AsideReason } from './aside-store.ts';
 import { birthOf, type DocumentHandle } from './document-handle.ts';
 import { vectorOf } from './state-vector.ts';
@@ -15,23 +16,23 @@ type Held = Pick<DocumentHandle, 'name' | 'doc' | 'wipe'>;
  * be set aside.
  */
 export async function bringAside(
-  { handle, why }: { readonly handle: Held; readonly why: AsideReason },
+  { handle, role, why }: { readonly handle: Held; readonly role: Role; readonly why: AsideReason },
   keep: (copy: AsideCopy) => Promise<void>,
   now: () => number,
   replace: () => void,
 ): Promise<void> {
   const kept = vectorOf(handle.doc);
-  if (holdsWork(handle)) await keep(copyOf(handle, why, now()));
+  if (holdsWork(handle, role)) await keep(copyOf(handle, why, now()));
   await handle.wipe();
   replace();
   // What was still written meanwhile, into the copy that was on the screen, comes along.
-  if (holdsWork(handle) && !covers(kept, vectorOf(handle.doc)))
+  if (holdsWork(handle, role) && !covers(kept, vectorOf(handle.doc)))
     await keep(copyOf(handle, why, now()));
 }
 
-/** A blank sheet holds nothing that could be lost, nor does what the server alone writes. */
-const holdsWork = ({ name, doc }: Held): boolean =>
-  isWrittenByDevices(name) && valuesOf(doc).length > 0;
+/** A blank sheet holds nothing that could be lost, nor does what the server alone writes, or somebody else. */
+const holdsWork = ({ name, doc }: Held, role: Role): boolean =>
+  isWrittenByDevices(name) && !isOnlyRead(name, role) && valuesOf(doc).length > 0;
 
 const copyOf = ({ name, doc }: Held, why: AsideReason, at: number): AsideCopy => ({
   why,

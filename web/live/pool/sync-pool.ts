@@ -146,7 +146,7 @@ export function createSyncPool(parts: {
     if (!isToGo(handle, why)) return;
     settingAside.add(name);
     try {
-      await bringAside({ handle, why }, asides.keep, parts.now, () => {
+      await bringAside({ handle, role: parts.role, why }, asides.keep, parts.now, () => {
         if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
       });
       dropHeld(asides, entry.handle);
