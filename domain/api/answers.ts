@@ -30,6 +30,7 @@ import { scoreRowSchema } from '../results/score-row.ts';
 import { listedSampleSchema, sampleRowSchema } from '../samples/sample-fields.ts';
 import { sampleFileSchema } from '../samples/sample-file.ts';
 import { movementSchema } from '../samples/sample-movement.ts';
+import { openedFiguresSchema } from '../sessions/opened-figures.ts';
 import { dayRowSchema, sessionRowSchema } from '../sessions/session-row.ts';
 import { panelSettingsSchema } from '../settings/panel-settings.ts';
 import { settingsBookSchema } from '../settings/settings-book.ts';
@@ -72,7 +73,7 @@ export const ANSWERS = {
       results: list(result),
       /** SHT-7: of a session that was scored with points. */
       scores: list(scoreRowSchema),
-      openedFigures: list(z.string()),
+      openedFigures: list(openedFiguresSchema),
       /** QUA-34: the tasters who saw the panel's figures of it, and when first. */
       seenFigures: list(z.object({ taster: z.string(), at: z.string() }).readonly()),
       unconfirmed: list(unconfirmedSheetSchema.readonly()),

@@ -12,6 +12,7 @@ import {
   tasterIdSchema,
   tastingCodeSchema,
 } from '../words/id-schemas.ts';
+import { replicateSchema } from '../words/replicate.ts';
 
 const session = sessionCodeSchema;
 const taster = tasterIdSchema;
@@ -65,8 +66,8 @@ export const COMMANDS = {
     /** TRN-8: the notes of a sheet of training; absent where there are none. */
     notes: z.string().trim().min(1).max(LONGEST_REMARKS).exactOptional(),
   }),
-  /** Opens the figures of a sample before all are signed; logged so that anchoring can be seen. */
-  'open-figures': z.strictObject({ session, sample: sampleIdSchema }),
+  /** Opens the figures of a glass before all are signed; logged so that anchoring can be seen. */
+  'open-figures': z.strictObject({ session, sample: sampleIdSchema, replicate: replicateSchema }),
   /** A taster calls the leader, or takes the call back. */
   'call-leader': z.strictObject({
     session,

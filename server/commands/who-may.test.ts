@@ -61,7 +61,7 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
       ],
       ['reopen-sheet', { session, taster, code, reason }],
       ['key-sheet', { session, taster, code, reason, ...twice }],
-      ['open-figures', { session, sample }],
+      ['open-figures', { session, sample, replicate: 1 }],
       ['answer-call', { session, taster }],
       ['end-rest', { session, taster }],
       ['add-status', { taster, status: 'retired', from: '2026-11-01', reason }],

@@ -47,7 +47,7 @@ test('BRD-2 EXP-1 while a session is tasted its file has the answers of glasses 
   // One glass is whole; of the other the leader opens the figures.
   await seal(other, 1, 8, 9);
   expect(await told()).toEqual([9]);
-  await panel.give('open-figures', { session, sample });
+  await panel.give('open-figures', { session, sample, replicate: 1 });
   expect(await told()).toEqual([8, 9]);
   // Opened again by its taster, a sheet is missing again.
   const [one] = glasses.filter((glass) => glass.sample === other);

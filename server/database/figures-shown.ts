@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { figuresGate } from '../../domain/sessions/figures-gate.ts';
+import { isOpened } from '../../domain/sessions/opened-figures.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import type { PanelScope } from './database.ts';
 import { openedFigures } from './sessions.ts';
 
 /** A glass of the plan: a sample, by its code, in one replicate. */
-type Tasted = { readonly sample: string; readonly replicate: number };
+type Tasted = { readonly sample: string; readonly replicate: Replicate };
 
 /**
  * BRD-2, EXP-1: of which glasses of a session that is there the figures may be seen now: of each once its sheets are sealed or the leader opened it,
@@ -26,9 +28,11 @@ export async function figuresShown(
   const shown = new Set(
     (await servedOf(scope, session))
       .filter(
-        ({ id, sealed, served }) =>
-          figuresGate({ state, sealed, expected: served, unknown: 0, opened: opened.includes(id) })
-            .kind === 'open',
+        ({ id, replicate, sealed, served }) =>
+          figuresGate({
+            ...{ state, sealed, expected: served, unknown: 0 },
+            opened: isOpened(opened, { sample: id, replicate }),
+          }).kind === 'open',
       )
       .map(keyOf),
   );

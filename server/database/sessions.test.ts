@@ -200,11 +200,12 @@ test('SES-14 the figures that were opened early are those of that session', asyn
     const tell = (command: string, data: object) =>
       appendAudit(trailOf(database, scope.trx), { ...who, command, data });
     const [one, other] = [await create(scope, '2026-11-27'), await create(scope, '2026-11-27')];
-    await tell('open-figures', { session: one, sample: 's-1' });
-    await tell('open-figures', { session: one, sample: 's-1' });
+    await tell('open-figures', { session: one, sample: 's-1', replicate: 2 });
+    await tell('open-figures', { session: one, sample: 's-1', replicate: 2 });
     await tell('open-figures', { session: other, sample: 's-2' });
     await tell('show-session', { session: one, sample: 's-3' });
-    expect(await openedFigures(scope, one)).toEqual(['s-1']);
-    expect(await openedFigures(scope, other)).toEqual(['s-2']);
+    expect(await openedFigures(scope, one)).toEqual([{ sample: 's-1', replicate: 2 }]);
+    // As it was kept before a glass was named.
+    expect(await openedFigures(scope, other)).toEqual([{ sample: 's-2', replicate: null }]);
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import type { MarksQuery } from '../../domain/quality/marks-query.ts';
+import { type OpenedFigures, openedFiguresSchema } from '../../domain/sessions/opened-figures.ts';
 import { type SessionRow, sessionRowSchema } from '../../domain/sessions/session-row.ts';
 import type { CheckedResult } from '../../domain/words/checked-result.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
@@ -284,18 +285,19 @@ async function planned(
   };
 }
 
-/** The samples whose figures were opened before all had signed, as the audit trail tells. */
+/** SES-14: of which glasses the figures were opened before all had signed, as the audit trail tells. */
 export async function openedFigures(
   { trx, panel }: PanelScope,
   session: SessionCode,
-): Promise<readonly string[]> {
+): Promise<readonly OpenedFigures[]> {
   const rows = await trx
     .selectFrom('audit')
     .select(sql<string>`data ->> 'sample'`.as('sample'))
+    .select(sql<number | null>`(data ->> 'replicate')::int`.as('replicate'))
     .distinct()
     .where('panel', '=', panel)
     .where('command', '=', 'open-figures')
     .where(sql<string>`data ->> 'session'`, '=', String(session))
     .execute();
-  return rows.map(({ sample }) => sample);
+  return openedFiguresSchema.array().parse(rows);
 }

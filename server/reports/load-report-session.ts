@@ -53,7 +53,7 @@ export async function loadReportSession(
         sessionsThatDay: await sessionsOf(scope, row.date),
         told: await validationTold(scope, session),
         validation: { reason: row.validationReason, by: row.validatedBy ?? '' },
-        hasOpenedFigures: opened.includes(sample),
+        hasOpenedFigures: opened.some((of) => of.sample === sample),
       }),
       ...(validity?.valid === true
         ? [{ what: 'valid-again', session, ...validity.said } as const]

@@ -35,14 +35,14 @@ async function scene(tasters: number) {
     });
     await database.inPanel(panel.panel, (scope) => insertSheets(scope, sheets));
   };
-  const open = (which: SampleId = sample) =>
-    panel.give('open-figures', { session, sample: which }, panel.assistant);
+  const open = (which: SampleId = sample, replicate: Replicate = 1) =>
+    panel.give('open-figures', { session, sample: which, replicate }, panel.assistant);
   return { panel, session, sample, other, of, seal, open };
 }
 
 const told = (panel: PanelAtWork) => panel.trail('open-figures');
 
-test('SES-14 figures open once one replicate has eight sealed sheets, though the other lags; eight of both together are not enough', async () => {
+test('SES-14 the figures of a glass open once it has eight sealed sheets, and those of its other replicate, which lags, do not; eight of both together are not enough', async () => {
   const { panel, session, sample, other, seal, open } = await scene(9);
   await seal(1, 0, 7);
   await seal(2, 0, 1);
@@ -50,24 +50,20 @@ test('SES-14 figures open once one replicate has eight sealed sheets, though the
   expect(await open()).toEqual(early);
   expect(await told(panel)).toEqual([]);
   await seal(1, 7, 8);
-  expect(await open()).toEqual({ ok: true, value: { session, sample } });
+  expect(await open()).toEqual({ ok: true, value: { session, sample, replicate: 1 } });
+  expect(await open(sample, 2)).toMatchObject({ code: 'figures-closed', data: { missing: 7 } });
   expect(await told(panel)).toMatchObject([
     {
       role: 'adjuntos',
-      data: { session, sample },
-      after: {
-        glasses: [
-          { served: 9, sealed: 8 },
-          { served: 9, sealed: 1 },
-        ],
-      },
+      data: { session, sample, replicate: 1 },
+      after: { replicate: 1, served: 9, sealed: 8 },
     },
   ]);
   expect(await open(other)).toMatchObject({ code: 'figures-closed', data: { missing: 8 } });
 });
 
 test('SES-14 where fewer than eight are served, all of a glass open its figures; a re-opened sheet is not sealed', async () => {
-  const { panel, session, seal, of, open } = await scene(3);
+  const { panel, session, sample, seal, of, open } = await scene(3);
   await seal(2, 0, 3);
   const { taster, code } = there((await of(2))[1]);
   await database.inPanel(panel.panel, (scope) =>
@@ -77,7 +73,7 @@ test('SES-14 where fewer than eight are served, all of a glass open its figures;
       { version: 1, at: '2026-11-27T10:00:00.000Z', by: 'Eva', reason: 'a slip' },
     ),
   );
-  expect(await open()).toMatchObject({ code: 'figures-closed', data: { missing: 1 } });
+  expect(await open(sample, 2)).toMatchObject({ code: 'figures-closed', data: { missing: 1 } });
   await seal(1, 0, 3);
   expect(await open()).toMatchObject({ ok: true });
 });
@@ -87,10 +83,12 @@ test('SES-14 there are no figures of a sample that was not served, of a plan, or
   const draft = await panel.planned();
   const nowhere = there(parseSessionCode(999));
   expect(await open(newSampleId())).toMatchObject({ code: 'not-found' });
-  expect(await panel.give('open-figures', { session: draft, sample })).toMatchObject({
+  expect(await panel.give('open-figures', { session: draft, sample, replicate: 1 })).toMatchObject({
     code: 'session-not-shown',
   });
-  expect(await panel.give('open-figures', { session: nowhere, sample })).toMatchObject({
+  expect(
+    await panel.give('open-figures', { session: nowhere, sample, replicate: 1 }),
+  ).toMatchObject({
     code: 'not-found',
   });
   expect(await told(panel)).toEqual([]);

@@ -24,7 +24,7 @@ export async function everyCommand(
   await panel.mark(session, ana, code);
   await give('seal-sheet', { session, code }, own);
   await give('end-rest', { session, taster: ana });
-  await give('open-figures', { session, sample });
+  await give('open-figures', { session, sample, replicate: 1 });
   await give('reopen-sheet', { session, taster: ana, code, reason });
   await panel.mark(session, ana, code, { fruity: 41 });
   await give('seal-sheet', { session, code }, own);

@@ -100,7 +100,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           now={now}
           acts={{
             onChoose: (entry) => setChosen(entry.id === chosen ? null : entry.id),
-            onOpen: ({ entry }) => setQuestion({ kind: 'open-figures', sample: entry.sample }),
+            onOpen: ({ entry }) => setQuestion({ kind: 'open-figures', entry }),
             onAnswer: (taster) =>
               void give('answer-call', { session, taster }, t`The call is answered`),
             onEndRest:

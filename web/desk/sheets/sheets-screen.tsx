@@ -4,6 +4,7 @@ import { ClipboardList, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import { figuresGate } from '../../../domain/sessions/figures-gate.ts';
+import { isOpened } from '../../../domain/sessions/opened-figures.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import {
   assessmentHref,
@@ -84,7 +85,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
       : figuresGate({
           state,
           ...sealedOf(facts, entry),
-          opened: record.openedFigures.includes(entry.sample),
+          opened: isOpened(record.openedFigures, entry),
         });
   const isOpen = gate?.kind === 'open';
   const can = (row: EvaluationRow, act: EvaluationAct): boolean => {

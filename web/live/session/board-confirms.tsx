@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { Result } from '../../../domain/refusal.ts';
-import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
 
 import { useFormat } from '../../i18n/use-format.ts';
 
@@ -13,7 +14,7 @@ import { type Registers, tasterName } from './use-registers.ts';
 
 /** What the board asks before it acts. */
 export type BoardQuestion =
-  | { readonly kind: 'open-figures'; readonly sample: SampleId }
+  | { readonly kind: 'open-figures'; readonly entry: PlanEntry }
   | { readonly kind: 'end-rest'; readonly taster: TasterId }
   | { readonly kind: 'reopen'; readonly taster: TasterId; readonly glass: string };
 
@@ -45,18 +46,19 @@ export function BoardConfirms(props: {
   };
   switch (question.kind) {
     case 'open-figures': {
-      const code = samples.find(({ id }) => id === question.sample)?.code ?? '';
+      const { sample, replicate } = question.entry;
+      const code = samples.find(({ id }) => id === sample)?.code ?? '';
       return (
         <Confirm
           {...common}
-          title={t`Reveal the results of ${code}?`}
+          title={t`Reveal the results of ${code}, replicate ${replicate}?`}
           confirmLabel={t`Reveal the results`}
           onConfirm={() =>
             run(
               give(
                 'open-figures',
-                { session, sample: question.sample },
-                t`The results of ${code} are visible`,
+                { session, sample, replicate },
+                t`The results of ${code}, replicate ${replicate}, are visible`,
               ),
             )
           }

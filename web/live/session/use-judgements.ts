@@ -1,6 +1,7 @@
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import { type FiguresGate, figuresGate } from '../../../domain/sessions/figures-gate.ts';
+import { isOpened, type OpenedFigures } from '../../../domain/sessions/opened-figures.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
@@ -55,7 +56,7 @@ export const sessionSettings = (settings: PanelSettings, facts: BoardFacts): Pan
  */
 export function useJudgements(
   facts: BoardFacts,
-  record: { readonly state: SessionState; readonly openedFigures: readonly string[] },
+  record: { readonly state: SessionState; readonly openedFigures: readonly OpenedFigures[] },
   settings: PanelSettings | null,
 ): Judgements {
   const scoredBy = facts.definition.form === 'points' ? facts.definition : null;
@@ -63,7 +64,7 @@ export function useJudgements(
   const judged = settings === null || isScored ? null : sessionSettings(settings, facts);
   const open = facts.plan.entries.map((entry) => {
     const counts = sealedOf(facts, entry);
-    const opened = record.openedFigures.includes(entry.sample);
+    const opened = isOpened(record.openedFigures, entry);
     const gate = figuresGate({ state: record.state, ...counts, opened });
     return { entry, ...counts, gate, sheets: countedSheets(facts, entry) };
   });

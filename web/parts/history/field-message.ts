@@ -196,6 +196,12 @@ function sessionField(field: string): MessageDescriptor | null {
       return msg`Counter-assessment`;
     case 'glasses':
       return msg`Glasses`;
+    case 'replicate':
+      return msg`Replicate`;
+    case 'served':
+      return msg({ context: 'audit trail', message: 'Sheets expected' });
+    case 'sealed':
+      return msg({ context: 'audit trail', message: 'Sheets stored' });
     case 'warnings':
       return msg`Conditions that are not met`;
     case 'failed':
