@@ -343,7 +343,7 @@ test('BTH-15, EVA-12 each glass is asked for its own heating device; on the next
   await codeField(page).fill(second);
   await seen(page);
   await codeField(page).press('Enter');
-  await page.getByText(/Type the number that is written beside the place of the glass/).waitFor();
+  await page.getByText('The number of the heating device is missing.').waitFor();
   expect(await page.locator('#row-fruity').count()).toBe(0);
   await startGlass(page, second, '5');
 

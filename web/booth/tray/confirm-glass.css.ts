@@ -59,11 +59,28 @@ globalStyle(`${fields} :is(.${code}, .${device}) :has(> [data-field-error])`, {
 
 /** The acts stand on the line of the fields, level with them; where they do not fit, under what is told of them. */
 export const acts = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: scale.space[3],
   '@media': {
     [media.tablet]: { marginBottom: KEPT },
-    [media.belowTablet]: { paddingTop: scale.space[6] },
+    [media.belowTablet]: {
+      paddingTop: scale.space[6],
+      paddingBottom: `calc(2 * ${scale.line[13]} + ${scale.space[1]})`,
+    },
+  },
+});
+
+/** BTH-15, BTH-17: which answer is missing, under the acts, in the room that is kept for what is told. */
+export const missing = style({
+  position: 'absolute',
+  insetInline: 0,
+  color: color.ink2,
+  fontSize: scale.size[13],
+  lineHeight: scale.line[13],
+  '@media': {
+    [media.tablet]: { top: `calc(100% + ${scale.space[1]})` },
+    [media.belowTablet]: { bottom: 0, height: `calc(2 * ${scale.line[13]})` },
   },
 });

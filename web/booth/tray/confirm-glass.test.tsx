@@ -3,12 +3,12 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { parseTastingCode } from '../../../domain/words/ids.ts';
 import { messages as fr } from '../../locales/fr/everywhere.po';
 import '../../theme/theme.ts';
+import { code as tastingCode } from '../tray-state/booth.fixture.ts';
 import { ConfirmGlass } from './confirm-glass.tsx';
 
-const codes = ['657', '273', '806'].flatMap((text) => parseTastingCode(text) ?? []);
+const codes = ['657', '273', '806'].map(tastingCode);
 
 test.each([
   [600, 960],
@@ -18,13 +18,11 @@ test.each([
   'BTH-17 on a screen of %i × %i px what is asked of a glass stays where it is whatever is told of it, and what is told covers nothing',
   async (width, height) => {
     await page.viewport(width, height);
-    const [expected] = codes;
-    if (expected === undefined) throw new Error('no code');
     const screen = await render(
       <I18nProvider i18n={setupI18n({ locale: 'fr', messages: { fr } })}>
         <div style={{ width: width - 96, marginInline: 48, paddingBottom: 32 }}>
           <ConfirmGlass
-            expected={expected}
+            expected={tastingCode('657')}
             tray={codes}
             device=""
             onConfirm={() => {}}
@@ -36,6 +34,7 @@ test.each([
     // The words are as wide as they will stay.
     await document.fonts.ready;
     const code = screen.getByRole('textbox').first();
+    const device = screen.getByRole('textbox').last();
     const start = screen.getByRole('button').first();
     const parts = () =>
       [...screen.getByRole('textbox').elements(), ...screen.getByRole('button').elements()].map(
@@ -46,10 +45,18 @@ test.each([
       );
     const rest = () => screen.container.getBoundingClientRect().height;
     const [before, high] = [parts(), rest()];
-    for (const typed of ['', '273', '999', '657']) {
+    for (const [typed, heating] of [
+      ['', ''],
+      ['273', ''],
+      ['', '4'],
+      ['273', '4'],
+      ['999', '4'],
+      ['657', 'abc'],
+    ] as const) {
       await userEvent.fill(code, typed);
-      await start.click();
-      const told = document.querySelectorAll('[data-field-error]');
+      await userEvent.fill(device, heating);
+      if (typed !== '' && heating !== '') await start.click();
+      const told = document.querySelectorAll('[data-field-error], [role=status]:not(:empty)');
       expect(told).toHaveLength(1);
       const words = told[0]?.getBoundingClientRect();
       expect(parts()).toEqual(before);
@@ -59,5 +66,46 @@ test.each([
         expect(words.top >= part.bottom || words.bottom <= part.top).toBe(true);
       expect(words.bottom).toBeLessThanOrEqual(screen.container.getBoundingClientRect().bottom);
     }
+  },
+);
+
+test.each([
+  ['', '', 'The code of the glass and the number of the heating device are missing.', 'code'],
+  ['', '4', 'The code of the glass is missing.', 'code'],
+  ['657', ' ', 'The number of the heating device is missing.', 'device'],
+] as const)(
+  'BTH-15 with “%s” and “%s” the way on is off, says beside it what is missing, and Enter leads there',
+  async (typed, heating, words, first) => {
+    const confirmed: unknown[] = [];
+    const screen = await render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <ConfirmGlass
+          expected={tastingCode('657')}
+          tray={codes}
+          device=""
+          onConfirm={(device) => confirmed.push(device)}
+          onWrongGlass={() => {}}
+        />
+      </I18nProvider>,
+    );
+    const code = screen.getByRole('textbox', { name: 'Code on the glass' });
+    const device = screen.getByRole('textbox', { name: 'Heating device number' });
+    const start = screen.getByRole('button', { name: 'Start tasting' });
+    await userEvent.fill(code, typed);
+    await userEvent.fill(device, heating);
+    await expect.element(start).toBeDisabled();
+    await expect.element(start).toHaveAccessibleDescription(words);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(words);
+    (first === 'code' ? device : code).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(first === 'code' ? code : device).toHaveFocus();
+    expect(confirmed).toEqual([]);
+
+    await userEvent.fill(code, '657');
+    await userEvent.fill(device, '4');
+    await expect.element(start).toBeEnabled();
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('{Enter}');
+    expect(confirmed).toEqual(['4']);
   },
 );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Hand } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,10 +8,11 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import * as style from './confirm-glass.css.ts';
 import { checkTyped, readTyped } from './typed-code.ts';
+import { useMissingWords } from './use-missing-words.ts';
 
 /**
  * The glass is confirmed before it is tasted: its code is read from the label and typed here. Another code is refused
- * and told, and offers to stop and call the leader.
+ * and told, and offers to stop and call the leader. BTH-15: what is missing is said beside the way on, which is off until then.
  */
 export function ConfirmGlass({
   expected,
@@ -32,11 +33,28 @@ export function ConfirmGlass({
   const [heating, setHeating] = useState(device ?? '');
   const [refused, setRefused] = useState<string | null>(null);
   const [isNoNumber, setNoNumber] = useState(false);
+  const id = useId();
+  const isCodeMissing = readTyped(text) === '';
+  const missing = useMissingWords({
+    isCodeMissing,
+    isDeviceMissing: device !== null && heating.trim() === '',
+  });
 
-  function start(): void {
-    // One thing at a time is told, in the one room that is kept for it.
+  /** One thing at a time is told, in the one room that is kept for it. */
+  function untell(): void {
     setRefused(null);
     setNoNumber(false);
+  }
+
+  /** Enter leads to what is missing; a scanner presses it by itself. */
+  function onKeyDown(key: string): boolean {
+    if (key !== 'Enter' || missing === null) return false;
+    document.getElementById(`${id}-${isCodeMissing ? 'code' : 'device'}`)?.focus();
+    return true;
+  }
+
+  function start(): void {
+    untell();
     const typed = checkTyped(text, expected, tray);
     const read = readTyped(text);
     switch (typed.kind) {
@@ -46,7 +64,6 @@ export function ConfirmGlass({
         else setNoNumber(true);
         return;
       case 'empty':
-        setRefused(t`Type the code that is written on the glass.`);
         return;
       case 'other-of-tray':
         setRefused(
@@ -74,13 +91,15 @@ export function ConfirmGlass({
         <div className={style.fields}>
           <div className={style.code}>
             <TextField
+              id={`${id}-code`}
               size="booth"
               label={t`Code on the glass`}
               value={text}
               onChange={(next) => {
                 setText(next);
-                setRefused(null);
+                untell();
               }}
+              onKeyDown={onKeyDown}
               maxLength={12}
               autoFocus
               autoComplete="off"
@@ -90,13 +109,15 @@ export function ConfirmGlass({
           {device !== null && (
             <div className={style.device}>
               <TextField
+                id={`${id}-device`}
                 size="booth"
                 label={t`Heating device number`}
                 value={heating}
                 onChange={(next) => {
                   setHeating(next);
-                  setNoNumber(false);
+                  untell();
                 }}
+                onKeyDown={onKeyDown}
                 errorMessage={
                   isNoNumber
                     ? t`Type the number that is written beside the place of the glass: digits only.`
@@ -109,12 +130,22 @@ export function ConfirmGlass({
             </div>
           )}
           <div className={style.acts}>
-            <Button size="booth" variant="primary" type="submit" iconEnd={ArrowRight}>
+            <Button
+              size="booth"
+              variant="primary"
+              type="submit"
+              iconEnd={ArrowRight}
+              isDisabled={missing !== null}
+              aria-describedby={`${id}-missing`}
+            >
               {t`Start tasting`}
             </Button>
             <Button size="booth" icon={Hand} onPress={onWrongGlass}>
               {t`Another code`}
             </Button>
+            <p id={`${id}-missing`} className={style.missing} role="status">
+              {missing}
+            </p>
           </div>
         </div>
       </Form>
