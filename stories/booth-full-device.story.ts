@@ -54,7 +54,7 @@ test('BTH-36 a device that is almost full is told of before anything is lost, an
   await openTray(page, session);
   await startGlass(page, await nextCode(page), '4');
   await answer(page, ANSWERS, ['fusty', 'musty']);
-  const full = page.getByText('This device is almost full');
+  const full = page.getByRole('button', { name: /This device is almost full/ });
   expect(await full.count()).toBe(0);
   // What the page keeps of itself is here before the room that is left is set beside what is used.
   await isPrepared(page, 1);
@@ -115,7 +115,9 @@ test('BTH-41 marks that a full device refuses are told, stay on the screen, reac
   await quota(Math.floor(used / 2));
   await vi.waitFor(async () => expect(await takes(page)).toBe(false), { timeout: 60_000 });
   const onDevice = page.locator('[data-step=device][data-true]').first();
-  const onScreenOnly = page.getByText('Your last marks are on this screen only');
+  const onScreenOnly = page.getByRole('button', {
+    name: /Your last marks are on this screen only/,
+  });
 
   // Without a network, on a full device: told, and still on the screen.
   await tablet.setOffline(true);
@@ -135,7 +137,6 @@ test('BTH-41 marks that a full device refuses are told, stay on the screen, reac
   // Refused again, then there is room: on the device by itself, and there after the page was loaded anew.
   await tablet.setOffline(true);
   await answer(page, ANSWERS, ['fruity']);
-  // It comes over the end of the sheet: who taps there as it comes taps it, and marks nothing.
   await onScreenOnly.waitFor();
   await answer(page, ANSWERS, ['bitter', 'pungent']);
   const last = ['musty', 'fruity', 'bitter', 'pungent'];

@@ -89,9 +89,11 @@ test('SYN-4 a network that is away for an instant and a session that ended take 
   await page.context().clearCookies();
   await product.kill();
   await product.startAgain();
-  await page.locator('a[href^="/login?returnUrl="]').waitFor({ timeout: 20_000 });
+  const told = page.getByRole('button', { name: /You are signed out/ });
+  await told.waitFor({ timeout: 20_000 });
   await answer(page, ANSWERS, ['rancid', 'other']);
   expect(await saysStored(page)).toBe(false);
+  await told.click();
   await page.locator('a[href^="/login?returnUrl="]').click();
   await page.locator('#username').fill(taster.username);
   await page.locator('#password').fill(taster.password);
@@ -123,8 +125,10 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
 
   const second = await joinIn(taster, session);
   await second.page.locator('#row-musty [data-mark]').waitFor();
-  const warning = ({ page }: PersonsBrowser) => page.locator('[role=status] button').first();
+  const warning = ({ page }: PersonsBrowser) =>
+    page.getByRole('button', { name: /open on another device/ });
   await warning(second).click();
+  await second.page.getByRole('button', { name: 'Continue here' }).click();
   await warning(first).waitFor();
   expect(await warning(second).count()).toBe(0);
 
@@ -206,7 +210,8 @@ test('BTH-10 two devices on one sheet of points warn each other too', async () =
   const session = await desk.show([await desk.sample('S-3')], [taster.id], 0, 'award-100');
   const first = await sitDown(taster, session);
   const harmony = ({ page }: PersonsBrowser) => page.locator('#points-harmony [role=spinbutton]');
-  const warning = ({ page }: PersonsBrowser) => page.getByText('open on another device');
+  const warning = ({ page }: PersonsBrowser) =>
+    page.getByRole('button', { name: /open on another device/ });
   await codeField(first.page).fill(await nextCode(first.page));
   await seen(first.page);
   await codeField(first.page).press('Enter');
@@ -215,7 +220,7 @@ test('BTH-10 two devices on one sheet of points warn each other too', async () =
 
   const second = await joinIn(taster, session);
   await harmony(second).waitFor();
-  await warning(second).waitFor();
+  await warning(second).click();
   await seen(second.page);
   await second.page.getByRole('button', { name: 'Continue here' }).click();
   await warning(first).waitFor();
@@ -248,7 +253,7 @@ test('BTH-10 a spare device that takes over after the first was closed is warned
 
   // The first one comes back: now there are two, and the one that was left is told.
   const back = await joinIn(taster, session);
-  await back.page.getByText('open on another device').waitFor();
+  await back.page.getByRole('button', { name: /open on another device/ }).waitFor();
   expect(await warning.count()).toBe(0);
   expect([...first.errors, ...spare.errors, ...back.errors]).toEqual([]);
   await Promise.all([spare.close(), back.close()]);

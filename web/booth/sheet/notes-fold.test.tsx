@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,6 +8,8 @@ import '../../theme/theme.ts';
 import { createEvaluation, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
+import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
+import { loadCatalog } from '../../i18n/load-catalog.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
@@ -19,17 +21,18 @@ const STATUS: DocumentStatus = {
   ...{ onDevice: true, received: true, stored: true, storedAt: null, unstored: null },
   ...{ ready: true, met: true, synced: true, scope: 'read-write', refused: null },
 };
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
 const at = '2026-11-27T09:00:00.000Z';
 const reopened = { at, by: 'Carmen Ruiz', reason: 'The line of bitter was skipped' };
 
 /** A sheet that is open again, which its taster has read of; `told` is what is told meanwhile. */
-function Reopened({ doc, told }: { readonly doc: Doc; readonly told?: string }) {
+function Reopened(props: { readonly doc: Doc; readonly told?: string; readonly i18n?: I18n }) {
+  const { doc, told } = props;
   const read = readEvaluation(doc);
   if (!read.ok) throw new Error(read.code);
   const state = { kind: 'open', startedAt: at } as const;
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={props.i18n ?? english}>
       <SheetView
         sheet={{ doc, value: read.value, status: STATUS }}
         definition={IOC_VO}
@@ -66,7 +69,7 @@ test.each([
   [1180, 820],
   [820, 1180],
 ])(
-  'BTH-48 at %i x %i px what was read of a sheet lies over none of its lines, and what is told meanwhile goes when it is read',
+  'BTH-48 at %i x %i px what was read of a sheet lies over none of its lines, and what is told meanwhile is opened from the foot and goes when it is read',
   async (width, height) => {
     await page.viewport(width, height);
     const doc = new Doc();
@@ -83,11 +86,65 @@ test.each([
     await expect.poll(covered).toEqual([]);
 
     await screen.rerender(<Reopened doc={doc} told="The leader is called" />);
+    await screen.getByRole('button', { name: 'What was told: The leader is called' }).click();
     await expect.element(screen.getByText('The leader is called')).toBeVisible();
+    await expect.element(screen.getByText('Sheet 417 is open again')).toBeVisible();
     await screen.getByRole('button', { name: 'Understood' }).click();
     await expect.poll(covered).toEqual([]);
     await expect.element(screen.getByText('The leader is called')).not.toBeVisible();
     await screen.rerender(<Reopened doc={doc} />);
     await expect.element(screen.getByText('Sheet 417 is open again')).not.toBeVisible();
+    // What went and comes again is told again.
+    await screen.rerender(<Reopened doc={doc} told="The leader is called" />);
+    await expect
+      .element(screen.getByRole('button', { name: 'What was told: The leader is called' }))
+      .toBeVisible();
+  },
+);
+
+/** Where the page and the foot stand. */
+const room = () =>
+  ['main', 'footer', 'footer > :last-child'].map((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    return { top: box?.top, bottom: box?.bottom };
+  });
+
+const LONG = 'What you mark is kept on this device and is sent when you have signed in here again';
+
+test.each(
+  Object.keys(LOCALES)
+    .filter(isLocale)
+    .flatMap((locale) =>
+      (
+        [
+          [1180, 820],
+          [1024, 768],
+          [820, 1180],
+        ] as const
+      ).map(([width, height]) => [width, height, locale] as const),
+    ),
+)(
+  'BTH-48 at %i x %i px, in %s, what comes in the middle of a sheet stands on one line of the foot and takes no room of a line',
+  async (width, height, locale) => {
+    await page.viewport(width, height);
+    const doc = new Doc();
+    createEvaluation(doc, 'b');
+    const messages = { [locale]: await loadCatalog(locale) };
+    const inLanguage = setupI18n({ locale, messages });
+    const screen = await render(<Reopened doc={doc} i18n={inLanguage} />);
+    await document.fonts.ready;
+    const [before, under] = [room(), covered()];
+    await screen.rerender(<Reopened doc={doc} i18n={inLanguage} told={LONG} />);
+    const told = screen.getByRole('button', { name: new RegExp(LONG) });
+    await expect.element(told).toBeVisible();
+    expect(room()).toEqual(before);
+    expect(covered()).toEqual(under);
+    const line = told.element().getBoundingClientRect();
+    // Enough of it is seen to know what it is about.
+    expect(line.width).toBeGreaterThan(180);
+    expect(line.right).toBeLessThan(width);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await told.click();
+    await expect.element(screen.getByText(LONG, { exact: true })).toBeVisible();
   },
 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -12,7 +12,12 @@ export const count = style({
   color: color.ink2,
   fontSize: scale.size[16],
   lineHeight: scale.line[16],
+  selectors: { '&[data-told]': { display: 'inline-grid', flex: '1 1 auto', alignItems: 'center' } },
 });
+
+// BTH-48: what is told stands in its place, and in the room that is left beside it; the foot is as high with it as without.
+globalStyle(`${count}[data-told] > *`, { gridArea: '1 / 1' });
+globalStyle(`${count}[data-told] > :first-child`, { visibility: 'hidden' });
 
 /** What a narrow foot leaves out: the count says enough. */
 export const wideOnly = style({ '@media': { [media.belowDesk]: { display: 'none' } } });

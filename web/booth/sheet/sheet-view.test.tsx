@@ -111,11 +111,11 @@ function Booth({ doc, device = '6' }: { readonly doc: Doc; readonly device?: str
   );
 }
 
-test('CAL-7 the sheet warns of another zoom than 100 %, above its lines', async () => {
+test('CAL-7 the sheet warns of another zoom than 100 %, in its foot', async () => {
   vi.stubGlobal('outerWidth', Math.round(window.innerWidth * 1.1));
   const screen = await render(inBooth(<Sheet doc={newSheet()} />));
-  const note = page.getByText('Browser zoom should be 100 %');
-  await expect.element(note).toBeVisible();
+  const note = page.getByRole('button', { name: /Browser zoom should be 100 %/ });
+  await note.click();
   await expect.element(page.getByText(/^It is 110 %/)).toBeVisible();
   vi.stubGlobal('outerWidth', window.innerWidth);
   await screen.unmount();
@@ -321,8 +321,12 @@ describe.each([
     await expect.element(device).not.toBeInTheDocument();
     expect(places(), 'the heating device is known').toEqual(before);
     await screen.rerender(inBooth(<Sheet doc={doc} notes="The panel leader is being called." />));
-    await expect.element(screen.getByText('The panel leader is being called.')).toBeVisible();
+    const told = screen.getByRole('button', { name: /The panel leader is being called/ });
+    await expect.element(told).toBeVisible();
     expect(places(), 'something is told').toEqual(before);
+    await told.click();
+    await expect.element(screen.getByRole('button', { name: 'Understood' })).toBeVisible();
+    expect(places(), 'what is told is open').toEqual(before);
     // What is asked for is brought into view: whatever is scrolled for it, the lines go together.
     await screen.getByRole('button', { name: 'Comments' }).click();
     await expect.element(screen.getByLabelText('Comments')).toHaveFocus();
@@ -371,9 +375,9 @@ test.each([
     const screen = await render(inBooth(told));
     const main = screen.getByRole('main').element();
     const ofMain = () => main.clientHeight;
-    await screen.rerender(inBooth(<Sheet doc={doc} />));
     const wide = ofMain();
-    await screen.rerender(inBooth(told));
+    await screen.getByRole('button', { name: /The panel leader is being called/ }).click();
+    await expect.element(screen.getByRole('button', { name: 'Understood' })).toBeVisible();
     const painted = async () => {
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     };

@@ -17,6 +17,7 @@ import { NotesButton } from './notes-button.tsx';
 import { NotesField } from './notes-field.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
+import { ToldButton } from './told-button.tsx';
 import { useNotesFold } from './use-notes-fold.ts';
 import { useReturnToLine } from './use-return-to-line.ts';
 
@@ -37,7 +38,7 @@ export function SheetView({
   readonly pixelsPerMm: number | null;
   readonly header: ReactNode;
   readonly notes: ReactNode;
-  /** How many of the notes were read before the sheet opened. */
+  /** How many of the notes, from the first on, were read before the sheet opened. */
   readonly readNotes?: number | undefined;
   readonly onLanguage: (locale: Locale) => void;
   readonly onReview: () => void;
@@ -50,14 +51,15 @@ export function SheetView({
   const { answered, of: total } = answeredOf(sheet.value, definition);
   const blank = total - answered;
   const fold = useNotesFold(readNotes);
+  const isTold = fold.unread.length > 0;
   return (
     <BoothShell
       align="fill"
       header={header}
       notes={
         <>
-          <ZoomNote />
           {notes}
+          <ZoomNote />
         </>
       }
       fold={{ ...fold, label: t`Understood` }}
@@ -76,17 +78,20 @@ export function SheetView({
           </Button>
           <BoothLanguage isShort={isPortrait} onChange={onLanguage} />
           {fold.mayUnfold && <NotesButton isShort={isPortrait} onPress={fold.unfold} />}
-          <Spacer />
-          <span className={style.count} role="status">
-            <Trans>
-              {answered} of {total} answered
-            </Trans>
-            {blank > 0 && (
-              <span className={style.wideOnly}>
-                {' · '}
-                <Trans>{blank} still blank</Trans>
-              </span>
-            )}
+          {!isTold && <Spacer />}
+          <span className={style.count} data-told={isTold ? '' : undefined} role="status">
+            <span>
+              <Trans>
+                {answered} of {total} answered
+              </Trans>
+              {blank > 0 && (
+                <span className={style.wideOnly}>
+                  {' · '}
+                  <Trans>{blank} still blank</Trans>
+                </span>
+              )}
+            </span>
+            {isTold && <ToldButton titles={fold.unread} onPress={fold.unfold} />}
           </span>
           <Button variant="primary" size="booth" iconEnd={ArrowRight} onPress={onReview}>
             {t`Review the sheet`}

@@ -9,9 +9,15 @@ export type NotesFold = {
   /** What the button says that puts it away. */
   readonly label: string;
   readonly onFold: () => void;
-  /** Told how many notes there are, whenever that changes. */
-  readonly onCount: (count: number) => void;
+  /** Told the titles of the notes, whenever they change. */
+  readonly onTold: (titles: readonly string[]) => void;
 };
+
+/** What the notes of a room are called; one without a title by all it says. */
+const titlesOf = (notes: Element): readonly string[] =>
+  [...notes.children].map(
+    (note) => (note.querySelector('[data-note-title]') ?? note).textContent ?? '',
+  );
 
 /** BTH-17: what must be told, in a room that what has been told leaves only when nothing moves by it. */
 export function NotesRoom({
@@ -28,20 +34,27 @@ export function NotesRoom({
     if (room.current === null || content.current === null) return;
     return keepRoom(room.current, content.current);
   }, []);
-  const onCount = fold?.onCount;
+  const onTold = fold?.onTold;
   useEffect(() => {
     const told = notes.current;
-    if (told === null || onCount === undefined) return;
-    const count = () => onCount(told.childElementCount);
-    count();
-    const observer = new MutationObserver(count);
-    observer.observe(told, { childList: true });
+    if (told === null || onTold === undefined) return;
+    const tell = () => onTold(titlesOf(told));
+    tell();
+    const observer = new MutationObserver(tell);
+    observer.observe(told, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
-  }, [onCount]);
+  }, [onTold]);
+  const wasFolded = useRef(fold?.isFolded);
+  useEffect(() => {
+    // Asked for, it is what is read next.
+    if (wasFolded.current === true && fold?.isFolded === false)
+      notes.current?.focus({ preventScroll: true });
+    wasFolded.current = fold?.isFolded;
+  }, [fold?.isFolded]);
   return (
     <div ref={room}>
       <div ref={content} className={styles.told} hidden={fold?.isFolded}>
-        <div ref={notes} className={styles.notes}>
+        <div ref={notes} className={styles.notes} tabIndex={-1}>
           {children}
         </div>
         {fold !== undefined && (

@@ -55,7 +55,7 @@ export function Note({
         <Icon of={DRAWINGS[kind]} size={18} />
       </span>
       <div className={styles.words}>
-        {title !== undefined && <strong>{title}</strong>}
+        {title !== undefined && <strong data-note-title>{title}</strong>}
         {children !== undefined && (
           <div className={title === undefined ? styles.alone : styles.body}>{children}</div>
         )}
