@@ -38,7 +38,7 @@ export function BoothSavedSteps({
       labels={{
         device: t`On this device`,
         received: t({ message: 'Received', context: 'sheet' }),
-        stored: time === '' ? t`Stored` : t`Stored ${time}`,
+        stored: time === '' ? t({ message: 'Stored', context: 'sheet' }) : t`Stored ${time}`,
       }}
     />
   );
