@@ -28,6 +28,7 @@ const foot = (change: Partial<EntryJudgement>, results: readonly ResultRow[] = [
         chosenEntry={null}
         isFinal={results.length > 0}
         isEstimated={false}
+        endColumns={5}
         onOpen={() => {}}
       />
     </table>

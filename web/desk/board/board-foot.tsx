@@ -15,9 +15,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { chosen, footFigure, footWords, stuck, why } from './board.css.ts';
 
-/** How many columns stand after the glasses. */
-export const END_COLUMNS = 5;
-
 /** The foot of the grid: how many are signed, then the figures of each glass, or why they are closed. */
 export function BoardFoot(props: {
   readonly entries: readonly EntryJudgement[];
@@ -28,8 +25,11 @@ export function BoardFoot(props: {
   readonly isFinal: boolean;
   /** A device is away, and what it holds is estimated. */
   readonly isEstimated: boolean;
+  /** How many columns stand after the glasses. */
+  readonly endColumns: number;
   readonly onOpen: (entry: EntryJudgement) => void;
 }) {
+  const { endColumns } = props;
   const { entries, results, chosenEntry, isFinal, isEstimated, onOpen } = props;
   const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
   const isScored = entries.some(({ scored }) => scored !== undefined);
@@ -46,7 +46,7 @@ export function BoardFoot(props: {
             <SignedCount judged={judged} />
           </td>
         ))}
-        <td colSpan={END_COLUMNS} rowSpan={isScored ? 3 : 4}>
+        <td colSpan={endColumns} rowSpan={isScored ? 3 : 4}>
           {anyClosed ? (
             <p className={why}>
               <Icon of={EyeOff} />

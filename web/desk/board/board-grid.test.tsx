@@ -90,7 +90,7 @@ const person: TasterRow = {
 };
 
 /** A board of that width, on which a taster of a long name calls. */
-async function boardOf(width: number) {
+async function boardOf(width: number, acts = ACTS) {
   const entries = [replicateOf(1), replicateOf(2)];
   const call = { at: '2026-11-20T11:59:00Z', reason: 'help' } as const;
   const screen = await render(
@@ -113,7 +113,7 @@ async function boardOf(width: number) {
           chosenEntry={null}
           isFinal={false}
           now={NOW}
-          acts={ACTS}
+          acts={acts}
         />
       </div>
     </I18nProvider>,
@@ -167,7 +167,33 @@ test('BRD-15 at 320 px one narrow column stays in view, and a call stands with i
   for (const head of heads.filter((one) => !stuck.includes(one)))
     expect(head.clientWidth).toBeLessThanOrEqual(room);
   const taster = () => screen.getByRole('rowheader').first().element().textContent;
-  await expect.poll(taster).toMatch(/Calls$/);
+  await expect.poll(taster).toMatch(/CallsAnswer$/);
+  await page.viewport(1280, 800);
+});
+
+test('BRD-15 at 390 px what answers a call and what may be done for a taster are in sight wherever the board is scrolled to, and once', async () => {
+  await page.viewport(390, 640);
+  const screen = await boardOf(358, { ...ACTS, paperHref: () => '/' });
+  const scroller = screen.getByRole('table').element().parentElement;
+  if (scroller === null) throw new Error('no board');
+  await expect.poll(() => scroller.scrollWidth).toBeGreaterThan(358);
+  for (const at of [0, scroller.scrollWidth]) {
+    scroller.scrollLeft = at;
+    // Two tasters, of whom one calls.
+    for (const [name, count] of [
+      [/^Answer the call/, 1],
+      [/^Actions for/, 2],
+    ] as const) {
+      const [act, ...others] = screen.getByRole('button', { name }).elements();
+      expect(others).toHaveLength(count - 1);
+      const place = act?.getBoundingClientRect();
+      if (act === undefined || place === undefined) throw new Error(String(name));
+      const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+      expect(act.contains(document.elementFromPoint(x, y)), `${name} at ${at}`).toBe(true);
+      // As wide as a finger needs.
+      expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(24);
+    }
+  }
   await page.viewport(1280, 800);
 });
 

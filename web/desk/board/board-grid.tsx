@@ -12,7 +12,9 @@ import { media } from '../../theme/breakpoints.ts';
 import { useMedia } from '../../ui/media/use-media.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { markWider } from '../../ui/table/mark-wider.ts';
+import { AnswerCall } from './answer-call.tsx';
 import {
+  actsOfTaster,
   chosen,
   chosenHead,
   endFigure,
@@ -32,8 +34,10 @@ import {
   tasterWords,
 } from './board.css.ts';
 import { BoardFoot } from './board-foot.tsx';
-import { BoardRowEnd, type RowActs } from './board-row-end.tsx';
+import { BoardRowEnd } from './board-row-end.tsx';
+import type { RowActs } from './row-acts.ts';
 import { rowFacts } from './row-facts.ts';
+import { RowMenu } from './row-menu.tsx';
 
 /** A name of more letters may take further lines. */
 const LONG = 14;
@@ -96,23 +100,29 @@ export function BoardGrid(props: {
             <th scope="col" className={`${endFigure} ${endHead}`}>
               <Trans>Unsynced</Trans>
             </th>
-            <th scope="col" className={stuckCall}>
-              <Trans>Help</Trans>
-            </th>
-            <th scope="col" className={stuckActs}>
-              <span className={spokenOnly}>
-                <Trans>Actions</Trans>
-              </span>
-            </th>
+            {isNarrow ? null : (
+              <>
+                <th scope="col" className={stuckCall}>
+                  <Trans>Help</Trans>
+                </th>
+                <th scope="col" className={stuckActs}>
+                  <span className={spokenOnly}>
+                    <Trans>Actions</Trans>
+                  </span>
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
           {tastersInOrder(registers, facts.plan.tasters).map((taster) => {
             const { code, name } = tasterName(registers, taster);
             const row = rowFacts(facts, taster, now);
+            const ofTaster = rowActs(facts, taster, acts);
+            const called = name || code;
             return (
               <tr key={taster}>
-                <th scope="row" className={stuck}>
+                <th scope="row" abbr={`${code} ${name}`} className={stuck}>
                   <span className={tasterWords}>
                     <span className={tasterCode}>{code}</span>
                     <span className={name.length > LONG ? longName : undefined}>{name}</span>
@@ -122,6 +132,14 @@ export function BoardGrid(props: {
                       </StateMark>
                     )}
                   </span>
+                  {isNarrow && (
+                    <span className={actsOfTaster}>
+                      {row.call !== null && (
+                        <AnswerCall taster={called} onAnswer={ofTaster.onAnswer} />
+                      )}
+                      <RowMenu row={row} taster={called} acts={ofTaster} />
+                    </span>
+                  )}
                 </th>
                 {facts.plan.entries.map((entry) => (
                   <td key={entry.id} className={entry.id === chosenEntry ? chosen : undefined}>
@@ -133,9 +151,10 @@ export function BoardGrid(props: {
                 ))}
                 <BoardRowEnd
                   row={row}
-                  taster={name || code}
+                  taster={called}
                   now={now}
-                  acts={rowActs(facts, taster, acts)}
+                  acts={ofTaster}
+                  isNarrow={isNarrow}
                 />
               </tr>
             );
@@ -146,6 +165,7 @@ export function BoardGrid(props: {
           results={results}
           chosenEntry={chosenEntry}
           isFinal={isFinal}
+          endColumns={isNarrow ? 3 : 5}
           isEstimated={[...facts.words.values()].some(({ isHere }) => !isHere)}
           onOpen={acts.onOpen}
         />

@@ -19,6 +19,7 @@ const Row = ({ word }: { readonly word: HeardWord | null }) => (
             row={{ seenAt: NOW - 900_000, calibratedAt: NOW, word, call: null, restSeconds: 0 }}
             taster="T01"
             now={NOW}
+            isNarrow={false}
             acts={{
               onAnswer: () => {},
               onEndRest: null,

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis } from 'lucide-react';
 import { CALIBRATION_DAYS } from '../../../domain/words/calibration-days.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Menu } from '../../ui/menu/menu.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AgeWords } from './age-words.tsx';
+import { AnswerCall } from './answer-call.tsx';
 import {
   callCell,
   endFigure,
@@ -15,20 +12,11 @@ import {
   twoLines,
   unbroken,
 } from './board.css.ts';
+import type { RowActs } from './row-acts.ts';
 import type { RowFacts } from './row-facts.ts';
+import { RowMenu } from './row-menu.tsx';
 
 const DAY = 86_400_000;
-
-/** What a desk may do for one taster. A rest may be ended by the leader alone. */
-export type RowActs = {
-  readonly onAnswer: () => void;
-  readonly onEndRest: (() => void) | null;
-  /** The codes of sealed sheets that may be opened again. */
-  readonly reopenable: readonly string[];
-  readonly onReopen: (code: string) => void;
-  /** KEY-1: where a sheet of paper of this taster is keyed in; null where none may be. */
-  readonly paperHref: string | null;
-};
 
 /** The end of a taster's row: whether the booth is connected or when it was seen, calibration, call, and what may be done. */
 export function BoardRowEnd(props: {
@@ -36,23 +24,11 @@ export function BoardRowEnd(props: {
   readonly taster: string;
   readonly now: number;
   readonly acts: RowActs;
+  /** BRD-15: the call and what may be done stand with the taster, and not here. */
+  readonly isNarrow: boolean;
 }) {
-  const { row, taster, now, acts } = props;
-  const { t } = useLingui();
+  const { row, taster, now, acts, isNarrow } = props;
   const isOld = row.calibratedAt !== null && now - row.calibratedAt > CALIBRATION_DAYS * DAY;
-  const items = [
-    ...(acts.onEndRest !== null && row.restSeconds > 0
-      ? [{ id: 'end-rest', label: t`End the rest` }]
-      : []),
-    ...(acts.paperHref === null
-      ? []
-      : [{ id: 'paper', label: t`Key in a paper sheet`, href: acts.paperHref }]),
-    ...acts.reopenable.map((code) => ({ id: `reopen ${code}`, label: t`Re-open sheet ${code}` })),
-  ];
-  const act = (id: string) => {
-    if (id === 'end-rest') acts.onEndRest?.();
-    else if (id.startsWith('reopen ')) acts.onReopen(id.slice('reopen '.length));
-  };
   return (
     <>
       <td className={rowEnd}>
@@ -71,35 +47,25 @@ export function BoardRowEnd(props: {
       <td className={`${endFigure} ${twoLines}`}>
         <Unsynced word={row.word} now={now} />
       </td>
-      <td className={`${rowEnd} ${stuckCall}`}>
-        {row.call === null ? null : (
-          <div className={callCell}>
-            <StateMark state="call">
-              <Trans>Calls</Trans>
-            </StateMark>
-            <div>
-              <Button
-                size="dense"
-                variant="quiet"
-                onPress={acts.onAnswer}
-                aria-label={t`Answer the call of ${taster}`}
-              >
-                <Trans>Answer</Trans>
-              </Button>
-            </div>
-          </div>
-        )}
-      </td>
-      <td className={`${endFigure} ${stuckActs}`}>
-        {items.length === 0 ? null : (
-          <Menu
-            label={t`Actions for ${taster}`}
-            trigger={<IconButton icon={Ellipsis} label={t`Actions for ${taster}`} size="dense" />}
-            items={items}
-            onAction={act}
-          />
-        )}
-      </td>
+      {isNarrow ? null : (
+        <>
+          <td className={`${rowEnd} ${stuckCall}`}>
+            {row.call === null ? null : (
+              <div className={callCell}>
+                <StateMark state="call">
+                  <Trans>Calls</Trans>
+                </StateMark>
+                <div>
+                  <AnswerCall taster={taster} onAnswer={acts.onAnswer} />
+                </div>
+              </div>
+            )}
+          </td>
+          <td className={`${endFigure} ${stuckActs}`}>
+            <RowMenu row={row} taster={taster} acts={acts} />
+          </td>
+        </>
+      )}
     </>
   );
 }

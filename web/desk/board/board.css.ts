@@ -78,18 +78,15 @@ globalStyle(`${grid} .${stuck}`, {
 /** How wide the column of the acts is, beside which that of the calls stays in view. */
 const ACTS = '42px';
 
-/** A telephone has no room for what stays in view at both sides: a call stands with its taster there (BRD-15). */
-const stuckAtEnd = style([sticks, { '@media': { [media.belowTablet]: { position: 'static' } } }]);
-
 /** A call stays in view as well, and what may be done, on a board that is wider than its room (BRD-6). */
 export const stuckCall = style([
-  stuckAtEnd,
+  sticks,
   {
     right: ACTS,
     selectors: { '[data-wider] &': { boxShadow: `inset 1px 0 ${color.hair}` } },
   },
 ]);
-export const stuckActs = style([stuckAtEnd, { right: 0, width: ACTS, minWidth: ACTS }]);
+export const stuckActs = style([sticks, { right: 0, width: ACTS, minWidth: ACTS }]);
 
 /** What stands before it keeps its distance. */
 globalStyle(`${grid} :is(th, td).${stuckCall}`, { paddingInlineStart: scale.space[2] });
@@ -187,6 +184,12 @@ globalStyle(`${grid} td.${rowEnd}`, { whiteSpace: 'nowrap' });
 /** A call, and below it what answers it: its words stand under those of the call. */
 export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
 
+/** BRD-15: on a telephone what may be done for a taster stands under the name, in the column that stays in view. */
+export const actsOfTaster = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+globalStyle(`${grid} .${actsOfTaster} button`, { paddingInline: '6px' });
+globalStyle(`${actsOfTaster}:not(:empty)`, { marginInlineStart: '-6px' });
+
 globalStyle(`${callCell} > div`, { marginInlineStart: '-6px' });
 
 /** A figure in a column, right on its decimal. */
@@ -270,7 +273,4 @@ showsMore(scroller, { start: `.${stuck}`, end: `.${stuckActs}` });
 // Where nothing stays in view at the end, the board fades there as any table does.
 globalStyle(`${scroller}[data-more-end]`, {
   '@media': { [media.belowTablet]: { vars: { '--more-end': '28px' } } },
-});
-globalStyle(`${scroller} .${stuckActs}::before`, {
-  '@media': { [media.belowTablet]: { display: 'none' } },
 });

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button/button.tsx';
+
+/** What answers the call of a taster. */
+export function AnswerCall({
+  taster,
+  onAnswer,
+}: {
+  readonly taster: string;
+  readonly onAnswer: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Button
+      size="dense"
+      variant="quiet"
+      onPress={onAnswer}
+      aria-label={t`Answer the call of ${taster}`}
+    >
+      <Trans>Answer</Trans>
+    </Button>
+  );
+}

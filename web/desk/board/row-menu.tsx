@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import type { RowActs } from './row-acts.ts';
+import type { RowFacts } from './row-facts.ts';
+
+/** What a desk may do for one taster, as a menu; nothing where there is nothing. */
+export function RowMenu({
+  row,
+  taster,
+  acts,
+}: {
+  readonly row: RowFacts;
+  readonly taster: string;
+  readonly acts: RowActs;
+}) {
+  const { t } = useLingui();
+  const items = [
+    ...(acts.onEndRest !== null && row.restSeconds > 0
+      ? [{ id: 'end-rest', label: t`End the rest` }]
+      : []),
+    ...(acts.paperHref === null
+      ? []
+      : [{ id: 'paper', label: t`Key in a paper sheet`, href: acts.paperHref }]),
+    ...acts.reopenable.map((code) => ({ id: `reopen ${code}`, label: t`Re-open sheet ${code}` })),
+  ];
+  const act = (id: string) => {
+    if (id === 'end-rest') acts.onEndRest?.();
+    else if (id.startsWith('reopen ')) acts.onReopen(id.slice('reopen '.length));
+  };
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label={t`Actions for ${taster}`}
+      trigger={<IconButton icon={Ellipsis} label={t`Actions for ${taster}`} size="dense" />}
+      items={items}
+      onAction={act}
+    />
+  );
+}
