@@ -13,7 +13,11 @@ import { BoardFoot } from './board-foot.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-const foot = (change: Partial<EntryJudgement>, results: readonly ResultRow[] = []) => (
+const foot = (
+  change: Partial<EntryJudgement>,
+  results: readonly ResultRow[] = [],
+  training = false,
+) => (
   <I18nProvider i18n={i18n}>
     <table>
       <BoardFoot
@@ -27,6 +31,7 @@ const foot = (change: Partial<EntryJudgement>, results: readonly ResultRow[] = [
         results={results}
         chosenEntry={null}
         isFinal={results.length > 0}
+        training={training}
         isEstimated={false}
         endColumns={5}
         onOpen={() => {}}
@@ -75,4 +80,17 @@ test('RES-3 ASM-20 in the column of a glass the category of a validated session 
   await screen.rerender(foot({ ...judged, assessment: repeat }, [stored({ isProvisional: true })]));
   await expect.element(page.getByText('Virgin, repeat', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Provisional: the pair was rejected')).toBeVisible();
+});
+
+test('TRN-12 in the column of a glass the category of a training carries its tag, and where no class stands there is none', async () => {
+  const assessment = { value: assessmentFixture(), isComputing: false, error: null };
+  const gate = { kind: 'open', because: 'all-signed' } as const;
+  const judged = { sealed: 9, expected: 9, gate, assessment };
+  const screen = await render(foot(judged, [], true));
+  await expect.element(page.getByText('Training', { exact: true })).toBeVisible();
+  await expect.element(page.getByTitle('It gives the sample no category.')).toBeVisible();
+  await screen.rerender(foot(judged));
+  expect(page.getByText('Training').elements()).toEqual([]);
+  await screen.rerender(foot({ ...judged, gate: { kind: 'closed', missing: 1 } }, [], true));
+  expect(page.getByText('Training').elements()).toEqual([]);
 });

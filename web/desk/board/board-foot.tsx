@@ -13,7 +13,8 @@ import { Overrides } from '../../parts/sessions/overrides.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { chosen, footFigure, footWords, stuck, why } from './board.css.ts';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { chosen, footFigure, footTag, footWords, stuck, why } from './board.css.ts';
 
 /** The foot of the grid: how many are signed, then the figures of each glass, or why they are closed. */
 export function BoardFoot(props: {
@@ -23,6 +24,8 @@ export function BoardFoot(props: {
   readonly chosenEntry: string | null;
   /** The session is validated: its classes are no longer provisional. */
   readonly isFinal: boolean;
+  /** TRN-12: the session is for training. */
+  readonly training: boolean;
   /** A device is away, and what it holds is estimated. */
   readonly isEstimated: boolean;
   /** How many columns stand after the glasses. */
@@ -30,7 +33,7 @@ export function BoardFoot(props: {
   readonly onOpen: (entry: EntryJudgement) => void;
 }) {
   const { endColumns } = props;
-  const { entries, results, chosenEntry, isFinal, isEstimated, onOpen } = props;
+  const { entries, results, chosenEntry, isFinal, training, isEstimated, onOpen } = props;
   const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
   const isScored = entries.some(({ scored }) => scored !== undefined);
   const names = useSheetNames();
@@ -103,12 +106,26 @@ export function BoardFoot(props: {
           {entries.map((judged) => (
             <td key={judged.entry.id} className={mark(judged)}>
               <GlassClass judged={judged} stored={storedRow(results, judged.entry)} />
+              <GlassTraining judged={judged} training={training} />
               <GlassOverrides stored={storedRow(results, judged.entry)} />
             </td>
           ))}
         </tr>
       )}
     </tfoot>
+  );
+}
+
+/** TRN-12: the tag beside a class of training; what it means is said in full beside the board and in the assessment. */
+function GlassTraining({ judged, training }: Judged & { readonly training: boolean }) {
+  const { t } = useLingui();
+  if (!training || judged.gate.kind !== 'open' || judged.assessment.value === null) return null;
+  return (
+    <span className={footTag} title={t`It gives the sample no category.`}>
+      <Tag>
+        <Trans>Training</Trans>
+      </Tag>
+    </span>
   );
 }
 

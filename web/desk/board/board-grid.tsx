@@ -165,6 +165,7 @@ export function BoardGrid(props: {
           results={results}
           chosenEntry={chosenEntry}
           isFinal={isFinal}
+          training={facts.plan.training}
           endColumns={isNarrow ? 3 : 5}
           isEstimated={[...facts.words.values()].some(({ isHere }) => !isHere)}
           onOpen={acts.onOpen}

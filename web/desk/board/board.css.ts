@@ -217,6 +217,9 @@ export const footWords = style({
   selectors: { [`${footFigure} + &`]: { marginInlineStart: scale.space[1] } },
 });
 
+/** A tag of the foot, on a line of its own below what it belongs to. */
+export const footTag = style({ display: 'block', paddingBlock: '2px' });
+
 /** Why figures are closed. */
 export const why = style({
   display: 'flex',
