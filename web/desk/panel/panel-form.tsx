@@ -66,7 +66,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
     maxLength: 200,
   });
   return (
-    <CheckedForm onSubmit={record.question.ask} label={t`Panel data`}>
+    <CheckedForm onSubmit={record.question.ask} label={t`Panel data`} tellsAtOnce={!record.changed}>
       <Stack gap={4}>
         {record.refusal !== null && record.refusal.code !== 'changed-meanwhile' && (
           <RefusalNote refusal={record.refusal} labels={labels} />
@@ -110,6 +110,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
           }
           errorMessage={form.wordsOf('timeZone')}
           emptyText={t`No time zone has this name`}
+          unknownText={t`No time zone has this name: choose one of the list`}
           onBlur={() => form.left('timeZone')}
           options={zones}
           value={fields.timeZone}

@@ -111,6 +111,7 @@ export function SettingsForm({
                   key={round}
                   id={FORM}
                   label={t`Settings`}
+                  tellsAtOnce={count === 0}
                   onSubmit={() => setSaving(isSound)}
                 >
                   <Stack gap={6}>

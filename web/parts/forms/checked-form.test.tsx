@@ -14,7 +14,13 @@ import { useFormCheck } from './use-form-check.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-function Sample({ onSend }: { readonly onSend: () => void }) {
+function Sample({
+  onSend,
+  tellsAtOnce,
+}: {
+  readonly onSend: () => void;
+  readonly tellsAtOnce?: boolean;
+}) {
   const [name, setName] = useState('');
   const [kind, setKind] = useState<string | null>(null);
   const [mL, setML] = useState<number | null>(null);
@@ -22,6 +28,7 @@ function Sample({ onSend }: { readonly onSend: () => void }) {
   return (
     <CheckedForm
       label="Sample"
+      tellsAtOnce={tellsAtOnce}
       onSubmit={() => {
         if (form.check()) onSend();
       }}
@@ -51,10 +58,10 @@ function Sample({ onSend }: { readonly onSend: () => void }) {
     </CheckedForm>
   );
 }
-const shown = (onSend: () => void) =>
+const shown = (onSend: () => void, tellsAtOnce = false) =>
   render(
     <I18nProvider i18n={i18n}>
-      <Sample onSend={onSend} />
+      <Sample onSend={onSend} tellsAtOnce={tellsAtOnce} />
     </I18nProvider>,
   );
 const save = () => page.getByRole('button', { name: 'Save' }).click();
@@ -110,4 +117,22 @@ test('FRM-15, FRM-12 so it does for a number that cannot be read, for which the 
   await page.getByRole('link', { name: /^Quantity: / }).click();
   await expect.element(page.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
   expect(sent).toBe(0);
+});
+
+test('FRM-15 a form that cannot be sent names on top what cannot be read as soon as its field says so, and leaves the focus where it is', async () => {
+  const screen = await shown(() => {}, true);
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  expect(screen.getByText(/^Check the form/).elements()).toEqual([]);
+  await userEvent.fill(quantity, 'abc');
+  await userEvent.tab();
+  await expect.element(screen.getByText('Check the form: 1 field needs attention')).toBeVisible();
+  await expect.element(screen.getByText('Quantity: Invalid number format')).toBeVisible();
+  expect(document.activeElement?.matches('input[type=radio]')).toBe(true);
+  await userEvent.fill(quantity, '12');
+  await userEvent.tab();
+  await expect.element(screen.getByText(/^Check the form/)).not.toBeInTheDocument();
+  // Sent, it is told as ever, with the focus.
+  await userEvent.fill(quantity, 'abc');
+  await save();
+  await expect.element(screen.getByRole('region', { name: /^Check the form/ })).toHaveFocus();
 });

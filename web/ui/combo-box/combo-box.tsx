@@ -11,6 +11,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/option.ts';
 import { floating } from '../select/option-list.css.ts';
 import { OptionList } from '../select/option-list.tsx';
+import { useUnknownText } from './use-unknown-text.ts';
 
 type ComboBoxProps = FieldProps & {
   readonly options: readonly Option[];
@@ -20,15 +21,20 @@ type ComboBoxProps = FieldProps & {
   readonly onInput?: ((text: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly emptyText?: string | undefined;
+  /** What is said of a text that is none of the options, which then stays; without it such a text goes when the field is left. */
+  readonly unknownText?: string | undefined;
   /** What the button does that opens the list. */
   readonly listLabel?: string | undefined;
 };
 
 /** One choice of many: typing narrows the list. */
 export function ComboBox(props: ComboBoxProps) {
-  const errorMessage = useAfterPress(props.errorMessage);
+  const typed = useUnknownText(props);
+  const errorMessage = useAfterPress(typed.unknown ?? props.errorMessage);
   return (
     <AriaComboBox
+      allowsCustomValue={typed.allowsCustomValue}
+      data-unread={typed.unknown === undefined ? undefined : ''}
       allowsEmptyCollection={props.emptyText !== undefined}
       className={field.field}
       defaultItems={props.options}
@@ -37,15 +43,21 @@ export function ComboBox(props: ComboBoxProps) {
       isReadOnly={props.isReadOnly ?? false}
       isRequired={props.isRequired ?? false}
       menuTrigger="focus"
-      onChange={(id) => props.onChange(id === null ? null : String(id))}
+      onBlur={() => {
+        typed.settle();
+        props.onBlur?.();
+      }}
+      onChange={(id) => typed.choose(id === null ? null : String(id))}
+      onInputChange={(text) => {
+        typed.hear(text);
+        props.onInput?.(text);
+      }}
       validationBehavior="aria"
-      value={props.value}
+      value={typed.value}
       {...defined({
         name: props.name,
         id: props.id,
         autoFocus: props.autoFocus,
-        onBlur: props.onBlur,
-        onInputChange: props.onInput,
       })}
     >
       <FieldLabel {...props} />

@@ -12,23 +12,31 @@ type FieldSummaryProps = {
   readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
   /** Instead of focusing the field of that id. */
   readonly onGo?: ((fieldId: string) => void) | undefined;
+  /** It answers what was just done; one that does not leaves the focus where somebody types, and is announced. */
+  readonly takesFocus?: boolean | undefined;
 };
 
 /** What a form still needs, on top of it: takes the focus when it appears, and each line goes to its field. */
-export function FieldSummary({ title, problems, onGo = goToField }: FieldSummaryProps) {
+export function FieldSummary({
+  title,
+  problems,
+  onGo = goToField,
+  takesFocus = true,
+}: FieldSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const summary = box.current;
-    return summary === null ? undefined : whenUncovered(summary, () => summary.focus());
-  }, []);
+    if (summary === null || !takesFocus) return;
+    return whenUncovered(summary, () => summary.focus());
+  }, [takesFocus]);
   return (
     <section aria-labelledby={titleId} className={styles.summary} ref={box} tabIndex={-1}>
       <span className={styles.drawing}>
         <Icon of={OctagonAlert} size={18} />
       </span>
       <div>
-        <p className={styles.title} id={titleId}>
+        <p className={styles.title} id={titleId} role={takesFocus ? undefined : 'status'}>
           {title}
         </p>
         <ul className={styles.list}>

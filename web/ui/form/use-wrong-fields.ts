@@ -1,31 +1,46 @@
 import { useEffect, useState } from 'react';
 import { saysTheSame, type WrongField, wrongFields } from './wrong-fields.ts';
 
+type Sending = { readonly form: HTMLElement; readonly wasSent: boolean };
+
 const NONE: readonly WrongField[] = [];
 
 /**
  * FRM-15: what is wrong with a form, from when it was sent until nothing is; what a field says before that is its own
- * affair. It is read from the page, so that no field of any form is left out.
+ * affair, unless the form of that id is one `atOnce` that cannot be sent. It is read from the page, so that no field of any form is
+ * left out.
  */
-export function useWrongFields(): {
+export function useWrongFields(
+  id: string,
+  atOnce: boolean,
+): {
   readonly wrong: readonly WrongField[];
+  /** Whether it was sent with that. */
+  readonly wasSent: boolean;
   /** How often it was sent with something wrong. */
   readonly times: number;
   /** To be called with the form whenever it is sent. */
   readonly sent: (form: HTMLElement) => void;
 } {
   // Each sending is looked at anew, also of the same form.
-  const [sending, setSending] = useState<{ readonly form: HTMLElement } | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
   const [times, setTimes] = useState(0);
   const [wrong, setWrong] = useState(NONE);
   useEffect(() => {
+    const form = document.getElementById(id);
+    if (!atOnce || form === null) return;
+    const unsent: Sending = { form, wasSent: false };
+    setSending((before) => before ?? unsent);
+    return () => setSending((before) => (before?.wasSent === false ? null : before));
+  }, [id, atOnce]);
+  useEffect(() => {
     if (sending === null) return;
-    const { form } = sending;
-    if (wrongFields(form).length > 0) setTimes((before) => before + 1);
+    const { form, wasSent } = sending;
+    if (wasSent && wrongFields(form).length > 0) setTimes((before) => before + 1);
     const read = () => {
       const found = wrongFields(form);
       setWrong((before) => (saysTheSame(before, found) ? before : found));
-      if (found.length === 0) setSending(null);
+      if (found.length === 0 && wasSent) setSending(atOnce ? { form, wasSent: false } : null);
     };
     read();
     const observer = new MutationObserver(read);
@@ -34,10 +49,11 @@ export function useWrongFields(): {
       attributeFilter: ['data-invalid'],
     });
     return () => observer.disconnect();
-  }, [sending]);
+  }, [sending, atOnce]);
   return {
     wrong: sending === null ? NONE : wrong,
+    wasSent: sending?.wasSent === true,
     times,
-    sent: (form) => setSending({ form }),
+    sent: (form) => setSending({ form, wasSent: true }),
   };
 }
