@@ -2,13 +2,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
+import { ANSWERS } from './booth-offline/answers.ts';
 import { lookAt } from './booth-storm/look-at.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
-import { handIn, openDevice } from './support/hand-in.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
-import { type Person, signIn } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
+import { isStored, joinIn, sitDown } from './support/sit-down.ts';
 import {
   answer,
   calibrate,
@@ -34,46 +35,13 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const ANSWERS = {
-  fusty: 0,
-  musty: 12,
-  winey: 0,
-  frostbitten: 0,
-  rancid: 0,
-  other: 0,
-  fruity: 40,
-  bitter: 30,
-  pungent: 20,
-} as const;
-
-/** A taster with a device that is measured, before a tray. */
-async function sitDown(taster: Person, session: number): Promise<PersonsBrowser> {
-  const opened = await openFor(browser);
-  await signIn(opened.page, product.url, taster);
-  await calibrate(opened.page);
-  await openTray(opened.page, session);
-  return opened;
-}
-
-/** Another device of a taster whose sheet is open: it stands there at once. */
-async function joinIn(taster: Person, session: number): Promise<PersonsBrowser> {
-  const opened = await openFor(browser);
-  await signIn(opened.page, product.url, taster);
-  await calibrate(opened.page);
-  await opened.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
-  return opened;
-}
-
 /** What a device shows of its sheet, by its lines: whole millimetres, or null where it is blank. */
 const marksOn = async ({ page }: PersonsBrowser) => (await lookAt(page)).lines;
-
-const isStored = ({ page }: PersonsBrowser) =>
-  vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
 
 test('SYN-4 a network that is away for an instant and a session that ended take nothing; signing in again sends what was marked', async () => {
   const taster = await desk.taster('T01', 'Elena');
   const session = await desk.show([await desk.sample('S-1')], [taster.id]);
-  const booth = await sitDown(taster, session);
+  const booth = await sitDown({ browser, url: product.url }, taster, session);
   const { page } = booth;
   const code = await nextCode(page);
   await startGlass(page, code, '4');
@@ -117,13 +85,13 @@ test('SYN-4 a network that is away for an instant and a session that ended take 
 test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async () => {
   const taster = await desk.taster('T02', 'Luis');
   const session = await desk.show([await desk.sample('S-2')], [taster.id]);
-  const first = await sitDown(taster, session);
+  const first = await sitDown({ browser, url: product.url }, taster, session);
   const code = await nextCode(first.page);
   await startGlass(first.page, code, '4');
   await answer(first.page, ANSWERS, ['fusty', 'musty']);
   await isStored(first);
 
-  const second = await joinIn(taster, session);
+  const second = await joinIn({ browser, url: product.url }, taster, session);
   await second.page.locator('#row-musty [data-mark]').waitFor();
   const warning = ({ page }: PersonsBrowser) =>
     page.getByRole('button', { name: /open on another device/ });
@@ -167,12 +135,12 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
 test('BTH-46 a sheet that was signed on one device and left with a blank on another comes back, says why, and is signed again', async () => {
   const taster = await desk.taster('T04', 'Iker');
   const session = await desk.show([await desk.sample('S-4')], [taster.id]);
-  const first = await sitDown(taster, session);
+  const first = await sitDown({ browser, url: product.url }, taster, session);
   const code = await nextCode(first.page);
   await startGlass(first.page, code, '4');
   await answer(first.page, ANSWERS);
   await isStored(first);
-  const second = await joinIn(taster, session);
+  const second = await joinIn({ browser, url: product.url }, taster, session);
   await second.page.locator('#row-bitter [data-mark]').waitFor();
 
   await first.setOffline(true);
@@ -208,7 +176,7 @@ test('BTH-46 a sheet that was signed on one device and left with a blank on anot
 test('BTH-10 two devices on one sheet of points warn each other too', async () => {
   const taster = await desk.taster('T03', 'Vera');
   const session = await desk.show([await desk.sample('S-3')], [taster.id], 0, 'award-100');
-  const first = await sitDown(taster, session);
+  const first = await sitDown({ browser, url: product.url }, taster, session);
   const harmony = ({ page }: PersonsBrowser) => page.locator('#points-harmony [role=spinbutton]');
   const warning = ({ page }: PersonsBrowser) =>
     page.getByRole('button', { name: /open on another device/ });
@@ -218,7 +186,7 @@ test('BTH-10 two devices on one sheet of points warn each other too', async () =
   await harmony(first).waitFor();
   expect(await warning(first).count()).toBe(0);
 
-  const second = await joinIn(taster, session);
+  const second = await joinIn({ browser, url: product.url }, taster, session);
   await harmony(second).waitFor();
   await warning(second).click();
   await seen(second.page);
@@ -232,14 +200,14 @@ test('BTH-10 two devices on one sheet of points warn each other too', async () =
 test('BTH-10 a spare device that takes over after the first was closed is warned of nothing, also after a reload, and its marks are its own', async () => {
   const taster = await desk.taster('T06', 'Marta');
   const session = await desk.show([await desk.sample('S-7')], [taster.id]);
-  const first = await sitDown(taster, session);
+  const first = await sitDown({ browser, url: product.url }, taster, session);
   const code = await nextCode(first.page);
   await startGlass(first.page, code, '4');
   await answer(first.page, ANSWERS, ['fusty', 'musty']);
   await isStored(first);
   await first.close();
 
-  const spare = await joinIn(taster, session);
+  const spare = await joinIn({ browser, url: product.url }, taster, session);
   const warning = spare.page.getByText('open on another device');
   await spare.page.locator('#row-musty [data-mark]').waitFor();
   await isStored(spare);
@@ -252,7 +220,7 @@ test('BTH-10 a spare device that takes over after the first was closed is warned
   await isStored(spare);
 
   // The first one comes back: now there are two, and the one that was left is told.
-  const back = await joinIn(taster, session);
+  const back = await joinIn({ browser, url: product.url }, taster, session);
   await back.page.getByRole('button', { name: /open on another device/ }).waitFor();
   expect(await warning.count()).toBe(0);
   expect([...first.errors, ...spare.errors, ...back.errors]).toEqual([]);
@@ -300,40 +268,11 @@ test('EVA-10 a signature that is kept with one’s data stands ready on the shee
   expect(errors).toEqual([]);
 });
 
-test('EVA-12 a sheet that is opened again tells its taster who did it and why', async () => {
-  const taster = await desk.taster('T30', 'Iris');
-  const oils = [await desk.sample('S-30'), await desk.sample('S-31')];
-  const session = await desk.show(oils, [taster.id], 0);
-  const { page, close } = await sitDown(taster, session);
-  const code = await nextCode(page);
-  await handIn(await openDevice(product.url, taster, taster.id), session, code, ANSWERS);
-  const reason = 'The glass was cold.';
-  // Sealed a moment after it was signed.
-  await vi.waitFor(
-    () => desk.command('reopen-sheet', { session, taster: taster.id, code, reason }),
-    { timeout: 20_000, interval: 500 },
-  );
-  await page.getByText(`Sheet ${code} is open again`).first().waitFor();
-  await page
-    .getByText(/Carmen Ruiz opened it at .*: “The glass was cold\.”/)
-    .first()
-    .waitFor();
-  // Read, it lies over none of the lines, and is there again on demand, also after a reload.
-  await readFirst(page);
-  await page.reload();
-  await page.locator('#row-pungent').waitFor();
-  await page.getByText(/Carmen Ruiz opened it/).waitFor({ state: 'hidden' });
-  await seen(page);
-  await page.getByRole('button', { name: 'What was told' }).click();
-  await page.getByText(/Carmen Ruiz opened it/).waitFor();
-  await close();
-});
-
-test('BTH-15, EVA-12 each glass is asked for its own heating device; on the next sheet a taster is told who opened the one before again, and why', async () => {
-  const taster = await desk.taster('T31', 'Olga');
+test('BTH-15 each glass is asked for its own heating device', async () => {
+  const taster = await desk.taster('T08', 'Olga');
   const oils = [await desk.sample('S-32'), await desk.sample('S-33')];
   const session = await desk.show(oils, [taster.id], 0);
-  const booth = await sitDown(taster, session);
+  const booth = await sitDown({ browser, url: product.url }, taster, session);
   const { page } = booth;
   const code = await nextCode(page);
   await startGlass(page, code, '4');
@@ -351,65 +290,6 @@ test('BTH-15, EVA-12 each glass is asked for its own heating device; on the next
   await page.getByText('The number of the heating device is missing.').waitFor();
   expect(await page.locator('#row-fruity').count()).toBe(0);
   await startGlass(page, second, '5');
-
-  const reason = 'The glass was cold.';
-  await vi.waitFor(
-    () => desk.command('reopen-sheet', { session, taster: taster.id, code, reason }),
-    { timeout: 20_000, interval: 500 },
-  );
-  const said = page.getByText(/Carmen Ruiz opened it at .*: “The glass was cold\.”/);
-  await said.waitFor();
-  expect(await page.locator('header h1').textContent()).toContain(second);
-  await page.getByRole('button', { name: 'Understood' }).click();
-  await said.waitFor({ state: 'hidden' });
-  await page.goto(`${product.url}/intra/evaluations`);
-  await said.waitFor();
-  expect(booth.errors).toEqual([]);
-  await booth.close();
-});
-
-test('EVA-12 a sheet that is opened again after the tasting has ended comes back to its taster alone, and is corrected and signed', async () => {
-  const taster = await desk.taster('T05', 'Nuria');
-  // Of two glasses one is handed in when the tasting ends.
-  const oils = [await desk.sample('S-5'), await desk.sample('S-6')];
-  const session = await desk.show(oils, [taster.id], 0);
-  const booth = await sitDown(taster, session);
-  const { page } = booth;
-  const code = await nextCode(page);
-  await startGlass(page, code, '4');
-  await answer(page, ANSWERS);
-  await isStored(booth);
-  await signSheet(page);
-  const stored = async () => await desk.get(`/api/sessions/${session}/sheets`);
-  await expect.poll(stored, { timeout: 20_000 }).toMatchObject([{ code, version: 1 }]);
-  const other = await nextCode(page);
-  await desk.command('close-session', { session });
-  await page.goto(`${product.url}/intra/evaluations`);
-  await page.getByRole('heading', { name: 'Nothing to taste at the moment' }).waitFor();
-
-  const reason = 'Musty was skipped.';
-  await desk.command('reopen-sheet', { session, taster: taster.id, code, reason });
-  await page.getByText(`glass ${code} is open again, to be corrected and signed`).waitFor();
-  // Who and why stands on the list already.
-  await page.getByText(/Carmen Ruiz opened it at .*: “Musty was skipped\.”/).waitFor();
-  const leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
-  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
-  await leader.page.getByText('Open again').waitFor();
-  await leader.page.getByText('Not handed in').first().waitFor();
-  await leader.close();
-  await page.getByRole('link', { name: `Continue glass ${code}` }).click();
-  await page.getByText(reason).waitFor();
-  await readFirst(page);
-  expect(await page.getByText(other).count()).toBe(0);
-  await seen(page);
-  await answer(page, { ...ANSWERS, musty: 25 }, ['musty']);
-  await isStored(booth);
-  await signSheet(page);
-  await expect
-    .poll(stored, { timeout: 20_000 })
-    .toMatchObject([{ code, version: 2, late: true, marks: { ...ANSWERS, musty: 25 } }]);
-  await page.getByRole('heading', { name: 'This tasting has ended' }).waitFor();
   expect(booth.errors).toEqual([]);
   await booth.close();
 });
