@@ -36,7 +36,7 @@ export function BoothSavedSteps({
       received={steps.received}
       stored={steps.stored}
       labels={{
-        device: t`On this device`,
+        device: t({ message: 'On this device', context: 'sheet' }),
         received: t({ message: 'Received', context: 'sheet' }),
         stored: time === '' ? t({ message: 'Stored', context: 'sheet' }) : t`Stored ${time}`,
       }}
