@@ -65,22 +65,25 @@ export const acts = style({
   gap: scale.space[3],
   '@media': {
     [media.tablet]: { marginBottom: KEPT },
-    [media.belowTablet]: {
-      paddingTop: scale.space[6],
-      paddingBottom: `calc(2 * ${scale.line[13]} + ${scale.space[1]})`,
-    },
+    [media.belowTablet]: { paddingTop: scale.space[6] },
   },
 });
 
-/** BTH-15, BTH-17: which answer is missing, under the acts, in the room that is kept for what is told. */
+/**
+ * BTH-15, BTH-17: which answer is missing, under the acts, in the room that is kept for what is told; where the acts stand under one
+ * another, in a room of its own under the first.
+ */
 export const missing = style({
-  position: 'absolute',
-  insetInline: 0,
   color: color.ink2,
   fontSize: scale.size[13],
   lineHeight: scale.line[13],
   '@media': {
-    [media.tablet]: { top: `calc(100% + ${scale.space[1]})` },
-    [media.belowTablet]: { bottom: 0, height: `calc(2 * ${scale.line[13]})` },
+    [media.tablet]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: `calc(100% + ${scale.space[1]})`,
+    },
+    [media.belowTablet]: { width: '100%', minHeight: `calc(2 * ${scale.line[13]})` },
   },
 });
+globalStyle(`${acts} > button:nth-of-type(2)`, { '@media': { [media.belowTablet]: { order: 1 } } });

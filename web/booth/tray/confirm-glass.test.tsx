@@ -10,6 +10,34 @@ import { ConfirmGlass } from './confirm-glass.tsx';
 
 const codes = ['657', '273', '806'].map(tastingCode);
 
+test('BTH-15 on a telephone what is missing stands between the way on and the other way, and nothing moves when nothing is', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ConfirmGlass
+        expected={tastingCode('657')}
+        tray={codes}
+        device=""
+        onConfirm={() => {}}
+        onWrongGlass={() => {}}
+      />
+    </I18nProvider>,
+  );
+  await document.fonts.ready;
+  const tops = () =>
+    [
+      screen.getByRole('button', { name: 'Start tasting' }),
+      screen.getByRole('status'),
+      screen.getByRole('button', { name: 'Another code' }),
+    ].map((part) => part.element().getBoundingClientRect().top);
+  const before = tops();
+  expect(before).toEqual(before.toSorted((one, other) => one - other));
+  await userEvent.fill(screen.getByRole('textbox').first(), '657');
+  await userEvent.fill(screen.getByRole('textbox').last(), '4');
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(tops()).toEqual(before);
+});
+
 test.each([
   [600, 960],
   [1024, 768],
