@@ -131,7 +131,7 @@ test('AUD-16 what was turned says which way: an assessment, a sample, the rule a
 test('AUD-13 AUD-16 what who runs the installation did is told of them, not of Verdial', async () => {
   const acted = { role: 'operator', name: 'operator', data: { account: 'a1' } };
   const cleared = by('clear-second-factor', { ...acted, names: { a1: 'ana' } });
-  expect(await said(cleared)).toMatch(/^Operator of the installation /);
-  expect(await said(cleared, 'es')).toMatch(/^Operador de la instalación /);
+  expect(await said(cleared)).toMatch(/^Administrator of the installation /);
+  expect(await said(cleared, 'es')).toMatch(/^Administrador de la instalación /);
   expect(await said(by('sign-head', { role: 'system', name: 'server' }))).toMatch(/^Verdial /);
 });

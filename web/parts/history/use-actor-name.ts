@@ -7,6 +7,6 @@ export function useActorName(): (of: Pick<NamedAuditRow, 'name' | 'role'>) => st
   const { t } = useLingui();
   return ({ name, role }) => {
     if (isRole(role)) return name;
-    return role === 'operator' ? t`Operator of the installation` : 'Verdial';
+    return role === 'operator' ? t`Administrator of the installation` : 'Verdial';
   };
 }
