@@ -8,19 +8,21 @@ import { OtherDeviceNote } from './other-device-note.tsx';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test.each([
-  [true, 1, 1],
+  [true, 1, 1, 1],
   // Left there and closed, or not heard without a network: no alarm.
-  [true, 0, 0],
-  // The one that took it up last is not warned of the one it took it from.
-  [false, 1, 0],
+  [true, 0, 0, 0],
+  // The one that took it up last is told too, and has nothing to take up.
+  [false, 1, 1, 0],
+  [false, 0, 0, 0],
 ])(
-  'BTH-10 taken up elsewhere: %s, open on %i other devices: %i warning',
-  async (isTakenElsewhere, beside, warnings) => {
+  'BTH-10 taken up elsewhere: %s, open on %i other devices: %i warning, %i way to take it up',
+  async (isTakenElsewhere, beside, warnings, ways) => {
     await render(
       <I18nProvider i18n={i18n}>
         <OtherDeviceNote isTakenElsewhere={isTakenElsewhere} beside={beside} onTakeUp={() => {}} />
       </I18nProvider>,
     );
     expect(page.getByRole('status').elements()).toHaveLength(warnings);
+    expect(page.getByRole('button', { name: 'Continue here' }).elements()).toHaveLength(ways);
   },
 );

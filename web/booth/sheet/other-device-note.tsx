@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** BTH-10: two devices on one sheet: both are told, and either may take it up. One that was left is none. */
+/** BTH-10: two devices on one sheet: both are told, and the one that does not hold it may take it up. One that was left is none. */
 export function OtherDeviceNote({
   isTakenElsewhere,
   beside,
@@ -14,13 +14,15 @@ export function OtherDeviceNote({
   readonly onTakeUp: () => void;
 }) {
   const { t } = useLingui();
-  if (!isTakenElsewhere || beside === 0) return null;
+  if (beside === 0) return null;
   return (
     <Note
       kind="warning"
       isLive
       title={t`This sheet is open on another device`}
-      actions={<Button size="booth" onPress={onTakeUp}>{t`Continue here`}</Button>}
+      actions={
+        isTakenElsewhere && <Button size="booth" onPress={onTakeUp}>{t`Continue here`}</Button>
+      }
     >
       <Trans>Its answers are the same here. Use one device, so that no mark is made twice.</Trans>
     </Note>
