@@ -70,6 +70,9 @@ test('EVA-12, BTH-48 on the next sheet a taster is told in its foot that the one
   await said.waitFor({ state: 'hidden' });
   await page.goto(`${product.url}/intra/evaluations`);
   await said.waitFor();
+  // SYN-8: what the device held of the sheet before is all in that of now, and nobody is told of it.
+  await seen(page);
+  expect(await page.getByText('This device still holds').count()).toBe(0);
   expect(booth.errors).toEqual([]);
   await booth.close();
 });
