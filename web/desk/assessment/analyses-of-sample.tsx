@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type AnalysisStep, awaitedAnalyses } from '../../../domain/results/analysis-steps.ts';
 import { isDecisionDue } from '../../../domain/results/decide-class.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
@@ -27,10 +28,14 @@ export function AnalysesOfSample(props: {
   readonly sample: SampleId;
   readonly verdict: SampleVerdict | null;
   readonly steps: readonly AnalysisStep[];
+  /** The results whose overrides stand with their reasons under the class: here they are marked alone. */
+  readonly said: readonly ResultRow[];
+  /** The result that the page is of: that it was called invalid is said there. */
+  readonly shown: ResultRow | null;
   /** The limits that a leader may decide a class by; null where nobody may. */
   readonly decidesBy: PanelSettings['scheme'] | null;
 }) {
-  const { sample, verdict, steps, decidesBy } = props;
+  const { sample, verdict, steps, said, shown, decidesBy } = props;
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
@@ -39,7 +44,11 @@ export function AnalysesOfSample(props: {
       <VerdictWords verdict={verdict} />
       {verdict?.decision == null ? null : <DecisionWords decision={verdict.decision} />}
       <ol aria-label={t`Analyses of this sample`} className={analyses}>
-        {steps.map(({ row, number, pair }) => {
+        {steps.map(({ row, number, pair }, at) => {
+          const isAbove = said.some((one) => isSame(one, row));
+          const isOfSaid = [...said, ...steps.slice(0, at).map((step) => step.row)].some(
+            ({ session }) => session === row.session,
+          );
           const oil = parseOilClass(row.class);
           return (
             <li key={`${row.session}|${row.replicate}`} className={analysis}>
@@ -58,9 +67,9 @@ export function AnalysesOfSample(props: {
                 </Text>
                 <TrainingMark training={row.training} />
                 {pair === null ? null : <PairMark pair={pair} />}
-                <InvalidWords invalid={row.invalid} />
-                <AgainstCriteria reason={row.validationReason} />
-                <LeftOutWords leftOut={row.leftOut} />
+                <InvalidWords invalid={row.invalid} isSaid={shown !== null && isSame(shown, row)} />
+                <AgainstCriteria reason={row.validationReason} isSaid={isOfSaid} />
+                <LeftOutWords leftOut={row.leftOut} isSaid={isAbove} />
               </div>
             </li>
           );
@@ -82,6 +91,9 @@ export function AnalysesOfSample(props: {
     </Stack>
   );
 }
+
+const isSame = (one: ResultRow, other: ResultRow): boolean =>
+  one.session === other.session && one.replicate === other.replicate;
 
 function PairMark({ pair }: { readonly pair: SampleVerdict['pairs'][number] }) {
   const { session1, session2, accepted, enDefect, enFruity } = pair;

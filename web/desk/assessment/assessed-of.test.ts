@@ -47,6 +47,7 @@ const chosen = (replicate: Replicate) => ({
   entries: [replicateOf(1), replicateOf(2)],
   entry: replicateOf(replicate),
   isBoth: false,
+  isNamed: true,
   before: null,
   after: null,
 });

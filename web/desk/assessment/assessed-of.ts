@@ -1,3 +1,4 @@
+import type { JudgedPair } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
@@ -30,6 +31,8 @@ export type Assessed = {
   readonly isAwaited: boolean;
   /** The replicate that a verdict is of which is no pair's: the one shown, or the official one of a rejected pair. */
   readonly from: EntryJudgement;
+  /** The pair of the record that the class is of, where it is not one of this session: its halves are on no other part of the page. */
+  readonly decidedBy: JudgedPair | null;
   readonly stored: ResultRow | null;
   /** What the validated results of the sample amount to, whatever session they lie in (ASM-20). */
   readonly kept: SampleVerdict | null;
@@ -60,7 +63,7 @@ export function assessedOf(
     (final?.accepted === false || (counting !== null && counting.state !== 'final'));
   const decided = settled?.decision ?? null;
   const further = settled?.pairs.findLast((one) => one.accepted && one.class === settled.class);
-  const ofPair = [final, further].find((one) => one?.accepted === true);
+  const ofPair = final?.accepted === true ? final : further;
   const official = order === 'first' ? pair?.first : pair?.second;
   const from = final?.accepted === false ? (official ?? shown) : shown;
   const of = from.assessment.value;
@@ -68,7 +71,7 @@ export function assessedOf(
   const verdict =
     decided !== null
       ? { oil: decided.class, md: null, mf: null, ofPair: false, isProvisional: false }
-      : ofPair !== undefined && ofPair !== null && ofPair.class !== null
+      : ofPair !== undefined && ofPair.class !== null
         ? { oil: ofPair.class, md: ofPair.md, mf: ofPair.mf, ofPair: true, isProvisional: false }
         : of === null || isPairAwaited
           ? null
@@ -76,7 +79,8 @@ export function assessedOf(
             ? { oil: counting.provisional, md: null, mf: null, ofPair: false, isProvisional: true }
             : { oil: of.class, md: of.md, mf: of.mf, ofPair: false, isProvisional: isRejected };
   const isAwaited = isAwaitedEntry(shown) || (verdict === null && isPairAwaited);
-  return { shown, pair, verdict, isAwaited, from, stored, kept };
+  const decidedBy = verdict?.ofPair === true && final?.accepted !== true ? (further ?? null) : null;
+  return { shown, pair, verdict, isAwaited, from, decidedBy, stored, kept };
 }
 
 /** Whether the figures of a replicate are on their way, or whether they may be seen is. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
+import { pairOverSessions } from '../../../domain/results/analysis-steps.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
@@ -32,16 +33,19 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
+import { analysisNumbers } from './analysis-numbers.ts';
 import { assessedOf } from './assessed-of.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
 import { CodesLine } from './codes-line.tsx';
+import { HalfChoice } from './half-choice.tsx';
 import { PairCaption } from './pair-caption.tsx';
 import { PairOverSessions } from './pair-over-sessions.tsx';
-import { reachOf } from './reach-of.ts';
+import { reachesOf } from './reach-of.ts';
 import { ReachSection } from './reach-section.tsx';
 import { ReplicatesBeside } from './replicates-beside.tsx';
 import { ReportLink } from './report-link.tsx';
+import { resultsBehind } from './results-behind.ts';
 import { useAnalysisSteps } from './use-analysis-steps.ts';
 import { usePairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
@@ -81,7 +85,12 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const assessed =
     chosen === null ? null : assessedOf(live.record, judged, chosen, settings?.duplicateOrder);
   const steps = useAnalysisSteps(chosen?.sample ?? null, assessed?.kept ?? null);
-  const across = usePairHalves(assessed?.kept ?? null, assessed?.stored ?? null);
+  const ownPair =
+    assessed?.stored == null ? null : pairOverSessions(assessed.kept, assessed.stored);
+  const decidedBy = assessed?.decidedBy ?? null;
+  const across = usePairHalves(chosen?.sample ?? null, ownPair);
+  const further = usePairHalves(chosen?.sample ?? null, decidedBy === ownPair ? null : decidedBy);
+  const deciding = decidedBy === ownPair ? across : further;
   if (chosen === null || assessed === null)
     return (
       <Page>
@@ -90,22 +99,42 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
         </Note>
       </Page>
     );
+  // RES-3: without a class in large no reason stands below it.
+  const isClassShown = assessed.verdict !== null && assessed.shown.assessment.value !== null;
+  const behind = isClassShown
+    ? resultsBehind(assessed.stored, steps ?? [], [across, deciding])
+    : [];
   const counts = boardCounts(facts, now);
-  const reach = settings === null ? null : reachOf(assessed, across, settings.scheme);
   const mayShowBoth =
     assessed.pair?.first.gate.kind === 'open' && assessed.pair.second.gate.kind === 'open';
-  const isBoth = chosen.isBoth && mayShowBoth;
-  const choice = (
-    <ReplicateChoice
-      chosen={chosen}
-      hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
-      both={
-        mayShowBoth
-          ? { isChosen: isBoth, href: assessmentHref(session, chosen.sample, BOTH) }
-          : undefined
-      }
-    />
-  );
+  const isBoth = ownPair === null ? chosen.isBoth && mayShowBoth : !chosen.isNamed;
+  const reaches =
+    settings === null
+      ? []
+      : reachesOf(assessed, deciding, settings.scheme, {
+          isPairOverSessions: ownPair !== null,
+          isBoth,
+        });
+  const choice =
+    ownPair !== null ? (
+      <HalfChoice
+        sample={chosen.sample}
+        session={session}
+        pair={ownPair}
+        numbers={across === null ? null : analysisNumbers(across, steps ?? [])}
+        chosen={isBoth ? null : chosen.entry.replicate}
+      />
+    ) : (
+      <ReplicateChoice
+        chosen={chosen}
+        hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
+        both={
+          mayShowBoth
+            ? { isChosen: isBoth, href: assessmentHref(session, chosen.sample, BOTH) }
+            : undefined
+        }
+      />
+    );
   return (
     <Page>
       <PageHeader
@@ -142,7 +171,9 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
         }
       />
       <Stack gap={4}>
-        <AgainstCriteriaNote record={record} />
+        {behind.some((row) => row.session === session) ? null : (
+          <AgainstCriteriaNote record={record} />
+        )}
         <UnconfirmedNote
           sheets={unconfirmedOf(record.unconfirmed, plan, chosen.entries)}
           registers={registers}
@@ -161,7 +192,9 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
               assessed={assessed}
               settings={settings}
               steps={steps ?? []}
+              behind={behind}
               across={across}
+              deciding={deciding}
               plan={plan}
               session={session}
               tasterCode={(taster) => tasterName(registers, taster).code}
@@ -176,6 +209,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
                 live={live}
                 assessed={assessed}
                 steps={steps}
+                behind={behind}
                 settings={settings}
                 registers={registers}
                 notes={notes}
@@ -187,8 +221,13 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
               <Skeleton lines={8} label={t`Loading`} />
             ) : (
               <Stack gap={6}>
-                {across === null ? null : <PairOverSessions pair={across} steps={steps ?? []} />}
-                {isBoth && assessed.pair !== null ? (
+                {isBoth && ownPair !== null ? (
+                  across === null ? (
+                    <Skeleton lines={8} label={t`Loading`} />
+                  ) : (
+                    <PairOverSessions pair={across} steps={steps ?? []} choice={choice} />
+                  )
+                ) : isBoth && assessed.pair !== null ? (
                   <ReplicatesBeside
                     pair={assessed.pair}
                     plan={plan}
@@ -206,7 +245,14 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
                     choice={choice}
                   />
                 )}
-                {reach === null ? null : <ReachSection reach={reach} settings={settings} />}
+                {reaches.map((reach) => (
+                  <ReachSection
+                    key={`${reach.replicate}`}
+                    reach={reach}
+                    settings={settings}
+                    steps={steps ?? []}
+                  />
+                ))}
               </Stack>
             )}
           </Split>

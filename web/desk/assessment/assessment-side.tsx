@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
@@ -31,12 +32,14 @@ export function AssessmentSide(props: {
   readonly assessed: Assessed;
   /** The validated analyses of the sample, oldest first; null while they are not here. */
   readonly steps: readonly AnalysisStep[] | null;
+  /** The stored results that the class above rests on: what was overridden of them stands there. */
+  readonly behind: readonly ResultRow[];
   readonly settings: PanelSettings | null;
   readonly registers: Registers;
   readonly notes: OpenDocument | null;
   readonly others: readonly MarkedPresent[];
 }) {
-  const { live, assessed, steps, settings, registers, notes, others } = props;
+  const { live, assessed, steps, behind, settings, registers, notes, others } = props;
   const { t } = useLingui();
   const { shown, pair, stored, kept } = assessed;
   const { sample } = shown.entry;
@@ -87,6 +90,8 @@ export function AssessmentSide(props: {
               sample={shown.entry.sample}
               verdict={kept}
               steps={steps}
+              said={behind}
+              shown={stored}
               decidesBy={isLeader ? (settings?.scheme ?? null) : null}
             />
           )}

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { analysisNumbers } from './analysis-numbers.ts';
 import { EnWords } from './en-words.tsx';
 import type { FiguredHalf } from './figured-half.ts';
 import { PairTable } from './pair-table.tsx';
@@ -14,11 +16,13 @@ import type { PairHalf, PairHalves } from './use-pair-halves.ts';
 export function PairOverSessions(props: {
   readonly pair: PairHalves;
   readonly steps: readonly AnalysisStep[];
+  readonly choice: ReactNode;
 }) {
-  const { pair, steps } = props;
+  const { pair, steps, choice } = props;
   const { t } = useLingui();
   const { judged } = pair;
-  const [first, second] = [figured(pair.first, steps), figured(pair.second, steps)];
+  const numbers = analysisNumbers(pair, steps);
+  const [first, second] = [figured(pair.first, numbers?.[0]), figured(pair.second, numbers?.[1])];
   if (first === null || second === null)
     return pair.first.assessment.error === null && pair.second.assessment.error === null ? (
       <Skeleton lines={8} label={t`Computing`} />
@@ -29,7 +33,7 @@ export function PairOverSessions(props: {
   const title = t`Analyses ${first.number} and ${second.number}`;
   return (
     <Stack gap={6}>
-      <Section title={title}>
+      <Section title={title} actions={choice}>
         <Stack gap={3}>
           <PairTable label={title} half={t`Analysis`} halves={halves} judged={judged} />
           <Text tone="caption" as="p">
@@ -46,13 +50,10 @@ export function PairOverSessions(props: {
 }
 
 /** A half with its figures and its number among the analyses of the sample, once both are known. */
-function figured(half: PairHalf, steps: readonly AnalysisStep[]): FiguredHalf | null {
+function figured(half: PairHalf, number: number | undefined): FiguredHalf | null {
   const figures = half.assessment.value;
-  const number = steps.find(
-    ({ row }) => row.session === half.row.session && row.replicate === half.row.replicate,
-  )?.number;
   const { sheets, row } = half;
-  return figures === null || number == null
+  return figures === null || number === undefined
     ? null
     : { sheets, figures, number, settings: row.settings };
 }

@@ -7,7 +7,7 @@ import type { EntryJudgement, PairJudgement } from '../../live/session/use-judge
 import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import type { Assessed } from './assessed-of.ts';
-import { reachOf } from './reach-of.ts';
+import { reachesOf } from './reach-of.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
 const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement =>
@@ -47,50 +47,65 @@ const assessed = (change: Partial<Assessed>): Assessed => ({
   from: second,
   stored: null,
   kept: null,
+  decidedBy: null,
   ...change,
 });
 
+const alone = { isPairOverSessions: false, isBoth: false };
+const overSessions = { isPairOverSessions: true, isBoth: false };
+const recorded = (session1: number, session2: number) => ({
+  ...{ session1, session2, enDefect: 0.2, enFruity: 0.3, accepted: true },
+  ...{ categoryMatch: true, defectMatch: true, md: 2.1, mf: 3.4, class: 'VOO' as const },
+});
+const halvesOf = (judged: ReturnType<typeof recorded>): PairHalves => {
+  const half = { row: rowOf(), sheets: [], assessment: first.assessment };
+  return { judged, first: half, second: half };
+};
+const ofPair = { ...verdict, ofPair: true };
+const kinds = (reaches: ReturnType<typeof reachesOf>) =>
+  reaches.map(({ steps }) => steps.map(({ kind }) => kind).join(' '));
+const MEAN = 'predominant mean mean class';
+
 test('ASM-26 the way shown is that of the class above: of an accepted pair from both halves, whichever replicate is shown', () => {
-  const reach = reachOf(
-    assessed({ pair: pair(true), verdict: { ...verdict, ofPair: true } }),
-    null,
-    'EU',
-  );
-  expect(reach?.replicate).toBeNull();
-  expect(reach?.steps.map(({ kind }) => kind)).toEqual(['predominant', 'mean', 'mean', 'class']);
+  const reaches = reachesOf(assessed({ pair: pair(true), verdict: ofPair }), null, 'EU', alone);
+  expect(reaches).toMatchObject([{ replicate: null, by: null }]);
+  expect(kinds(reaches)).toEqual([MEAN]);
 });
 
-test('ASM-26 of a rejected pair it is that of the official replicate, which is named; of a lone replicate nothing is named', () => {
+test('ASM-26 of a rejected pair it is that of the official replicate, and after it that of the one chosen, each by name; of a lone replicate nothing is named', () => {
   const rejected = assessed({ pair: pair(false), from: first });
-  expect(reachOf(rejected, null, 'EU')).toMatchObject({ replicate: 1 });
-  expect(reachOf(assessed({}), null, 'EU')).toMatchObject({ replicate: null });
+  expect(reachesOf(rejected, null, 'EU', alone)).toMatchObject([
+    { replicate: 1 },
+    { replicate: 2 },
+  ]);
+  expect(reachesOf(rejected, null, 'EU', { ...alone, isBoth: true })).toMatchObject([
+    { replicate: 1 },
+  ]);
+  expect(reachesOf({ ...rejected, shown: first }, null, 'EU', alone)).toMatchObject([
+    { replicate: 1 },
+  ]);
+  expect(reachesOf(assessed({}), null, 'EU', alone)).toMatchObject([{ replicate: null }]);
+  expect(reachesOf(assessed({}), null, 'EU', overSessions)).toMatchObject([{ replicate: 2 }]);
   const decided = assessed({ verdict: { ...verdict, md: null, mf: null } });
-  expect(reachOf(decided, null, 'EU')).toMatchObject({ replicate: 2 });
-  expect(reachOf(assessed({ verdict: null }), null, 'EU')).toBeNull();
+  expect(reachesOf(decided, null, 'EU', alone)).toMatchObject([{ replicate: 2 }]);
+  expect(reachesOf(assessed({ verdict: null }), null, 'EU', alone)).toEqual([]);
 });
 
-test('ASM-26 of a pair over two sessions it is that of its halves, and of a class that a further pair gave that of the replicate shown, by name', () => {
-  const across = (accepted: boolean, md: number): PairHalves => {
-    const half = { row: rowOf(), sheets: [], assessment: first.assessment };
-    const judged = {
-      session1: 11,
-      session2: 12,
-      enDefect: 0.2,
-      enFruity: 0.3,
-      accepted,
-      categoryMatch: true,
-      defectMatch: true,
-      md: accepted ? md : null,
-      mf: accepted ? 3.4 : null,
-      class: accepted ? ('VOO' as const) : null,
-    };
-    return { judged, first: half, second: half };
-  };
-  const ofPair = assessed({ verdict: { ...verdict, ofPair: true } });
-  expect(reachOf(ofPair, across(true, 2.1), 'EU')).toMatchObject({ replicate: null });
-  const further = reachOf(ofPair, across(false, 2.1), 'EU');
-  expect(further?.replicate).toBe(2);
-  expect(further?.steps.map(({ kind }) => kind)).not.toContain('mean');
-  expect(reachOf(ofPair, across(true, 3), 'EU')?.replicate).toBe(2);
-  expect(reachOf(ofPair, null, 'EU')?.replicate).toBe(2);
+test('ASM-26 of a pair over two sessions it is that of its halves, and nothing of one while they are not here', () => {
+  const decidedBy = recorded(11, 12);
+  const here = assessed({ verdict: ofPair, decidedBy, stored: rowOf() });
+  const reaches = reachesOf(here, halvesOf(decidedBy), 'EU', overSessions);
+  expect(kinds(reaches)).toEqual([MEAN]);
+  expect(reaches).toMatchObject([{ replicate: null, by: { judged: decidedBy } }]);
+  expect(reachesOf(here, null, 'EU', overSessions)).toEqual([]);
+});
+
+test('ASM-26 of a class that the further analyses gave it is that of their halves, and after it that of the chosen replicate', () => {
+  const decidedBy = recorded(42, 42);
+  const here = assessed({ verdict: ofPair, decidedBy, stored: rowOf(), pair: pair(false) });
+  const reaches = reachesOf(here, halvesOf(decidedBy), 'EU', overSessions);
+  expect(reaches).toMatchObject([{ by: { judged: decidedBy } }, { replicate: 2, by: null }]);
+  expect(kinds(reaches)[0]).toBe(MEAN);
+  const both = reachesOf(here, halvesOf(decidedBy), 'EU', { ...overSessions, isBoth: true });
+  expect(both).toMatchObject([{ replicate: null, by: { judged: decidedBy } }]);
 });

@@ -1,44 +1,57 @@
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
+import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { pairReachSteps, type ReachStep, reachSteps } from '../../parts/figures/reach-steps.ts';
 import type { Assessed } from './assessed-of.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
-/** The way to a class, and of which replicate it is where it is not the way to the class above. */
+/** The way to a class, and of what it is where the page has more than one. */
 export type Reach = {
   readonly steps: readonly ReachStep[];
   readonly replicate: Replicate | null;
+  /** The pair of the record whose halves the class is of. */
+  readonly by: PairHalves | null;
 };
 
 /**
- * ASM-26: how the class above was reached: of an accepted pair from the medians of both its halves, whichever replicate is
- * shown; else of the replicate the verdict is of, which is named where there are two. Null while that is not known.
+ * ASM-26: how the class above was reached: of an accepted pair from the medians of both its halves, in whatever sessions they
+ * lie and whichever replicate is shown; else of the replicate the verdict is of, which is named where there are two. After it
+ * stands what the chosen replicate gives, where the class above is not its own nor its pair's.
  */
-export function reachOf(
-  { pair, verdict, from, shown }: Assessed,
-  across: PairHalves | null,
+export function reachesOf(
+  assessed: Assessed,
+  /** The halves of the pair that the class is of, where it is not one of this session. */
+  deciding: PairHalves | null,
   scheme: PanelSettings['scheme'],
-): Reach | null {
-  if (verdict === null) return null;
-  if (verdict.ofPair) {
-    // The class may be that of a further pair, whose halves are not on this page.
-    const halves =
-      pair?.duplicate.value?.accepted === true
-        ? pair
-        : across?.judged.accepted === true && across.judged.md === verdict.md
-          ? across
-          : null;
-    const [one, two] = [halves?.first.assessment.value, halves?.second.assessment.value];
-    if (one != null && two != null) {
-      const { md, mf, oil } = verdict;
-      return { steps: pairReachSteps([one, two], { md, mf, class: oil }, scheme), replicate: null };
-    }
-    if (halves !== null) return null;
-  }
+  page: { readonly isPairOverSessions: boolean; readonly isBoth: boolean },
+): readonly Reach[] {
+  const { pair, verdict, from, shown, stored, decidedBy } = assessed;
+  if (verdict === null) return [];
+  const own = page.isBoth ? [] : ofReplicate(shown, scheme);
   // A class that is of another session, or a person's, has its own words; here is what this replicate gives.
-  const of = verdict.md === null || verdict.ofPair ? shown : from;
-  const value = of.assessment.value;
-  if (value === null) return null;
-  const isAlone = pair === null && across === null && verdict.md !== null && !verdict.ofPair;
-  return { steps: reachSteps(value, scheme), replicate: isAlone ? null : of.entry.replicate };
+  if (!verdict.ofPair && verdict.md === null) return ofReplicate(shown, scheme);
+  if (!verdict.ofPair) {
+    const isAlone = pair === null && !page.isPairOverSessions;
+    const above = ofReplicate(from, scheme).map((reach) =>
+      isAlone ? { ...reach, replicate: null } : reach,
+    );
+    return from === shown ? above : [...above, ...own];
+  }
+  const halves = decidedBy === null ? pair : deciding;
+  const [one, two] = [halves?.first.assessment.value, halves?.second.assessment.value];
+  if (one == null || two == null) return [];
+  const { md, mf, oil } = verdict;
+  const steps = pairReachSteps([one, two], { md, mf, class: oil }, scheme);
+  const isOwn = [decidedBy?.session1, decidedBy?.session2].includes(stored?.session);
+  const above = { steps, replicate: null, by: decidedBy === null ? null : deciding };
+  return decidedBy === null || isOwn ? [above] : [above, ...own];
+}
+
+function ofReplicate(
+  { entry, assessment }: EntryJudgement,
+  scheme: PanelSettings['scheme'],
+): readonly Reach[] {
+  if (assessment.value === null) return [];
+  const { replicate } = entry;
+  return [{ steps: reachSteps(assessment.value, scheme), replicate, by: null }];
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type JudgedPair, pairOverSessions } from '../../../domain/results/analysis-steps.ts';
+import type { JudgedPair } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
-import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
@@ -10,28 +9,24 @@ import { sealedSheetsQuery } from '../../parts/http/queries.ts';
 import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 import { type Computed, useAssessments } from '../../parts/stats/use-assessment.ts';
 
-/** One half of a pair over two sessions: its stored result, and its sheets with the figures they give. */
+/** One half of a judged pair: its stored result, and its sheets with the figures they give. */
 export type PairHalf = {
   readonly row: ResultRow;
   readonly sheets: readonly ScoredSheet[];
   readonly assessment: Computed<Assessment>;
 };
 
-/** A pair over two sessions as the page shows it: what it came to, and both its halves. */
+/** A judged pair as the page shows it: what it came to, and both its halves. */
 export type PairHalves = {
   readonly judged: JudgedPair;
   readonly first: PairHalf;
   readonly second: PairHalf;
 };
 
-/** ASM-22: both halves of the pair over two sessions that a stored result is half of, from their records. */
-export function usePairHalves(
-  verdict: SampleVerdict | null,
-  stored: ResultRow | null,
-): PairHalves | null {
-  const judged = stored === null ? null : pairOverSessions(verdict, stored);
-  const enabled = judged !== null;
-  const results = useQuery({ ...sampleResultsQuery(stored?.sample.id ?? ''), enabled }).data ?? [];
+/** ASM-22: both halves of a judged pair of a sample, from their records; null while they are not here. */
+export function usePairHalves(sample: string | null, judged: JudgedPair | null): PairHalves | null {
+  const enabled = judged !== null && sample !== null;
+  const results = useQuery({ ...sampleResultsQuery(sample ?? ''), enabled }).data ?? [];
   const [session1, session2] = [judged?.session1 ?? 0, judged?.session2 ?? 0];
   const first = useHalf(results.find((row) => row.session === session1 && row.replicate === 1));
   const second = useHalf(results.find((row) => row.session === session2 && row.replicate === 2));

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { analysisOf, pairOf } from '../../../domain/results/testing/analyses.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
@@ -20,7 +21,12 @@ const half = (row: ResultRow): PairHalves['first'] => ({
   sheets: [],
   assessment: shown.assessment,
 });
-type Change = Partial<Assessed> & { readonly plan?: typeof LINES };
+type Change = Partial<Assessed> & {
+  readonly plan?: typeof LINES;
+  readonly deciding?: PairHalves;
+  readonly steps?: readonly AnalysisStep[];
+  readonly behind?: readonly ResultRow[];
+};
 const [day, other] = ['2026-11-20', '2026-11-27'];
 
 const LINES = { training: false, counts: false };
@@ -28,12 +34,22 @@ const head = (stored: ResultRow | null, first: ResultRow | null, change: Change 
   <I18nProvider i18n={i18n}>
     <VerdictHead
       assessed={{
-        ...{ shown, pair: null, isAwaited: false, from: shown, stored, kept: null },
+        ...{
+          shown,
+          pair: null,
+          isAwaited: false,
+          from: shown,
+          stored,
+          kept: null,
+          decidedBy: null,
+        },
         verdict: { oil: 'VOO', md: 2.1, mf: 3.4, ofPair: first !== null, isProvisional: false },
         ...change,
       }}
       settings={defaultPanelSettings()}
-      steps={[]}
+      steps={change.steps ?? []}
+      behind={change.behind ?? [first, stored].filter((row) => row !== null)}
+      deciding={change.deciding ?? null}
       plan={change.plan ?? LINES}
       session={5}
       tasterCode={(taster) => (taster === tasterId(3) ? 'T03' : '')}
@@ -57,6 +73,7 @@ test('RES-3 ASM-1 the head says with the reason that the result, or the other ha
   const validationReason = 'The eighth fell ill.';
   await screen.rerender(head(analysisOf(5, other, 2, { validationReason }), null));
   await expect.element(page.getByText(validationReason)).toBeVisible();
+  await expect.element(page.getByText(/^Carmen, .*2026/)).toBeVisible();
   expect(reliable()).toBeUndefined();
 
   const first = analysisOf(4, day, 1, { validationReason });
@@ -102,4 +119,28 @@ test('ASM-1 before the session is validated too the head says which sheets are l
   await expect.element(page.getByText('T03: wrong glass')).toBeVisible();
   await expect.element(page.getByText('Session 5, replicate 1')).toBeVisible();
   expect(reliable()).toBeUndefined();
+});
+
+test('ASM-26 a class that further analyses gave has the median of those in large, by their numbers, and the reason it was let stand with', async () => {
+  const further = pairOf(9, 9);
+  const rows = [1, 2].map((replicate) =>
+    analysisOf(9, other, replicate === 1 ? 1 : 2, { validationReason: 'No third bottle.' }),
+  );
+  const [one, two] = rows;
+  if (one === undefined || two === undefined) throw new Error('no rows');
+  const deciding = { judged: further, first: half(one), second: half(two) };
+  const steps = rows.map((row, at) => ({ row, number: at + 3, pair: null }));
+  const verdict = { oil: 'VOO', md: 3, mf: 2.8, ofPair: true, isProvisional: false } as const;
+  await render(
+    head(analysisOf(5, day, 2), null, {
+      verdict,
+      decidedBy: further,
+      deciding,
+      steps,
+      behind: rows,
+    }),
+  );
+  await expect.element(page.getByText(/: final median of analyses 3 and 4, cm$/)).toBeVisible();
+  await expect.element(page.getByText('No third bottle.')).toBeVisible();
+  expect(page.getByText(/two replicates/).elements()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { againstCriteria } from '../../../domain/results/against-criteria.ts';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -11,7 +12,6 @@ import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
-import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
 import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
@@ -20,13 +20,14 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AnalysesDial } from './analyses-dial.tsx';
+import { analysisNumbers } from './analysis-numbers.ts';
 import type { Assessed } from './assessed-of.ts';
 import { awaited, top } from './assessment.css.ts';
 import { type LeftOutOf, leftOutHere } from './left-out-here.ts';
 import { otherScheme } from './other-scheme.ts';
-import { resultsBehind } from './results-behind.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictDial } from './verdict-dial.tsx';
+import { WholeOverride } from './whole-override.tsx';
 
 /** The verdict in large, where Md stands between the limits, and the other figures that decide. */
 export function VerdictHead(props: {
@@ -34,14 +35,18 @@ export function VerdictHead(props: {
   readonly settings: PanelSettings;
   /** The validated analyses of the sample, and the pair over two sessions that the one shown is half of. */
   readonly steps: readonly AnalysisStep[];
+  /** The stored results that the class rests on. */
+  readonly behind: readonly ResultRow[];
   readonly across: PairHalves | null;
+  /** The halves of the pair that the class is of, where it is not one of this session. */
+  readonly deciding: PairHalves | null;
   /** TRN-12: what its plan says of training. */
   readonly plan: { readonly training: boolean; readonly counts: boolean };
   readonly session: number;
   /** The code of a taster. */
   readonly tasterCode: (taster: string) => string;
 }) {
-  const { assessed, settings, steps, across, plan } = props;
+  const { assessed, settings, steps, behind, across, deciding, plan } = props;
   const { shown, pair, verdict, from, kept, stored } = assessed;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
@@ -55,8 +60,9 @@ export function VerdictHead(props: {
     ) : null;
   const { md, mf, oil, ofPair, isProvisional } = verdict;
   const sheets = shown.sheets.counted;
-  const behind = resultsBehind(stored, steps, across);
-  const overridden = againstCriteria(behind);
+  const overridden = againstCriteria(behind).flatMap(
+    ({ session }) => behind.find((row) => row.session === session) ?? [],
+  );
   const leftOut: readonly LeftOutOf[] =
     stored === null
       ? leftOutHere(assessed, props.session, ({ taster, reason }) => ({
@@ -68,17 +74,19 @@ export function VerdictHead(props: {
   const other = otherScheme(settings.scheme, verdict);
   const question = (figure: 'fruityClass' | 'predominantDefect') =>
     ({ about: 'sample', figure, sheets }) as const;
-  const final = (figure: 'class' | 'mf'): FigureQuestion | null =>
-    (ofPair && pair === null) || md === null
-      ? null
-      : ofPair && pair !== null
-        ? {
-            about: 'duplicate',
-            figure,
-            first: pair.first.sheets.counted,
-            second: pair.second.sheets.counted,
-          }
-        : { about: 'sample', figure, sheets: from.sheets.counted };
+  const halves =
+    assessed.decidedBy !== null
+      ? deciding && [deciding.first.sheets, deciding.second.sheets]
+      : pair && [pair.first.sheets.counted, pair.second.sheets.counted];
+  const final = (figure: 'class' | 'mf'): FigureQuestion | null => {
+    if (md === null) return null;
+    if (!ofPair) return { about: 'sample', figure, sheets: from.sheets.counted };
+    const [first, second] = halves ?? [];
+    return first && second ? { about: 'duplicate', figure, first, second } : null;
+  };
+  // M-RECORD: a pair of the record is explained by the settings that it was judged by.
+  const finalSettings = deciding?.second.row.settings ?? settings;
+  const numbers = deciding === null ? null : analysisNumbers(deciding, steps);
   const isClean =
     !plan.training &&
     overridden.length === 0 &&
@@ -86,8 +94,9 @@ export function VerdictHead(props: {
     stored?.invalid == null &&
     kept?.decision == null;
   const oilName = i18n._(oilClassMessage(oil));
-  const defect =
-    of.predominantDefect === null ? capital(t`none`) : names.label(of.predominantDefect);
+  // The defect above is that of the pair whose median stands below it.
+  const predominant = (deciding?.first.assessment.value ?? of).predominantDefect;
+  const defect = predominant === null ? capital(t`none`) : names.label(predominant);
   return (
     <div className={top}>
       <div>
@@ -99,20 +108,20 @@ export function VerdictHead(props: {
           )}
         </Text>
         <p className={verdictClass}>
-          <ExplainedFigure question={final('class')} settings={settings} title={t`Category`}>
+          <ExplainedFigure question={final('class')} settings={finalSettings} title={t`Category`}>
             {oilName}
           </ExplainedFigure>
         </p>
         <TrainingMark training={plan.training} counts={plan.counts} />
         <InvalidWords invalid={stored?.invalid ?? null} />
-        {overridden.map(({ session, reason }) => (
-          <div key={session}>
-            {overridden.length > 1 || session !== stored?.session ? (
+        {overridden.map((one) => (
+          <div key={one.session}>
+            {overridden.length > 1 || one.session !== stored?.session ? (
               <Text tone="caption">
-                <Trans>Session {session}</Trans>
+                <Trans>Session {one.session}</Trans>
               </Text>
             ) : null}
-            <AgainstCriteria reason={reason} />
+            <WholeOverride of={one} />
           </div>
         ))}
         {leftOut.map((row) => (
@@ -149,13 +158,24 @@ export function VerdictHead(props: {
       </div>
       <div>
         <Text tone="caption" as="p">
-          {ofPair ? (
-            of.predominantDefect === null ? (
+          {numbers !== null ? (
+            predominant === null ? (
+              <Trans>
+                Defects: final median of analyses {numbers[0]} and {numbers[1]}, cm
+              </Trans>
+            ) : (
+              <Trans>
+                Predominant defect, {defect}: final median of analyses {numbers[0]} and {numbers[1]}
+                , cm
+              </Trans>
+            )
+          ) : ofPair ? (
+            predominant === null ? (
               <Trans>Defects: final median of the two replicates, cm</Trans>
             ) : (
               <Trans>Predominant defect, {defect}: final median of the two replicates, cm</Trans>
             )
-          ) : of.predominantDefect === null ? (
+          ) : predominant === null ? (
             <Trans>Defects: highest median, cm</Trans>
           ) : (
             <Trans>Predominant defect, {defect}: median, cm</Trans>
@@ -171,7 +191,10 @@ export function VerdictHead(props: {
             term: t`Predominant defect`,
             value: (
               <ExplainedFigure
-                question={question('predominantDefect')}
+                question={{
+                  ...question('predominantDefect'),
+                  ...(deciding === null ? {} : { sheets: deciding.first.sheets }),
+                }}
                 settings={settings}
                 title={t`Predominant defect`}
               >
@@ -192,7 +215,7 @@ export function VerdictHead(props: {
             value: (
               <ExplainedFigure
                 question={mf === null ? null : final('mf')}
-                settings={settings}
+                settings={finalSettings}
                 title={names.label('fruity')}
               >
                 {write.cm(mf)}

@@ -14,6 +14,8 @@ export type ChosenSample = {
   readonly entry: PlanEntry;
   /** The address names both replicates. */
   readonly isBoth: boolean;
+  /** The address names one replicate. */
+  readonly isNamed: boolean;
   readonly before: SampleId | null;
   readonly after: SampleId | null;
 };
@@ -35,6 +37,7 @@ export function useChosenSample(plan: PlanValue): ChosenSample | null {
     entries,
     entry,
     isBoth: tasting === BOTH && entries.length > 1,
+    isNamed: tasting === String(entry.replicate),
     before: samples[place - 1] ?? null,
     after: samples[place + 1] ?? null,
   };

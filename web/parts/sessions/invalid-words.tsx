@@ -7,7 +7,12 @@ import * as styles from './overridden.css.ts';
 import { ReasonWords } from './reason-words.tsx';
 
 /** ASM-31: that an assessment was called invalid and counts for nothing: why, by whom and when; nothing where it is valid. */
-export function InvalidWords({ invalid }: Pick<ResultRow, 'invalid'>) {
+export function InvalidWords(props: {
+  readonly invalid: ResultRow['invalid'];
+  /** Whether the reason stands elsewhere on the page, so that here is the mark alone. */
+  readonly isSaid?: boolean;
+}) {
+  const { invalid, isSaid = false } = props;
   const write = useFormat();
   if (invalid === null) return null;
   const { reason, by, at } = invalid;
@@ -16,10 +21,14 @@ export function InvalidWords({ invalid }: Pick<ResultRow, 'invalid'>) {
       <StateMark state="stop">
         <Trans>Invalid</Trans>
       </StateMark>
-      <ReasonWords>{reason}</ReasonWords>
-      <Text tone="muted" size={13}>
-        {by}, {write.instant(at)}
-      </Text>
+      {isSaid ? null : (
+        <>
+          <ReasonWords>{reason}</ReasonWords>
+          <Text tone="muted" size={13}>
+            {by}, {write.instant(at)}
+          </Text>
+        </>
+      )}
     </span>
   );
 }

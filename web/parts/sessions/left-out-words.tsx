@@ -1,18 +1,24 @@
 import { Plural } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Overridden } from './overridden.tsx';
 import { useLeftOutText } from './use-left-out-text.ts';
 
 /** ASM-1: how many sheets a person left out of a result, whose, and why; nothing where all of them count. */
-export function LeftOutWords({ leftOut }: Pick<ResultRow, 'leftOut'>) {
+export function LeftOutWords(props: {
+  readonly leftOut: ResultRow['leftOut'];
+  /** Whether whose and why stands elsewhere on the page, so that here is the mark alone. */
+  readonly isSaid?: boolean;
+}) {
+  const { leftOut, isSaid = false } = props;
   const { colon } = useFormat();
   const leftOutText = useLeftOutText();
   if (leftOut.length === 0) return null;
-  return (
-    <Overridden
-      what={<Plural value={leftOut.length} one="# sheet left out" other="# sheets left out" />}
-      reason={leftOutText(leftOut, colon)}
-    />
+  const what = <Plural value={leftOut.length} one="# sheet left out" other="# sheets left out" />;
+  return isSaid ? (
+    <StateMark state="flag">{what}</StateMark>
+  ) : (
+    <Overridden what={what} reason={leftOutText(leftOut, colon)} />
   );
 }

@@ -1,0 +1,45 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { analysisOf } from '../../../domain/results/testing/analyses.ts';
+import { sampleId } from '../../../domain/testing/plans.ts';
+import { AnalysesOfSample } from './analyses-of-sample.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+test('RES-3 what stands whole under the category is marked alone beside its analyses, and the reason of another session is given once', async () => {
+  const [here, there] = ['The eighth fell ill.', 'No second bottle.'];
+  const leftOut = [{ taster: 'T03', reason: 'wrong glass' }];
+  const rows = [
+    analysisOf(4, '2026-11-20', 1, { validationReason: there, leftOut }),
+    analysisOf(4, '2026-11-20', 2, { validationReason: there }),
+    analysisOf(5, '2026-11-27', 1, { validationReason: here, leftOut }),
+    analysisOf(5, '2026-11-27', 2, { validationReason: here }),
+  ];
+  const steps = rows.map((row, at) => ({ row, number: at + 1, pair: null }));
+  await render(
+    <I18nProvider i18n={i18n}>
+      <AnalysesOfSample
+        sample={sampleId(1)}
+        verdict={null}
+        steps={steps}
+        said={rows.slice(2)}
+        shown={rows[3] ?? null}
+        decidesBy={null}
+      />
+    </I18nProvider>,
+  );
+  await expect.element(page.getByRole('link').first()).toBeVisible();
+  const texts = page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/Against the criteriaNo second bottle\..*1 sheet left outT03/),
+    expect.stringMatching(/Against the criteria$/),
+    expect.stringMatching(/Against the criteria1 sheet left out$/),
+    expect.stringMatching(/Against the criteria$/),
+  ]);
+});

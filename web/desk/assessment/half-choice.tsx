@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { JudgedPair } from '../../../domain/results/analysis-steps.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
+import { assessmentHref } from '../../live/session/board-addresses.ts';
+import { BOTH } from '../../live/session/use-chosen-sample.ts';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
+
+/** ASM-22: chooses between the halves of a pair over two sessions, each in its own session, or both beside each other. */
+export function HalfChoice(props: {
+  readonly session: number;
+  readonly sample: string;
+  readonly pair: JudgedPair;
+  /** The numbers of both halves among the analyses of the sample; null while they are not known. */
+  readonly numbers: readonly [number, number] | null;
+  /** The half that is shown; null where both are. */
+  readonly chosen: Replicate | null;
+}) {
+  const { session, sample, pair, numbers, chosen } = props;
+  const { t } = useLingui();
+  const router = useRouter();
+  const [one, two] = numbers ?? [1, 2];
+  return (
+    <SegmentedControl
+      label={t`Analysis`}
+      value={chosen === null ? BOTH : String(chosen)}
+      options={[
+        { id: '1', label: t`Analysis ${one}` },
+        { id: '2', label: t`Analysis ${two}` },
+        { id: BOTH, label: t`Both` },
+      ]}
+      onChange={(id) =>
+        router.history.replace(
+          id === '1'
+            ? assessmentHref(pair.session1, sample, 1)
+            : id === '2'
+              ? assessmentHref(pair.session2, sample, 2)
+              : assessmentHref(session, sample, BOTH),
+        )
+      }
+    />
+  );
+}
