@@ -10,7 +10,7 @@ const session = (
 ): DayRow['sessions'][number] => ({
   ...{ session: number, date: '2026-11-20', state, training, sheet: 'ioc-vo' },
   ...{ samples: 1, tasters: 8, sealed: 8, endedAt: null, validatedAt: null, validatedBy: null },
-  ...{ validationReason: null, invalidAssessments: 0, assessedAt: null },
+  ...{ validationReason: null, invalidated: null, invalidAssessments: 0, assessedAt: null },
   ...{ glasses: 8, form: 'lines', failed: null },
 });
 const judged = (verdict: DayVerdict, stands: boolean): DayRow['judged'] => ({

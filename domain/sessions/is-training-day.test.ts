@@ -15,6 +15,7 @@ const session = (training: boolean, state: DaySession['state'] = 'closed'): DayS
   validatedAt: null,
   validatedBy: null,
   validationReason: null,
+  invalidated: null,
   invalidAssessments: 0,
   assessedAt: null,
   glasses: 8,

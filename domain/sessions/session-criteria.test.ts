@@ -5,7 +5,7 @@ import type { DaySession } from './session-row.ts';
 const session = (change: Partial<DaySession> = {}): DaySession => ({
   ...{ session: 1, date: '2026-11-20', state: 'validated', training: false, sheet: 'ioc-vo' },
   ...{ samples: 1, tasters: 8, sealed: 8, endedAt: null, validatedAt: null, validatedBy: null },
-  ...{ validationReason: null, invalidAssessments: 0, assessedAt: null },
+  ...{ validationReason: null, invalidated: null, invalidAssessments: 0, assessedAt: null },
   ...{ glasses: 8, form: 'lines', failed: null },
   ...change,
 });

@@ -20,6 +20,11 @@ export const sessionRowSchema = z.object({
   validatedBy: z.string().nullable(),
   /** RES-3: why it was validated against its criteria; null where they held. */
   validationReason: z.string().nullable(),
+  /** SES-12: that its last validation was taken back: by whom, when and why; null where it is validated or never was taken back. */
+  invalidated: z
+    .object({ by: z.string(), at: z.string(), reason: z.string() })
+    .readonly()
+    .nullable(),
   /** ASM-30: how many of its assessments a person called invalid, and when one last was, or was called valid again. */
   invalidAssessments: z.int(),
   assessedAt: z.string().nullable(),

@@ -38,6 +38,7 @@ const session = (number: number, state: DaySession['state'], training = false): 
   validatedAt: null,
   validatedBy: null,
   validationReason: null,
+  invalidated: null,
   invalidAssessments: 0,
   assessedAt: null,
   glasses: 8,

@@ -74,6 +74,7 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
       validatedAt: '2026-11-27T12:00:00.000Z',
       validatedBy: 'Eva',
       validationReason: 'few tasters',
+      invalidated: null,
       invalidAssessments: 0,
       assessedAt: null,
     });

@@ -8,6 +8,7 @@ import type { CheckedResult } from '../../domain/words/checked-result.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { SessionState } from '../../domain/words/session-state.ts';
 import type { PanelScope } from './database.ts';
+import { invalidatedSessions } from './invalidated-sessions.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
 import { storedPlan } from './stored-plan.ts';
@@ -251,6 +252,10 @@ export async function readRows(
     .where('s.panel', '=', panel)
     .where('s.number', 'in', numbers)
     .execute();
+  const invalidated = await invalidatedSessions(
+    scope,
+    rows.filter(({ state }) => state !== 'validated').map(({ number }) => number),
+  );
   const read: SessionRow[] = [];
   for (const row of rows) {
     const { closedAt, validatedAt, assessedAt, ...rest } = row;
@@ -264,6 +269,7 @@ export async function readRows(
         sealed: row.sealed ?? 0,
         endedAt: closedAt === null ? null : instantText(closedAt),
         validatedAt: validatedAt === null ? null : instantText(validatedAt),
+        invalidated: invalidated.get(row.number) ?? null,
         invalidAssessments: row.invalid ?? 0,
         assessedAt: assessedAt === null ? null : instantText(assessedAt),
       }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
+import { findSession } from '../../database/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('SES-12 a validation is taken back: the session is closed as before, its results are withdrawn and stay, and no other session’s are', async () => {
+test('SES-12 a validation is taken back: the session is closed as before, its results are withdrawn and stay, it says why and by whom until it is validated anew, and no other session’s are', async () => {
   const panel = await panelAtWork(database, { samples: 1 });
   const sessions = [await panel.shown(), await panel.shown()];
   for (const session of sessions) {
@@ -41,6 +42,10 @@ test('SES-12 a validation is taken back: the session is closed as before, its re
     validatedBy: null,
     validationReason: null,
   });
+  const said = async (of: typeof session) =>
+    (await database.inPanel(panel.panel, (scope) => findSession(scope, of)))?.invalidated;
+  expect(await said(session)).toEqual({ by: 'adjuntos', at: '2026-11-27T13:00:00.000Z', reason });
+  expect(await said(other)).toBeNull();
   const at = new Date('2026-11-27T13:00:00.000Z');
   expect(await withdrawn()).toEqual([
     { session, withdrawnAt: at, withdrawnBy: 'adjuntos' },
@@ -64,4 +69,8 @@ test('SES-12 a validation is taken back: the session is closed as before, its re
     code: 'not-found',
   });
   expect(await panel.trail('invalidate-session')).toHaveLength(1);
+  // Validated anew, it is not one that was taken back any more.
+  await panel.give('validate-session', { session, reason: 'too few came' });
+  expect(await panel.row(session)).toMatchObject({ state: 'validated' });
+  expect(await said(session)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { BoardConfirms, type BoardQuestion } from '../../live/session/board-conf
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
+import { InvalidatedNote } from '../../live/session/invalidated-note.tsx';
 import { LateNote } from '../../live/session/late-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
@@ -141,6 +142,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
       />
       <Stack gap={6}>
         <AgainstCriteriaNote record={record} />
+        <InvalidatedNote record={record} />
         <UnconfirmedNote sheets={record.unconfirmed} registers={registers} />
         <ConductNote records={facts.records.values()} registers={registers} />
         <LateNote records={facts.records.values()} registers={registers} />

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import type { LiveSession } from './use-board.ts';
 
@@ -15,10 +17,14 @@ export function AgainstCriteriaNote({
   if (validationReason === null || validatedAt === null) return null;
   return (
     <Note kind="warning" title={t`Validated against the criteria`}>
-      {validationReason}{' '}
-      <Trans>
-        {validatedBy}, {write.instant(validatedAt)}.
-      </Trans>
+      <Stack gap={1}>
+        <Text as="p">{validationReason}</Text>
+        <Text as="p">
+          <Trans>
+            {validatedBy}, {write.instant(validatedAt)}.
+          </Trans>
+        </Text>
+      </Stack>
     </Note>
   );
 }

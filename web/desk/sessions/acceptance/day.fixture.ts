@@ -4,7 +4,7 @@ import type { DayRow, DaySession } from '../../../../domain/sessions/session-row
 export const daySession = (change: Partial<DaySession> = {}): DaySession => ({
   ...{ session: 7, date: '2026-11-20', state: 'closed', training: false, sheet: 'ioc-vo' },
   ...{ samples: 2, tasters: 8, sealed: 16, endedAt: null, validatedAt: null, validatedBy: null },
-  ...{ validationReason: null, invalidAssessments: 0, assessedAt: null },
+  ...{ validationReason: null, invalidated: null, invalidAssessments: 0, assessedAt: null },
   ...{ glasses: 16, form: 'lines', failed: null },
   ...change,
 });

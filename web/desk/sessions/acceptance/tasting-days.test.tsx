@@ -225,3 +225,12 @@ test('SCR-27 where there is no room for columns, what a session has stands under
       ]),
     ]);
 });
+
+test('SES-12 a closed session whose validation was taken back says so in its day, why and by whom', async () => {
+  const invalidated = { by: 'Carmen', at: '2026-11-20T12:30:00.000Z', reason: 'The wrong bottle.' };
+  await shown(tastingDay([daySession({ invalidated }), daySession({ session: 8 })]));
+  await expect.element(page.getByText('Invalidated', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('The wrong bottle.')).toBeVisible();
+  await expect.element(page.getByText(/^Carmen, 11.20.2026/)).toBeVisible();
+  expect(page.getByText('Invalidated', { exact: true }).elements()).toHaveLength(1);
+});

@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { ListColumn } from '../../../parts/lists/register-column.ts';
 import { sessionStateMessage } from '../../../parts/messages/session-state-message.ts';
+import { InvalidatedWords } from '../../../parts/sessions/invalidated-words.tsx';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
 import { media } from '../../../theme/breakpoints.ts';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -61,6 +62,7 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
       cell: (row) => (
         <Stack gap={1}>
           <SessionStateMark state={row.state} against={row.validationReason} />
+          <InvalidatedWords invalidated={row.invalidated} />
           {row.invalidAssessments === 0 ? null : (
             <StateMark state="stop">
               <Plural
@@ -87,6 +89,13 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
       isFileOnly: true,
       cell: (row) => row.validationReason,
       text: (row) => row.validationReason ?? '',
+    },
+    {
+      id: 'invalidated',
+      ...named(t`Invalidated, reason`),
+      isFileOnly: true,
+      cell: (row) => row.invalidated?.reason,
+      text: (row) => row.invalidated?.reason ?? '',
     },
     {
       id: 'samples',

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { SessionRow } from '../../../domain/sessions/session-row.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import * as styles from './overridden.css.ts';
+import { ReasonWords } from './reason-words.tsx';
+
+/** SES-12: that the validation of a session was taken back: why, by whom and when; nothing where it was not. */
+export function InvalidatedWords({ invalidated }: Pick<SessionRow, 'invalidated'>) {
+  const write = useFormat();
+  if (invalidated === null) return null;
+  const { reason, by, at } = invalidated;
+  return (
+    <span className={styles.against}>
+      <StateMark state="stop">
+        <Trans>Invalidated</Trans>
+      </StateMark>
+      <ReasonWords>{reason}</ReasonWords>
+      <Text tone="muted" size={13}>
+        {by}, {write.instant(at)}
+      </Text>
+    </span>
+  );
+}
