@@ -81,6 +81,11 @@ export type SampleRow = Readonly<z.infer<typeof sampleRowSchema>>;
 
 /** A sample as the register lists it. */
 export const listedSampleSchema = sampleRowSchema.extend({
+  /** ASM-20: the class its results give meanwhile, and why that was let stand against the criteria; null where its class is final, or none is there. */
+  provisional: z
+    .object({ class: oilClassSchema, reason: z.string().nullable() })
+    .readonly()
+    .nullable(),
   /** ASM-1: the sheets that were left out of the results behind its class, by the codes of their tasters. */
   leftOut: z.array(leftOutSchema).readonly(),
 });

@@ -8,7 +8,7 @@ import { newSampleId } from '../database/contract/facts.ts';
 import { checksOf, countersOf } from '../database/counters.ts';
 import { resultsOfSession } from '../database/results.ts';
 import { verdictsOfSession } from '../database/sample-verdicts.ts';
-import { findSample } from '../database/samples.ts';
+import { findSample, listSamples } from '../database/samples.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { seeded } from '../sync/testing/seeded.ts';
 import { type Glasses, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
@@ -232,6 +232,11 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await verdict(second)).toMatchObject({ ...rejected, further: 0 });
     expect(await read()).toBeNull();
     expect(await results(first)).toMatchObject([{ class: 'EVOO', isProvisional: true }]);
+    const listed = async () =>
+      (await engine.database.inPanel(panel.panel, (scope) => listSamples(scope, {}))).rows.find(
+        ({ id }) => id === oil(),
+      )?.provisional;
+    expect(await listed()).toEqual({ class: 'EVOO', reason: null });
     await judged(1, 20, 3);
     expect(await verdict(first)).toMatchObject({ ...rejected, further: 1 });
     const fourth = await judged(2, 20, 4);
@@ -242,6 +247,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
       pairs: [{ accepted: false }, { accepted: true, md: 2 }],
     });
     expect(await read()).toBe('VOO');
+    expect(await listed()).toBeNull();
     const final = await engine.database.inPanel(panel.panel, (scope) =>
       resultsOfSession(scope, first),
     );

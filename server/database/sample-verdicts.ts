@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
-import { sampleVerdictSchema } from '../../domain/results/sample-verdict.ts';
+import { oilClassSchema, sampleVerdictSchema } from '../../domain/results/sample-verdict.ts';
+import type { ListedSample } from '../../domain/samples/sample-fields.ts';
 import type { SampleId } from '../../domain/words/ids.ts';
 import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
@@ -58,8 +59,30 @@ export async function keepVerdict(
     .execute();
 }
 
+/** ASM-20: the provisional class of each of some samples that have no final one, and why it was let stand (RES-3). */
+export async function provisionalOfSamples(
+  { trx, panel }: PanelScope,
+  samples: readonly SampleId[],
+): Promise<ReadonlyMap<string, NonNullable<ListedSample['provisional']>>> {
+  if (samples.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('sampleVerdicts as v')
+    .select(['v.sample', 'v.provisional'])
+    .select(overriddenBehind(panel, sql`v.sample`).as('reason'))
+    .where('v.panel', '=', panel)
+    .where('v.sample', 'in', [...samples])
+    .where('v.state', '<>', 'final')
+    .execute();
+  return new Map(
+    rows.flatMap(({ sample, provisional, reason }) => {
+      const oil = oilClassSchema.safeParse(provisional);
+      return oil.success ? [[sample, { class: oil.data, reason }] as const] : [];
+    }),
+  );
+}
+
 /** RES-3: why the last session behind the class was validated against its criteria; null where they held in each. */
-const overriddenBehind = (panel: PanelScope['panel'], sample: SampleId) =>
+const overriddenBehind = (panel: PanelScope['panel'], sample: SampleId | RawBuilder<unknown>) =>
   sql<string | null>`(select s.validation_reason from results r
     join sessions s on s.panel = r.panel and s.number = r.session
     where r.panel = ${panel} and r.sample = ${sample} and r.withdrawn_at is null

@@ -16,6 +16,7 @@ import { leftOutOfSamples } from './left-out.ts';
 import { readListQuery } from './list.ts';
 import type { WriteRefusal } from './rows.ts';
 import { moveSample } from './sample-movements.ts';
+import { provisionalOfSamples } from './sample-verdicts.ts';
 import type { SamplesTable, Tables } from './tables.ts';
 
 /** The orders the samples list offers; each has an index. */
@@ -47,11 +48,23 @@ export async function listSamples(
   query: SamplesQuery,
 ): Promise<Page<ListedSample>> {
   const { rows, total } = await pageOf(scope, query);
+  const idsOf = (some: readonly SampleRow[]) => some.flatMap(({ id }) => parseSampleId(id) ?? []);
+  const provisional = await provisionalOfSamples(
+    scope,
+    idsOf(rows.filter((row) => row.class === null)),
+  );
   const leftOut = await leftOutOfSamples(
     scope,
-    rows.flatMap((row) => (row.class === null ? [] : (parseSampleId(row.id) ?? []))),
+    idsOf(rows.filter((row) => row.class !== null || provisional.has(row.id))),
   );
-  return { rows: rows.map((row) => ({ ...row, leftOut: leftOut.get(row.id) ?? [] })), total };
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      provisional: provisional.get(row.id) ?? null,
+      leftOut: leftOut.get(row.id) ?? [],
+    })),
+    total,
+  };
 }
 
 async function pageOf({ trx, panel }: PanelScope, query: SamplesQuery): Promise<Page<SampleRow>> {

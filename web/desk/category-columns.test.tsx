@@ -26,7 +26,7 @@ const sample: ListedSample = {
   ...newSample('2026-11-20'),
   ...{ id: 's1', code: 'S-26-0438', currentQuantity: 850, validated: true, class: 'EVOO' },
   ...{ classReason: REASON, decisionReason: null, predominantDefect: 'fusty' as const },
-  ...{ certificationDate: null, externalReference: 'Lot 588', leftOut: [] },
+  ...{ certificationDate: null, externalReference: 'Lot 588', leftOut: [], provisional: null },
   ...{ referenceClass: null, referenceOrigin: '', referenceValues: [] },
 };
 

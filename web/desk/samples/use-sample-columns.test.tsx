@@ -12,7 +12,13 @@ const row: ListedSample = {
   ...newSample('2026-11-20'),
   ...{ id: 's1', code: 'S-1', currentQuantity: 320, validated: true, class: 'VOO' },
   ...{ classReason: null, decisionReason: null, predominantDefect: null, certificationDate: null },
-  ...{ referenceClass: null, referenceOrigin: '', referenceValues: [], leftOut: [] },
+  ...{
+    referenceClass: null,
+    referenceOrigin: '',
+    referenceValues: [],
+    leftOut: [],
+    provisional: null,
+  },
 };
 
 function ClassOf({ of }: { readonly of: ListedSample }) {
@@ -47,6 +53,15 @@ test('RES-3 ASM-1 ASM-21 in the register of samples and in its file the category
   await screen.rerender(shown({ ...row, leftOut: [{ taster: 'T03', reason: 'wrong glass' }] }));
   await expect.element(page.getByText('1 sheet left out')).toBeVisible();
   expect(document.querySelector('output')?.textContent).toContain('leftOut T03: wrong glass');
+});
+
+test('ASM-20 a sample whose class waits for further analyses has the one its results give in the register, provisionally, with why it stands', async () => {
+  const provisional = { class: 'EVOO', reason: 'One taster was served late.' } as const;
+  await render(shown({ ...row, class: null, provisional }));
+  await expect.element(page.getByText('Extra virgin, provisional')).toBeVisible();
+  await expect.element(page.getByText('Against the criteria')).toBeVisible();
+  await expect.element(page.getByText(provisional.reason, { exact: true })).toBeVisible();
+  expect(document.querySelector('output')?.textContent).toContain(provisional.reason);
 });
 
 function Cell({ of, id }: { readonly of: ListedSample; readonly id: string }) {

@@ -33,9 +33,12 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
   const today = useToday();
   const named = (name: string) => ({ header: name, spoken: name, name });
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(iso, locale));
-  const classOf = (row: SampleRow): string => {
+  const classOf = (row: ListedSample): string => {
     const oil = parseOilClass(row.class ?? '');
-    return oil === null ? '' : i18n._(oilClassMessage(oil));
+    if (oil !== null) return i18n._(oilClassMessage(oil));
+    if (row.provisional === null) return '';
+    const className = i18n._(oilClassMessage(row.provisional.class));
+    return t`${className}, provisional`;
   };
   const defectOf = ({ predominantDefect: defect }: SampleRow): string =>
     isAttributeKey(defect) || isDescriptorKey(defect) ? names.label(defect) : '';
@@ -124,18 +127,18 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
         <Stack gap={1}>
           {classOf(row)}
           <DecidedByPerson reason={row.decisionReason} />
-          <AgainstCriteria reason={row.classReason} />
+          <AgainstCriteria reason={row.classReason ?? row.provisional?.reason ?? null} />
           <LeftOutWords leftOut={row.leftOut} />
         </Stack>
       ),
-      text: (row) => row.class ?? '',
+      text: (row) => row.class ?? (row.provisional ? `${row.provisional.class} provisional` : ''),
     },
     {
       id: 'classReason',
       ...named(t`Against the criteria`),
       isFileOnly: true,
-      cell: (row) => row.classReason,
-      text: (row) => row.classReason ?? '',
+      cell: (row) => row.classReason ?? row.provisional?.reason,
+      text: (row) => row.classReason ?? row.provisional?.reason ?? '',
     },
     {
       id: 'decisionReason',
