@@ -14,6 +14,7 @@ const nothing: TodayFacts = {
   calls: [],
   sessions: [],
   days: [],
+  openDays: 0,
   results: [],
   samples: [],
   tasters: [],
@@ -102,14 +103,16 @@ const result = (number: number, date: string, of: Partial<TodayResult>): TodayRe
   ...of,
 });
 
-test('TDY-2 three days that wait are named, the older ones counted', () => {
+test('TDY-2 three days that wait are named, and that older ones do, with how many are open in all', () => {
   const days = [1, 2, 3, 4, 5].map((number) => day([session(number, 'validated')]));
-  const named = (count: number) =>
-    needs({ days: days.slice(0, count) }).toDecide.map((need) =>
-      need.kind === 'older-days' ? need.count : need.kind,
+  const named = (count: number, openDays = count) =>
+    needs({ days: days.slice(0, count), openDays }).toDecide.map((need) =>
+      need.kind === 'older-days' ? need.open : need.kind,
     );
   expect(named(3)).toEqual(['accept-day', 'accept-day', 'accept-day']);
-  expect(named(5)).toEqual(['accept-day', 'accept-day', 'accept-day', 2]);
+  expect(named(5)).toEqual(['accept-day', 'accept-day', 'accept-day', 5]);
+  // More than were read are open.
+  expect(named(5, 9994)).toEqual(['accept-day', 'accept-day', 'accept-day', 9994]);
 });
 
 test('TDY-2 a sample is to be tasted again while its newest result is not reliable', () => {

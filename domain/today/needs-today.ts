@@ -36,8 +36,8 @@ export type NotCompetent = {
 export type Need =
   | { readonly kind: 'call'; readonly call: OpenCall }
   | { readonly kind: 'accept-day'; readonly day: DayRow }
-  /** Days before those that are named, of which so many wait as well. */
-  | { readonly kind: 'older-days'; readonly count: number }
+  /** Days before those that are named wait as well; so many are open in all. */
+  | { readonly kind: 'older-days'; readonly open: number }
   | { readonly kind: 'validate'; readonly session: SessionRow }
   | { readonly kind: 'repeat'; readonly result: TodayResult }
   | { readonly kind: 'oil'; readonly sample: TodaySample }
@@ -58,11 +58,13 @@ export type NeedsToday = {
   readonly runningOut: readonly Need[];
 };
 
-/** What it is told from: the newest sessions, days and results, the samples with the least oil, those longest away. */
+/** What it is told from: the sessions that are closed, the newest open days and results, the samples with the least oil, those longest away. */
 export type TodayFacts = {
   readonly calls: readonly OpenCall[];
   readonly sessions: readonly SessionRow[];
   readonly days: readonly DayRow[];
+  /** How many days are open in all, as the drawer counts them. */
+  readonly openDays: number;
   readonly results: readonly TodayResult[];
   readonly samples: readonly TodaySample[];
   readonly tasters: readonly TodayTaster[];
@@ -86,7 +88,7 @@ export const LEAST_MILLILITRES = FEWEST_TASTERS * MILLILITRES_A_GLASS;
 
 /** TDY-2: what needs a person today: who calls, what waits for a verdict, what runs out. */
 export function needsToday(facts: TodayFacts): NeedsToday {
-  const { calls, sessions, days, samples, tasters, inactivityMonths, today } = facts;
+  const { calls, sessions, days, openDays, samples, tasters, inactivityMonths, today } = facts;
   return {
     now: calls.map((call): Need => ({ kind: 'call', call })),
     toDecide: [
@@ -94,7 +96,7 @@ export function needsToday(facts: TodayFacts): NeedsToday {
         .filter(({ state }) => state === 'closed')
         .map((session): Need => ({ kind: 'validate', session })),
       ...toRepeat(facts.results).map((result): Need => ({ kind: 'repeat', result })),
-      ...toAccept(days),
+      ...toAccept(days, openDays),
     ],
     runningOut: [
       ...samples.filter(runsOut).map((sample): Need => ({ kind: 'oil', sample })),
@@ -121,11 +123,11 @@ function toTell({ backups, now }: TodayFacts): readonly Need[] {
 const FEW_DAYS = 3;
 
 /** The newest days that wait to be accepted, and whether older ones do. */
-function toAccept(days: readonly DayRow[]): readonly Need[] {
+function toAccept(days: readonly DayRow[], open: number): readonly Need[] {
   const waiting = days.filter(waitsForAcceptance);
   const named = waiting.slice(0, FEW_DAYS).map((day): Need => ({ kind: 'accept-day', day }));
-  const count = waiting.length - named.length;
-  return count === 0 ? named : [...named, { kind: 'older-days', count }];
+  const areMore = waiting.length > named.length || open > days.length;
+  return areMore ? [...named, { kind: 'older-days', open }] : named;
 }
 
 /** Whether every session of a day is judged, one of them not training, and nothing that stands was said of the day. */

@@ -36,24 +36,34 @@ export function TodayPage() {
 function Today() {
   const { t } = useLingui();
   const write = useFormat();
-  const [live, sessions, days, results, samples, tasters, settings] = useQueries({
-    queries: todayQueries(),
-  });
+  const [live, sessions, closed, planned, judged, days, results, samples, tasters, settings] =
+    useQueries({
+      queries: todayQueries(),
+    });
   const isLeader = useMe().role === 'jefespanel';
   const backups = useQuery({ ...installationBackupsQuery(), enabled: isLeader });
   const notCompetent = useNotCompetent();
   usePageTitle(t`Today`);
   const today = useToday();
-  const all = [live, sessions, days, results, samples, tasters, settings];
+  const all = [live, sessions, closed, planned, judged, days, results, samples, tasters, settings];
   const error = all.find((query) => query.data === undefined && query.error !== null)?.error;
   const isThere =
-    live.data && sessions.data && days.data && results.data && samples.data && tasters.data;
+    live.data &&
+    sessions.data &&
+    closed.data &&
+    planned.data &&
+    judged.data &&
+    days.data &&
+    results.data &&
+    samples.data &&
+    tasters.data;
   const needs: NeedsToday | null =
     isThere && settings.data && !backups.isLoading
       ? needsToday({
           calls: live.data.calls,
-          sessions: sessions.data.rows,
+          sessions: closed.data.rows,
           days: days.data.rows,
+          openDays: days.data.total,
           results: results.data.rows,
           samples: samples.data.rows,
           tasters: tasters.data.rows,
@@ -65,7 +75,6 @@ function Today() {
         })
       : null;
   const count = needs === null ? 0 : Object.values(needs).flat().length;
-  const rows = sessions.data?.rows ?? [];
   return (
     <Page>
       <PageHeader
@@ -97,10 +106,19 @@ function Today() {
       )}
       <AsideNotes names={null} present={null} />
       {needs === null && error === undefined && <Skeleton lines={6} label={t`Loading`} />}
-      {needs === null || live.data === undefined ? null : rows.length === 0 ? (
+      {needs === null || live.data === undefined ? null : sessions.data?.total === 0 ? (
         <FirstSteps />
       ) : (
-        <Split side={<TodaySide rows={rows} today={live.data} />} sideLabel={t`Sessions`}>
+        <Split
+          side={
+            <TodaySide
+              planned={planned.data?.rows ?? []}
+              judged={judged.data?.rows ?? []}
+              today={live.data}
+            />
+          }
+          sideLabel={t`Sessions`}
+        >
           <Stack gap={6}>
             {count > 0 || notCompetent === null ? null : (
               <Text as="p" tone="muted">

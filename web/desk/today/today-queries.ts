@@ -2,10 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../parts/http/problem-error.ts';
 import { daysQuery, sessionsQuery, settingsQuery, tastersQuery } from '../../parts/http/queries.ts';
 
-/** How many of the newest sessions, days and results are looked through. */
+/** How many of the newest days and results are looked through. */
 const NEWEST = '50';
 /** How many samples and tasters that run out are told. */
 const FEW = '20';
+/** The most sessions that are told as to be validated. */
+const MOST = '200';
+/** How many of the next sessions, and of those judged last, are told. */
+const FEW_SESSIONS = '4';
 /** How often it is asked for again, in ms: sheets come in, and tasters call, while one looks. */
 const OFTEN = 10_000;
 
@@ -41,8 +45,27 @@ const leastOil = () =>
 export const todayQueries = () =>
   [
     todayQuery(),
+    // Whether there is any session at all.
+    sessionsQuery({ size: '1' }),
+    // What waits is asked for by its state: it may be as old as it will, behind however many others.
     {
-      ...sessionsQuery({ sort: 'session', direction: 'descending', size: NEWEST }),
+      ...sessionsQuery({ state: 'closed', sort: 'session', direction: 'descending', size: MOST }),
+      refetchInterval: OFTEN,
+    },
+    {
+      ...sessionsQuery({
+        state: 'draft',
+        sort: 'date',
+        direction: 'ascending',
+        size: FEW_SESSIONS,
+      }),
+      refetchInterval: OFTEN,
+    },
+    {
+      ...sessionsQuery({
+        ...{ state: 'validated', sort: 'validatedAt', direction: 'descending' },
+        size: FEW_SESSIONS,
+      }),
       refetchInterval: OFTEN,
     },
     daysQuery({ state: 'open', size: NEWEST }),

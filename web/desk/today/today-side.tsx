@@ -11,23 +11,20 @@ import { Section } from '../../ui/section/section.tsx';
 import { SessionRunning } from './session-running.tsx';
 import { dated, list } from './today.css.ts';
 
-/** How many sessions of a kind are told. */
-const FEW = 4;
-
 /** TDY-1, TDY-3: the sessions in progress and how far they are, the next ones, and those judged last. */
 export function TodaySide(props: {
-  readonly rows: readonly SessionRow[];
+  /** The next ones, the soonest first. */
+  readonly planned: readonly SessionRow[];
+  /** Those judged last, the last first. */
+  readonly judged: readonly SessionRow[];
   readonly today: {
     readonly progress: readonly SessionProgress[];
     readonly coming: readonly ComingPlan[];
   };
 }) {
-  const { rows, today } = props;
+  const { planned, judged, today } = props;
   const { progress } = today;
   const { t } = useLingui();
-  const planned = rows.filter(({ state }) => state === 'draft');
-  const coming = planned.toSorted((one, other) => one.date.localeCompare(other.date));
-  const judged = rows.filter(({ state }) => state === 'validated');
   return (
     <Stack gap={6}>
       {progress.length === 0 ? (
@@ -39,13 +36,8 @@ export function TodaySide(props: {
       ) : (
         progress.map((one) => <SessionRunning key={one.session} of={one} />)
       )}
-      <Sessions
-        title={t`Coming`}
-        rows={coming.slice(0, FEW)}
-        hrefOf={planHref}
-        plans={today.coming}
-      />
-      <Sessions title={t`Recently validated`} rows={judged.slice(0, FEW)} hrefOf={boardHref} />
+      <Sessions title={t`Coming`} rows={planned} hrefOf={planHref} plans={today.coming} />
+      <Sessions title={t`Recently validated`} rows={judged} hrefOf={boardHref} />
     </Stack>
   );
 }

@@ -61,7 +61,10 @@ export function useNeedWords(): (need: Need) => NeedWords {
         return {
           title: t`Older days wait to be accepted too`,
           detail: t({
-            message: plural(need.count, { one: '# more day', other: '# more days' }),
+            message: plural(need.open, {
+              one: '# open day in all',
+              other: '# open days in all',
+            }),
           }),
           since: '',
           act: t`Open the days`,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { todayQueries } from './today-queries.ts';
+
+test('TDY-2 TDY-3 sessions to be validated, planned ones and those judged last are asked for by their state, whatever number they have', () => {
+  const asked = todayQueries().flatMap(({ queryKey }) => {
+    const [of, what, query] = JSON.parse(JSON.stringify(queryKey));
+    return of === 'sessions' && what === 'list' ? [query] : [];
+  });
+  expect(asked).toMatchObject([
+    { size: '1' },
+    { state: 'closed', sort: 'session', direction: 'descending' },
+    { state: 'draft', sort: 'date', direction: 'ascending' },
+    { state: 'validated', sort: 'validatedAt', direction: 'descending' },
+  ]);
+});
