@@ -37,6 +37,16 @@ test('SES-18 the same order for all is not balanced, and says whose glass comes 
   expect(orderBalance([], []).placeRange).toEqual([0, 0]);
 });
 
+test('SES-18 fewer tasters than glasses balance nothing, however their orders are; as many do', () => {
+  const balanced = (items: number, tasters: number) =>
+    isBalanced(orderBalance(ids(items), orders(items).slice(0, tasters)));
+  expect([balanced(2, 1), balanced(4, 1), balanced(4, 2), balanced(4, 3)]).toEqual(
+    Array(4).fill(false),
+  );
+  expect([balanced(2, 2), balanced(4, 4)]).toEqual([true, true]);
+  expect(isBalanced(orderBalance(ids(4), []))).toBe(false);
+});
+
 test('SES-18 every taster has a glass in every place, whatever the orders', () => {
   holds(
     fc.property(

@@ -45,8 +45,12 @@ export function orderBalance(
   };
 }
 
-/** Balanced: no two counts differ by more than what a number of tasters that is no multiple of the design makes unavoidable. */
+/**
+ * Balanced: no two counts differ by more than what a number of tasters that is no multiple of the design makes unavoidable. With
+ * fewer tasters than glasses none could differ by more, and nothing is balanced: no glass stands in every place.
+ */
 export const isBalanced = ({ placeRange, afterRange }: OrderBalance): boolean =>
+  placeRange[0] > 0 &&
   [placeRange, afterRange].every(([least, most]) => most - least <= 1);
 
 const rangeOf = (counts: readonly number[]): readonly [number, number] =>

@@ -58,7 +58,7 @@ test('RES-3 ASM-1 ASM-21 in the register of samples and in its file the category
 test('ASM-20 a sample whose class waits for further analyses has the one its results give in the register, provisionally, with why it stands', async () => {
   const provisional = { class: 'EVOO', reason: 'One taster was served late.' } as const;
   await render(shown({ ...row, class: null, provisional }));
-  await expect.element(page.getByText('Extra virgin, provisional')).toBeVisible();
+  await expect.element(page.getByText(/Extra.virgin, provisional/)).toBeVisible();
   await expect.element(page.getByText('Against the criteria')).toBeVisible();
   await expect.element(page.getByText(provisional.reason, { exact: true })).toBeVisible();
   expect(document.querySelector('output')?.textContent).toContain(provisional.reason);
