@@ -7,13 +7,10 @@ const NONE: readonly WrongField[] = [];
 
 /**
  * FRM-15: what is wrong with a form, from when it was sent until nothing is; what a field says before that is its own
- * affair, unless the form of that id is one `atOnce` that cannot be sent. It is read from the page, so that no field of any form is
+ * affair, unless it is a form that cannot be sent, `atOnce` by its id. It is read from the page, so that no field of any form is
  * left out.
  */
-export function useWrongFields(
-  id: string,
-  atOnce: boolean,
-): {
+export function useWrongFields(atOnce: string | null = null): {
   readonly wrong: readonly WrongField[];
   /** Whether it was sent with that. */
   readonly wasSent: boolean;
@@ -27,12 +24,12 @@ export function useWrongFields(
   const [times, setTimes] = useState(0);
   const [wrong, setWrong] = useState(NONE);
   useEffect(() => {
-    const form = document.getElementById(id);
-    if (!atOnce || form === null) return;
+    const form = atOnce === null ? null : document.getElementById(atOnce);
+    if (form === null) return;
     const unsent: Sending = { form, wasSent: false };
     setSending((before) => before ?? unsent);
     return () => setSending((before) => (before?.wasSent === false ? null : before));
-  }, [id, atOnce]);
+  }, [atOnce]);
   useEffect(() => {
     if (sending === null) return;
     const { form, wasSent } = sending;
@@ -40,7 +37,8 @@ export function useWrongFields(
     const read = () => {
       const found = wrongFields(form);
       setWrong((before) => (saysTheSame(before, found) ? before : found));
-      if (found.length === 0 && wasSent) setSending(atOnce ? { form, wasSent: false } : null);
+      if (found.length === 0 && wasSent)
+        setSending(atOnce === null ? null : { form, wasSent: false });
     };
     read();
     const observer = new MutationObserver(read);

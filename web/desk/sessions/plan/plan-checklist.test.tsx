@@ -13,9 +13,13 @@ const ITEMS: readonly ChecklistItem[] = [
   { code: 'starts-10-to-12', kind: 'warning', met: true, data: { start: '10:00' } },
 ];
 
-const shown = (items: readonly ChecklistItem[] | null) => (
+const shown = (items: readonly ChecklistItem[] | null, names: readonly string[] = []) => (
   <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-    <PlanChecklist items={items} registers={{ samples: new Map(), tasters: new Map() }} />
+    <PlanChecklist
+      items={items}
+      registers={{ samples: new Map(), tasters: new Map() }}
+      unread={{ names, goThere: () => undefined }}
+    />
   </I18nProvider>
 );
 
@@ -34,4 +38,13 @@ test('SES-5 what stands in the way is above, then what is only said; what is met
   while (document.activeElement?.tagName !== 'SUMMARY') await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => lines.every((line) => line.checkVisibility())).toBe(true);
+});
+
+test('FRM-12 while a field of the plan holds what cannot be read, not all conditions are met, and it is named', async () => {
+  const met = ITEMS.map((item) => ({ ...item, met: true }));
+  const screen = await render(shown(met));
+  await expect.element(page.getByText('4 of 4 are met')).toBeVisible();
+  await screen.rerender(shown(met, ['Room temperature', 'Start']));
+  await expect.element(page.getByText('4 of 5 are met')).toBeVisible();
+  await expect.element(page.getByText(/not on the plan: Room temperature.*Start/)).toBeVisible();
 });

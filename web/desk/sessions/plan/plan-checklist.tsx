@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { type Registers, sampleCode, tasterName } from '../../../live/session/use-registers.ts';
 import { checklistMessage } from '../../../parts/messages/checklist-message.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -19,8 +20,11 @@ export function PlanChecklist(props: {
   /** Null while what they are judged by is not here. */
   readonly items: readonly ChecklistItem[] | null;
   readonly registers: Registers;
+  /** FRM-12: the fields of the plan that hold what nobody can read, by their names, and the way to the first. */
+  readonly unread: { readonly names: readonly string[]; readonly goThere: () => void };
 }) {
-  const { items, registers } = props;
+  const { items, registers, unread } = props;
+  const write = useFormat();
   const { t } = useMacro();
   if (items === null)
     return (
@@ -31,12 +35,31 @@ export function PlanChecklist(props: {
   const met = items.filter((item) => item.met);
   const walls = items.filter((item) => !item.met && item.kind === 'wall');
   const warnings = items.filter((item) => !item.met && item.kind === 'warning');
-  const progress = t`${met.length} of ${items.length} are met`;
+  const isUnread = unread.names.length > 0;
+  const count = items.length + (isUnread ? 1 : 0);
+  const progress = t`${met.length} of ${count} are met`;
   return (
     <>
       <Section title={t`Before tasters can see it`} isRuled={false}>
         <Stack gap={3}>
-          <ProgressBar label={t`Conditions`} value={met.length} maxValue={items.length} />
+          <ProgressBar label={t`Conditions`} value={met.length} maxValue={count} />
+          {isUnread ? (
+            <ul className={checklist}>
+              <li className={line}>
+                <span className={shape.wall}>
+                  <Icon of={OctagonAlert} strong />
+                </span>
+                <span>
+                  <span className={unmet}>
+                    <Trans>What cannot be read is not on the plan: {write.all(unread.names)}</Trans>
+                  </span>{' '}
+                  <Link onPress={unread.goThere}>
+                    <Trans>Go there</Trans>
+                  </Link>
+                </span>
+              </li>
+            </ul>
+          ) : null}
           {walls.length === 0 ? null : <Lines items={walls} registers={registers} />}
         </Stack>
       </Section>

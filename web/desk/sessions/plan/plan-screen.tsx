@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FilePen, LayoutGrid, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
 import { useDocument } from '../../../live/pool/use-document.tsx';
@@ -9,6 +9,7 @@ import { usePresence } from '../../../live/pool/use-presence.ts';
 import { boardHref, papersheetHref, printsHref } from '../../../live/session/board-addresses.ts';
 import { samplesOf } from '../../../live/session/board-names.ts';
 import { useRegisters } from '../../../live/session/use-registers.ts';
+import { WrongFieldsNote } from '../../../parts/forms/wrong-fields-note.tsx';
 import { RecordHistory } from '../../../parts/history/record-history.tsx';
 import { useMe } from '../../../parts/http/use-me.ts';
 import { address } from '../../../parts/page/address.ts';
@@ -21,12 +22,16 @@ import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { goToUnread } from '../../../ui/form/go-to-unread.ts';
+import { Sent } from '../../../ui/form/sent.ts';
+import { useUnreadFields } from '../../../ui/form/use-unread-fields.ts';
+import { useWrongFields } from '../../../ui/form/use-wrong-fields.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Split } from '../../../ui/split/split.tsx';
 import { ConditionsJudged } from './conditions-judged.tsx';
+import { aboveFields } from './plan.css.ts';
 import { PlanChecklist } from './plan-checklist.tsx';
 import { planDetails } from './plan-details.ts';
 import { PlanFields } from './plan-fields.tsx';
@@ -58,6 +63,9 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const placeWords = usePlaceWords(plan, registers);
   const form = useRef<HTMLDivElement>(null);
   usePlaces(form, setPlace);
+  const [sent, setSent] = useState(0);
+  const told = useWrongFields();
+  const unread = useUnreadFields(form);
   useTakingBack(shared);
   const queries = useQueryClient();
   // SES-17: lists follow the plan; what they showed before it was worked on is asked for anew.
@@ -76,7 +84,11 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
     <Page>
       <PageHeader
         title={t`Plan of session ${session}`}
-        lede={t`Shared with everyone who is here. Every change is kept at once.`}
+        lede={
+          isReadOnly
+            ? undefined
+            : t`Shared with everyone who is here. Every change is kept at once.`
+        }
         actions={
           <>
             <Button
@@ -110,62 +122,81 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                 session={session}
                 items={items}
                 isStored={isStored}
-                goToUnread={() => form.current !== null && goToUnread(form.current)}
+                goToUnread={() => {
+                  if (form.current === null || !goToUnread(form.current)) return false;
+                  setSent((times) => times + 1);
+                  told.sent(form.current);
+                  return true;
+                }}
               />
             )}
           </>
         }
       />
       <div ref={form}>
-        <Split
-          sideWidth={320}
-          sideLabel={isServed ? t`Conditions` : t`Before tasters can see it`}
-          side={
+        <Sent value={sent}>
+          {told.wrong.length === 0 ? null : (
+            <div className={aboveFields}>
+              <WrongFieldsNote wrong={told.wrong} times={told.times} wasSent={told.wasSent} />
+            </div>
+          )}
+          <Split
+            sideWidth={320}
+            sideLabel={isServed ? t`Conditions` : t`Before tasters can see it`}
+            side={
+              <Stack gap={6}>
+                {isServed ? (
+                  <ConditionsJudged />
+                ) : (
+                  <PlanChecklist
+                    items={isKnown ? items : null}
+                    registers={registers}
+                    unread={{
+                      names: unread,
+                      goThere: () => form.current !== null && goToUnread(form.current),
+                    }}
+                  />
+                )}
+                <PlanOptions shared={shared} registers={registers} others={others} />
+                <PresenceList others={others} placeWords={placeWords} />
+              </Stack>
+            }
+          >
             <Stack gap={6}>
-              {isServed ? (
-                <ConditionsJudged />
-              ) : (
-                <PlanChecklist items={isKnown ? items : null} registers={registers} />
-              )}
-              <PlanOptions shared={shared} registers={registers} others={others} />
-              <PresenceList others={others} placeWords={placeWords} />
+              {isReadOnly ? (
+                <Note kind="info">
+                  <Trans>The session is validated. Its plan can only be read.</Trans>
+                </Note>
+              ) : ended !== null ? (
+                <Note kind="info">
+                  <Trans>Tasting ended on {ended}.</Trans>
+                </Note>
+              ) : isServed ? (
+                <Note kind="info">
+                  <Trans>
+                    The session was shown: glasses, tasters and order stay as they were served.
+                  </Trans>
+                </Note>
+              ) : null}
+              {!isServed && <InsecureNote to="desk" />}
+              <AsideNotes
+                names={[handle.name]}
+                present={isReadOnly ? null : { doc: handle.doc, isStored }}
+              />
+              <PlanFields shared={shared} others={others} />
+              <PlanSamples shared={shared} registers={registers} others={others} halves={halves} />
+              <PlanTargets shared={shared} registers={registers} others={others} />
+              <PlanTasters
+                shared={shared}
+                registers={registers}
+                others={others}
+                halves={halves}
+                inactive={[inactive].flat().map(String)}
+              />
+              <RecordHistory kind="session" id={String(session)} />
             </Stack>
-          }
-        >
-          <Stack gap={6}>
-            {isReadOnly ? (
-              <Note kind="info">
-                <Trans>The session is validated. Its plan can only be read.</Trans>
-              </Note>
-            ) : ended !== null ? (
-              <Note kind="info">
-                <Trans>Tasting ended on {ended}.</Trans>
-              </Note>
-            ) : isServed ? (
-              <Note kind="info">
-                <Trans>
-                  The session was shown: glasses, tasters and order stay as they were served.
-                </Trans>
-              </Note>
-            ) : null}
-            {!isServed && <InsecureNote to="desk" />}
-            <AsideNotes
-              names={[handle.name]}
-              present={isReadOnly ? null : { doc: handle.doc, isStored }}
-            />
-            <PlanFields shared={shared} others={others} />
-            <PlanSamples shared={shared} registers={registers} others={others} halves={halves} />
-            <PlanTargets shared={shared} registers={registers} others={others} />
-            <PlanTasters
-              shared={shared}
-              registers={registers}
-              others={others}
-              halves={halves}
-              inactive={[inactive].flat().map(String)}
-            />
-            <RecordHistory kind="session" id={String(session)} />
-          </Stack>
-        </Split>
+          </Split>
+        </Sent>
       </div>
     </Page>
   );

@@ -183,3 +183,6 @@ export const choices = style({
 
 /** Who is here and where, one below the other. */
 export const here = style({ display: 'grid', gap: scale.space[2], listStyle: 'none' });
+
+/** What is wrong with the fields, above them. */
+export const aboveFields = style({ marginBlockEnd: scale.space[6] });
