@@ -66,7 +66,12 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
     maxLength: 200,
   });
   return (
-    <CheckedForm onSubmit={record.question.ask} label={t`Panel data`} tellsAtOnce={!record.changed}>
+    <CheckedForm
+      onSubmit={record.question.ask}
+      onUnread={record.form.check}
+      label={t`Panel data`}
+      tellsAtOnce={!record.changed}
+    >
       <Stack gap={4}>
         {record.refusal !== null && record.refusal.code !== 'changed-meanwhile' && (
           <RefusalNote refusal={record.refusal} labels={labels} />

@@ -32,6 +32,7 @@ function Sample({
       onSubmit={() => {
         if (form.check()) onSend();
       }}
+      onUnread={form.check}
       actions={<Button type="submit">Save</Button>}
     >
       <TextField
@@ -135,4 +136,13 @@ test('FRM-15 a form that cannot be sent names on top what cannot be read as soon
   await userEvent.fill(quantity, 'abc');
   await save();
   await expect.element(screen.getByRole('region', { name: /^Check the form/ })).toHaveFocus();
+});
+
+test('FRM-15 beside a number that cannot be read the form names the empty required fields in the same try', async () => {
+  await shown(() => undefined);
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('650.5');
+  await save();
+  await expect
+    .element(page.getByRole('region', { name: 'Check the form: 3 fields need attention' }))
+    .toBeVisible();
 });

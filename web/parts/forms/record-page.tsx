@@ -57,7 +57,12 @@ export function RecordPage<Fields extends object>(props: {
         )}
         {isConflict && props.conflict}
         {props.above}
-        <CheckedForm id={FORM} onSubmit={record.question.ask} label={props.title}>
+        <CheckedForm
+          id={FORM}
+          onSubmit={record.question.ask}
+          onUnread={record.form.check}
+          label={props.title}
+        >
           {props.children}
         </CheckedForm>
         {props.below !== undefined && <div className={css.below}>{props.below}</div>}

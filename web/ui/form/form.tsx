@@ -8,6 +8,8 @@ import { Sent } from './sent.ts';
 export type FormProps = {
   readonly children: ReactNode;
   readonly onSubmit: () => void;
+  /** It was sent with something in it that cannot be read: for what is wrong with its other fields. */
+  readonly onUnread?: (() => void) | undefined;
   /** It was sent, whether `onSubmit` was called or something in it cannot be read. */
   readonly onSent?: ((form: HTMLFormElement) => void) | undefined;
   /** Above the fields. */
@@ -25,15 +27,17 @@ export type FormProps = {
  * be read; then that field gets the focus.
  */
 export function Form(props: FormProps) {
-  const { children, onSubmit, onSent, top, label, id, columns = 1, actions } = props;
+  const { children, onSubmit, onUnread, onSent, top, label, id, columns = 1, actions } = props;
   const [sent, setSent] = useState(0);
   return (
     <AriaForm
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (goToUnread(event.currentTarget)) setSent((times) => times + 1);
-        else onSubmit();
+        if (goToUnread(event.currentTarget)) {
+          setSent((times) => times + 1);
+          onUnread?.();
+        } else onSubmit();
         onSent?.(event.currentTarget);
       }}
       validationBehavior="aria"
