@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
-import { error } from '../../ui/field/field.css.ts';
+import { error, field } from '../../ui/field/field.css.ts';
 
 /** One assigned value on one row from 1024 px on; below, the attribute stands over its figures, in twos on a telephone. */
 export const row = style({
@@ -40,7 +40,9 @@ export const predominant = style([
 
 export const remove = style([beside, { justifyContent: 'end' }]);
 
-// What is wrong with a figure has more room than its field: a line of its own, below that of any figure before it.
+// What is wrong with a figure has more room than its field, which keeps its width: a line of its own, below that of any
+// figure before it.
+globalStyle(`${row} ${field}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 const wrong = 'div:has([data-field-error])';
 globalStyle(`${row} > div ${error}`, {
   '@media': { [media.desk]: { width: 'max-content', maxWidth: '256px' } },

@@ -131,3 +131,33 @@ test('REG-7 what is wrong with figures of an assigned value is said in a line ea
   expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
   expect(third?.top).toBeGreaterThanOrEqual(second?.bottom ?? Number.NaN);
 });
+
+test('REG-7 a figure that is refused keeps the width of its box: none lies over another, nor over what stands beside them', async () => {
+  await page.viewport(1440, 900);
+  const start = [{ attribute: 'fusty', predominant: true, median: 2, u: null, sd: null }] as const;
+  await render(
+    <div style={{ width: 718 }}>
+      <Values onSave={vi.fn()} start={start} />
+    </div>,
+  );
+  const widths = () =>
+    [...document.querySelectorAll('fieldset [type=text]')].map((box) =>
+      Math.round(box.getBoundingClientRect().width),
+    );
+  const before = widths();
+  for (const [name, text] of [
+    [/^Median/, 'abc'],
+    [/^U$/, '0.9'],
+    [/^Umax/, '0.4'],
+    [/^SD/, '1,,1'],
+  ] as const)
+    await field(name).fill(text);
+  await save();
+  await expect
+    .poll(() => document.querySelectorAll('fieldset [data-field-error]').length)
+    .toBe(3);
+  expect(before).toHaveLength(4);
+  expect(widths()).toEqual(before);
+  await page.getByText('Predominant').click();
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+});
