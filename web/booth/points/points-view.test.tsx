@@ -105,3 +105,45 @@ test('SHT-4 in portrait every item, the keys and the sums stand on the screen', 
   for (const one of document.querySelectorAll('[role=spinbutton], fieldset button'))
     expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
 });
+
+/** Whether a part is what one touches in its middle. */
+const isInSight = (part: Element) => {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+test.each([320, 480, 600])(
+  'SHT-4 at %i px no word lies on another, and the keys are in sight beside each item, the last too',
+  async (width) => {
+    // What head and foot of the booth leave of such a screen.
+    await page.viewport(width, 640);
+    await render(
+      <div style={{ height: '281px', overflow: 'auto' }}>
+        <Sheet doc={newSheet()} />
+      </div>,
+    );
+    await document.fonts.ready;
+    const words = [...document.querySelectorAll('h2, h2 + p, [id^=points-] > span:first-child')]
+      .filter((one) => one.closest('aside') === null)
+      .map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      });
+    expect(words).toHaveLength(17);
+    for (const [at, one] of words.entries())
+      for (const other of words.slice(at + 1)) {
+        const lies = one.bottom > other.top + 1 && other.bottom > one.top + 1;
+        expect(lies && one.right > other.left && other.right > one.left).toBe(false);
+      }
+    const boxes = page.getByRole('spinbutton').elements();
+    for (const one of [boxes[0], boxes.at(-1)]) {
+      if (!(one instanceof HTMLElement)) throw new Error('no box');
+      one.focus();
+      await expect.poll(() => isInSight(one)).toBe(true);
+      const keys = [...document.querySelectorAll('fieldset button')];
+      expect(keys.filter(isInSight)).toHaveLength(12);
+    }
+    await page.viewport(1280, 800);
+  },
+);

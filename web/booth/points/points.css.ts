@@ -7,6 +7,8 @@ import { scale } from '../../theme/scale.css.ts';
 const NARROW = 'screen and (min-width: 1024px) and (max-width: 1279px)';
 /** On a small tablet in portrait the longest word of an item keeps its room. */
 const SMALL = '(max-width: 719px)';
+/** Where not all of the sheet is in sight at once, and the window is not so low that the whole page scrolls (SCR-23). */
+const LONG = `${SMALL} and (min-height: 480px)`;
 
 /** The blocks beside one another, the keys at their end; in portrait the keys stand below, over the whole width. */
 export const view = style({
@@ -23,6 +25,8 @@ export const view = style({
     },
     // SCR-23: three blocks beside one another leave no room for a word; one below the other does.
     [media.low]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto', height: 'auto' },
+    // One after the other, so that the keys may stay in sight at the end of them.
+    [LONG]: { display: 'flex', flexDirection: 'column', height: 'auto' },
   },
 });
 
@@ -30,7 +34,14 @@ export const view = style({
 const rows = style({ display: 'grid', gridAutoRows: 'minmax(min-content, 1fr)', minWidth: 0 });
 export const blocks = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
   rows,
-  { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    '@media': {
+      // On a telephone one block stands below the other.
+      [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [LONG]: { flex: '1 0 auto' },
+    },
+  },
 ]);
 
 export const block = style({
@@ -53,6 +64,14 @@ export const block = style({
     [SMALL]: {
       paddingInline: scale.space[2],
       selectors: { '&:not([data-first])': { paddingLeft: scale.space[2] } },
+    },
+    [media.belowTablet]: {
+      gridTemplateRows: 'auto 1fr auto',
+      paddingInline: scale.space[5],
+      selectors: {
+        '&:not([data-first])': { borderLeft: 0, paddingLeft: scale.space[5] },
+        '& + &': { borderTop: `1px solid ${color.hair}` },
+      },
     },
   },
 });
@@ -80,6 +99,13 @@ export const item = style({
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 76px' },
     [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr) 76px', height: '104px' },
     [SMALL]: { gridTemplateColumns: 'minmax(0, 1fr) 56px', gap: scale.space[2] },
+    // As high as its words are; what is answered changes none of them.
+    [media.belowTablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 76px',
+      gap: scale.space[3],
+      height: 'auto',
+      paddingTop: scale.space[3],
+    },
   },
 });
 
@@ -105,6 +131,8 @@ export const box = style({
   display: 'grid',
   placeItems: 'center',
   height: '52px',
+  // Taken in hand, it is not brought to where the keys lie.
+  '@media': { [LONG]: { scrollMarginBottom: '190px' } },
   border: `1px solid ${color.edge}`,
   borderRadius: scale.radius.float,
   background: color.surface,
@@ -161,11 +189,15 @@ export const pad = style({
       borderTop: `1px solid ${color.hair}`,
       padding: `0 ${scale.space[5]}`,
     },
+    [LONG]: { display: 'contents' },
   },
 });
 
 export const side = style({
-  '@media': { [media.belowDesk]: { paddingBlock: scale.space[3] } },
+  '@media': {
+    [media.belowDesk]: { paddingBlock: scale.space[3] },
+    [LONG]: { display: 'contents' },
+  },
 });
 
 export const keys = style({
@@ -176,7 +208,19 @@ export const keys = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [media.belowDesk]: { gridTemplateColumns: 'repeat(6, 1fr)' } },
+  '@media': {
+    [media.belowDesk]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    // In sight beside every item of a sheet that is longer than its room.
+    [LONG]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      padding: `${scale.space[2]} ${scale.space[5]}`,
+      background: color.ground,
+      borderTop: `1px solid ${color.hair}`,
+    },
+    [media.belowTablet]: { gap: scale.space[1] },
+  },
 });
 
 export const key = style({
@@ -201,7 +245,7 @@ export const key = style({
       cursor: 'not-allowed',
     },
   },
-  '@media': { [media.belowDesk]: { height: '60px' } },
+  '@media': { [media.belowDesk]: { height: '60px' }, [media.belowTablet]: { height: '48px' } },
 });
 
 export const quietKey = style([key, { background: 'transparent', color: color.ink2 }]);
@@ -209,4 +253,5 @@ export const quietKey = style([key, { background: 'transparent', color: color.in
 export const next = style({
   display: 'grid',
   marginTop: scale.space[3],
+  '@media': { [LONG]: { marginInline: scale.space[5] } },
 });
