@@ -53,6 +53,8 @@ export const side = style({
   top: 0,
   height: '100dvh',
   overflow: 'hidden auto',
+  // A page that has the focus is not brought to where the foot lies.
+  scrollPaddingBottom: '64px',
   background: color.ground,
   borderInlineEnd: `1px solid ${color.hair}`,
   '@media': { print: { display: 'none' } },

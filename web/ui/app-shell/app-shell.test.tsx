@@ -49,6 +49,22 @@ test('the current page is marked, and the first key goes past the drawer', async
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
+test('the foot of the drawer is in sight in a window lower than the drawer, and the last page is not below it', async () => {
+  await page.viewport(1280, 160);
+  const screen = await render(shell);
+  const isInSight = (part: Element) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const foot = screen.getByRole('button', { name: 'Collapse the menu' }).element();
+  await expect.poll(() => isInSight(foot)).toBe(true);
+  const last = screen.getByRole('link', { name: 'Tasters' }).element();
+  if (!(last instanceof HTMLElement)) throw new Error('no link');
+  last.focus();
+  await expect.poll(() => isInSight(last)).toBe(true);
+  expect(isInSight(foot)).toBe(true);
+});
+
 test('a folded drawer keeps the names of its pages', async () => {
   await page.viewport(1280, 800);
   const screen = await render(shell);

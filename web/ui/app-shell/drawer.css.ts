@@ -113,8 +113,13 @@ export const unseen = style({
   whiteSpace: 'nowrap',
 });
 
+/** In sight whatever the window shows of the pages above it. */
 export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
   marginTop: 'auto',
+  background: color.ground,
   padding: scale.space[2],
   borderTop: `1px solid ${color.hair}`,
 });
