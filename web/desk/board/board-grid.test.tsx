@@ -197,6 +197,56 @@ test('BRD-15 at 390 px what answers a call and what may be done for a taster are
   await page.viewport(1280, 800);
 });
 
+test.each(['en', 'es'] as const)(
+  'BRD-15 at 600 px four glasses are seen whole beside their tasters, none below another column, in %s',
+  async (locale) => {
+    await page.viewport(600, 900);
+    const { facts, entries } = manyStates();
+    const samples = entries.map(
+      (one, at) => [one.sample, row(at + 1, 'S-26-0446', false)] as const,
+    );
+    const screen = await render(
+      <I18nProvider i18n={await wordsOf(locale)}>
+        <div style={{ width: 504 }}>
+          <BoardGrid
+            facts={facts}
+            registers={{
+              samples: new Map(samples),
+              tasters: new Map([[taster(1), { ...person, displayName: 'Carmen Ortega' }]]),
+            }}
+            entries={entries.map((one) =>
+              judgementFixture({ entry: one, gate: { kind: 'closed', missing: 2 }, sealed: 6 }),
+            )}
+            results={[]}
+            chosenEntry={null}
+            isFinal={false}
+            now={NOW}
+            acts={{ ...ACTS, paperHref: () => '/' }}
+          />
+        </div>
+      </I18nProvider>,
+    );
+    await document.fonts.ready;
+    const heads = screen.getByRole('columnheader').elements();
+    const sticking = heads.filter((head) => getComputedStyle(head).position === 'sticky');
+    expect(sticking).toEqual(heads.slice(0, 1));
+    // Before the room's end, where a board that goes on fades.
+    const end = screen.container.getBoundingClientRect().left + 504 - 12;
+    const glasses = [...screen.container.querySelectorAll('tr')].flatMap((one) =>
+      one.cells.length > 4 ? [...one.cells].slice(1, 5) : [],
+    );
+    expect(glasses.length).toBeGreaterThanOrEqual(12);
+    for (const part of glasses.flatMap((cell) => [...cell.querySelectorAll('*')]))
+      expect(part.getBoundingClientRect().right, part.outerHTML).toBeLessThanOrEqual(end);
+    for (const act of screen.getByRole('button', { name: /^Actions for|^Acciones/ }).elements()) {
+      const { left, top, width, height } = act.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      expect(act.contains(document.elementFromPoint(x, y))).toBe(true);
+    }
+    await page.viewport(1280, 800);
+  },
+);
+
 test('SCR-2 a long name takes a second line before the board scrolls sideways', async () => {
   const screen = await boardOf(680);
   const scroller = screen.getByRole('table').element().parentElement;

@@ -67,7 +67,7 @@ export function BoardGrid(props: {
 }) {
   const { facts, registers, entries, results, chosenEntry, isFinal, now, acts } = props;
   const { t } = useLingui();
-  const isNarrow = useMedia(media.belowTablet);
+  const isNarrow = useMedia(media.belowDesk);
   return (
     <div className={scroller} ref={markWider}>
       <table aria-label={t`Tasters by samples`} className={grid}>

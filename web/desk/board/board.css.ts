@@ -39,6 +39,11 @@ globalStyle(`${grid} td`, {
   borderBottom: `1px solid ${color.hair}`,
   // The words of a state take a second line, for which a row has room, before the grid is wider than its own (BRD-14).
   whiteSpace: 'normal',
+  '@media': { [media.belowDesk]: { paddingInline: '3px' } },
+});
+
+globalStyle(`${grid} thead th + th`, {
+  '@media': { [media.belowDesk]: { paddingInline: '3px' } },
 });
 
 globalStyle(`${grid} tbody th`, {
@@ -68,9 +73,10 @@ const sticks = style({ position: 'sticky', background: color.surface, zIndex: 1 
 /** Stays in view while the grid scrolls sideways. */
 export const stuck = style([sticks, { left: 0 }]);
 
-/** On a telephone it is narrow, so that a glass beside it is seen whole (BRD-15). */
+/** Below a desk it is narrow, so that a glass beside it is seen whole (BRD-15). */
 globalStyle(`${grid} .${stuck}`, {
   '@media': {
+    [media.belowDesk]: { width: '128px', minWidth: '128px', whiteSpace: 'normal' },
     [media.belowTablet]: { width: '92px', minWidth: '92px', whiteSpace: 'normal' },
   },
 });
@@ -97,10 +103,12 @@ export const tasterWords = style({
   alignItems: 'baseline',
   lineHeight: scale.line[14],
   '@media': {
-    [media.belowTablet]: {
+    [media.belowDesk]: {
+      display: 'inline-flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
       paddingBlock: scale.space[1],
+      verticalAlign: 'middle',
       overflowWrap: 'anywhere',
     },
   },
@@ -108,7 +116,7 @@ export const tasterWords = style({
 export const longName = style({
   whiteSpace: 'normal',
   minWidth: '14ch',
-  '@media': { [media.belowTablet]: { minWidth: 0 } },
+  '@media': { [media.belowDesk]: { minWidth: 0 } },
 });
 
 /** The column of the glass that the side panel shows. */
@@ -184,11 +192,18 @@ globalStyle(`${grid} td.${rowEnd}`, { whiteSpace: 'nowrap' });
 /** A call, and below it what answers it: its words stand under those of the call. */
 export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
 
-/** BRD-15: on a telephone what may be done for a taster stands under the name, in the column that stays in view. */
-export const actsOfTaster = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+/** BRD-15: below a desk what may be done for a taster stands with the name, in the column that stays in view. */
+export const actsOfTaster = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+});
 
 globalStyle(`${grid} .${actsOfTaster} button`, { paddingInline: '6px' });
-globalStyle(`${actsOfTaster}:not(:empty)`, { marginInlineStart: '-6px' });
+globalStyle(`${actsOfTaster}:not(:empty)`, {
+  '@media': { [media.belowTablet]: { marginInlineStart: '-6px' } },
+});
 
 globalStyle(`${callCell} > div`, { marginInlineStart: '-6px' });
 
@@ -273,7 +288,7 @@ export const spokenOnly = style({
 
 showsMore(scroller, { start: `.${stuck}`, end: `.${stuckActs}` });
 
-// Where nothing stays in view at the end, the board fades there as any table does.
+// Where nothing stays in view at the end, the board fades there as any table does, but for so little that four glasses are read.
 globalStyle(`${scroller}[data-more-end]`, {
-  '@media': { [media.belowTablet]: { vars: { '--more-end': '28px' } } },
+  '@media': { [media.belowDesk]: { vars: { '--more-end': '12px' } } },
 });

@@ -153,9 +153,7 @@ test('REG-7 a figure that is refused keeps the width of its box: none lies over 
   ] as const)
     await field(name).fill(text);
   await save();
-  await expect
-    .poll(() => document.querySelectorAll('fieldset [data-field-error]').length)
-    .toBe(3);
+  await expect.poll(() => document.querySelectorAll('fieldset [data-field-error]').length).toBe(3);
   expect(before).toHaveLength(4);
   expect(widths()).toEqual(before);
   await page.getByText('Predominant').click();
