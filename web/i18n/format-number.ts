@@ -2,12 +2,14 @@ import { NumberFormatter } from '@internationalized/number';
 import type { Locale } from '../../domain/words/locale.ts';
 import { regionOf } from './locale.ts';
 
-/** Writes a number with a set count of decimals: integer 0, short decimal 1, decimal and percentage 2, more where arithmetic needs them. Its formats are made once, for tables of hundreds. */
+/** Writes a number with a set count of decimals: integer 0, short decimal 1, decimal and percentage 2, more where arithmetic needs them, and a minus as one. Its formats are made once, for tables of hundreds. */
 export function formatNumber(value: number, decimals: number, locale: Locale): string {
   return new NumberFormatter(regionOf(locale), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '\u2212');
 }
 
 /** Writes a difference with a set count of decimals and its sign, a minus as one; none before what is written as zero. */

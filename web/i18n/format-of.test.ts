@@ -21,3 +21,9 @@ test('LOC-4 French leaves a space that does not break before a colon, the others
     (['en', 'es', 'it', 'fr'] as const).map((locale) => formatOf(locale, 'UTC').colon),
   ).toEqual([': ', ': ', ': ', '\u00a0: ']);
 });
+
+test('NUM-1 a minus is one, in each language, whatever stands beside it', () => {
+  for (const locale of ['en', 'es', 'it', 'fr'] as const)
+    expect(formatOf(locale, 'UTC').number(-2, 1)).toMatch(/^\u22122[.,]0$/);
+  expect([en.two(-1.5), en.signed(-2, 0)]).toEqual(['−1.50', '−2']);
+});

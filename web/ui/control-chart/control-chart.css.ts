@@ -2,6 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
+/** Narrower than this a chart cannot be read. */
+export const LEAST_WIDTH = 480;
+
 export const figure = style({ display: 'grid', gap: scale.space[2], minWidth: 0 });
 
 export const caption = style({
@@ -22,14 +25,13 @@ export const end = style({
 /** What is pressed, in the row of what is read; left out on paper (data-screen-only). */
 export const acts = style({ display: 'contents' });
 
-/** On a small screen the drawing scrolls sideways; its words stay readable. */
+/** On a telephone the drawing scrolls sideways; its words stay readable. */
 export const scroller = style({ overflowX: 'auto', overflowY: 'hidden' });
 
 export const drawing = style({
   display: 'block',
   width: '100%',
-  minWidth: '560px',
-  maxWidth: '920px',
+  minWidth: `${LEAST_WIDTH}px`,
   height: 'auto',
   direction: 'ltr',
   fontFamily: scale.font,

@@ -99,4 +99,22 @@ describe('the control chart', () => {
     for (const name of all('text[data-line]'))
       expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   });
+
+  test.each([504, 1152])(
+    'E-CHART in a room of %i px it fills the room, with its names whole and its words of one size',
+    async (width) => {
+      const screen = await chart();
+      screen.container.style.width = `${width}px`;
+      await document.fonts.ready;
+      const room = screen.container.getBoundingClientRect();
+      const drawing = screen.getByRole('img').element();
+      // A unit of the drawing is a px of the page.
+      await expect.poll(() => drawing.getAttribute('viewBox')?.split(' ')[2]).toBe(String(width));
+      expect(drawing.getBoundingClientRect().right).toBe(room.right);
+      for (const name of all('text[data-line]'))
+        expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(room.right);
+      const [last] = all('path[data-point=action]').slice(-1);
+      expect(last?.getBoundingClientRect().right).toBeGreaterThan(room.right - 230);
+    },
+  );
 });

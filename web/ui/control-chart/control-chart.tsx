@@ -1,9 +1,11 @@
 import { Table2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { useMedia } from '../media/use-media.ts';
+import { useRoom } from '../media/use-room.ts';
 import * as styles from './control-chart.css.ts';
 import { ControlDrawing } from './control-drawing.tsx';
-import type { ControlLine, ControlPoint } from './control-layout.ts';
+import { type ControlLine, type ControlPoint, PLOT } from './control-layout.ts';
 import { ControlTable, type ControlTableWords } from './control-table.tsx';
 
 type ControlChartProps = {
@@ -37,6 +39,8 @@ export function ControlChart(props: ControlChartProps) {
   const { title, description, points, lines, end, table, formatNumber } = props;
   const [isTable, setTable] = useState(false);
   const drawing = useRef<SVGSVGElement>(null);
+  const room = useRoom(PLOT.width);
+  const isPaper = useMedia('print');
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -61,7 +65,7 @@ export function ControlChart(props: ControlChartProps) {
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keyboard as well.
-        <section aria-label={title} className={styles.scroller} tabIndex={0}>
+        <section aria-label={title} className={styles.scroller} ref={room.ref} tabIndex={0}>
           <ControlDrawing
             description={description}
             drawing={drawing}
@@ -72,6 +76,8 @@ export function ControlChart(props: ControlChartProps) {
             lines={lines}
             points={points}
             title={title}
+            // What is put on paper was laid out for a screen: it is drawn as wide as a sheet.
+            width={isPaper ? PLOT.width : Math.max(styles.LEAST_WIDTH, room.width)}
           />
         </section>
       )}

@@ -9,6 +9,7 @@ import {
   marked,
   PLOT,
   placesAcross,
+  plotRight,
   ruled,
 } from './control-layout.ts';
 import { ControlLines } from './control-lines.tsx';
@@ -21,6 +22,8 @@ type ControlDrawingProps = {
   readonly points: readonly ControlPoint[];
   readonly lines: readonly ControlLine[];
   readonly isLow: boolean;
+  /** The room it is drawn for, in px, so that its words keep their size. */
+  readonly width?: number | undefined;
   readonly drawing?: Ref<SVGSVGElement> | undefined;
   readonly formatNumber: (value: number) => string;
   readonly formatValue: (value: number) => string;
@@ -29,11 +32,12 @@ type ControlDrawingProps = {
 
 /** The drawing of a control chart: axes, lines, path, marks, and the rule that fired beside its point. */
 export function ControlDrawing(props: ControlDrawingProps) {
-  const { title, description, points, lines, isLow, formatNumber } = props;
+  const { title, description, points, lines, isLow, width = PLOT.width, formatNumber } = props;
+  const right = plotRight(width);
   const id = useId();
   const bottom = isLow ? 124 : 190;
   const { y, ticks } = controlScale(points, lines, bottom);
-  const places = placesAcross(points.length);
+  const places = placesAcross(points.length, right);
   const named = labelled(places, 44);
   const marks = marked(points, places);
   const rules = ruled(points, places, 24);
@@ -45,17 +49,17 @@ export function ControlDrawing(props: ControlDrawingProps) {
       className={styles.drawing}
       ref={props.drawing}
       role={leads ? 'group' : 'img'}
-      viewBox={`0 0 ${PLOT.width} ${bottom + 26}`}
+      viewBox={`0 0 ${width} ${bottom + 26}`}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
-      <ControlLines bottom={bottom} lines={lines} y={y} />
+      <ControlLines bottom={bottom} lines={lines} right={right} y={y} />
       {ticks.map((tick) => (
         <text data-tick="" key={tick} textAnchor="end" x={PLOT.left - 8} y={y(tick) + 4}>
           {formatNumber(tick)}
         </text>
       ))}
-      <path className={styles.axis} d={`M${PLOT.left} ${bottom}H${PLOT.right}`} />
+      <path className={styles.axis} d={`M${PLOT.left} ${bottom}H${right}`} />
       <path className={styles.path} d={controlPath(points, places, y)} />
       {points.map(({ id: key, label, value, state, rule, href, noted }, index) => {
         if (!(marks.has(index) || rules.has(index) || named.has(index))) return null;

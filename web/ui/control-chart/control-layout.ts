@@ -25,8 +25,11 @@ export type ControlLine = {
   readonly label: string;
 };
 
-/** The plot within the drawing, in its units. */
+/** The plot within the drawing, in px, where nothing else is said of its width. */
 export const PLOT = { width: 760, left: 34, right: 630, top: 6 } as const;
+
+/** Where the plot of a drawing of that width ends: beyond it stand the names of its lines. */
+export const plotRight = (width: number): number => width - (PLOT.width - PLOT.right);
 
 /** The scale upwards: from 0, or a little below the lowest where there is less, to a little above the highest value and line, with round numbers to read. */
 export function controlScale(
@@ -43,8 +46,8 @@ export function controlScale(
 }
 
 /** Where the points stand, evenly in their order. */
-export function placesAcross(count: number): readonly number[] {
-  const width = PLOT.right - PLOT.left;
+export function placesAcross(count: number, right: number = PLOT.right): readonly number[] {
+  const width = right - PLOT.left;
   const step = width / Math.max(1, count);
   return Array.from({ length: count }, (_, index) => PLOT.left + step * (index + 0.5));
 }

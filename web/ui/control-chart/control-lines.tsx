@@ -6,10 +6,12 @@ type ControlLinesProps = {
   readonly y: (value: number) => number;
   /** The foot of the plot. */
   readonly bottom: number;
+  /** The end of the plot. */
+  readonly right: number;
 };
 
 /** The lines across the chart, each named at its right end, and the zone beyond action. */
-export function ControlLines({ lines, y, bottom }: ControlLinesProps) {
+export function ControlLines({ lines, y, bottom, right }: ControlLinesProps) {
   const actions = lines.filter(({ kind }) => kind === 'action');
   const names = spreadApart(
     lines.map(({ at }) => y(at) + 4),
@@ -22,15 +24,15 @@ export function ControlLines({ lines, y, bottom }: ControlLinesProps) {
           className={styles.zone}
           height={Math.max(0, at < 0 ? bottom - y(at) : y(at) - PLOT.top)}
           key={at}
-          width={PLOT.right - PLOT.left}
+          width={right - PLOT.left}
           x={PLOT.left}
           y={at < 0 ? y(at) : PLOT.top}
         />
       ))}
       {lines.map(({ kind, at, label }, index) => (
         <g key={`${kind} ${at}`}>
-          <path className={styles.line[kind]} d={`M${PLOT.left} ${y(at)}H${PLOT.right}`} />
-          <text data-line={kind} x={PLOT.right + 10} y={names[index]}>
+          <path className={styles.line[kind]} d={`M${PLOT.left} ${y(at)}H${right}`} />
+          <text data-line={kind} x={right + 10} y={names[index]}>
             {label}
           </text>
         </g>
