@@ -112,7 +112,8 @@ export const groupEnd = style({
     [media.belowDesk]: inSight,
     [media.desk]: {
       flex: '1 1 0',
-      minWidth: '200px',
+      // Below the mark where what is done, which does not break, has no room beside it.
+      minWidth: 'min-content',
       justifyContent: 'flex-end',
       textAlign: 'end',
     },

@@ -5,6 +5,7 @@ import type { DayRow } from '../../../../domain/sessions/session-row.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { WholeWords } from '../../../ui/layout/whole-words.tsx';
+import * as styles from './acceptance.css.ts';
 import { DayActs } from './day-acts.tsx';
 
 /** What was said of a tasting day, what it waits for, and what may be done with it. */
@@ -18,9 +19,15 @@ export function DayEnd({ day }: { readonly day: DayRow }) {
     );
   return (
     <>
-      {day.judged === null ? null : <SaidOfDay judged={day.judged} />}
-      {state === 'tasting' ? <DayWaits day={day} /> : null}
-      <DayActs day={day} state={state} />
+      {day.judged === null && state !== 'tasting' ? null : (
+        <div className={styles.said}>
+          {day.judged === null ? null : <SaidOfDay judged={day.judged} />}{' '}
+          {state === 'tasting' ? <DayWaits day={day} /> : null}
+        </div>
+      )}
+      <div className={styles.acts}>
+        <DayActs day={day} state={state} />
+      </div>
     </>
   );
 }

@@ -92,6 +92,30 @@ test('SES-16 a day that is tasted says what it waits for', async () => {
   await expect.element(cell('9 of 16')).toBeVisible();
 });
 
+test.each([
+  [1440, 1112, 'en'],
+  [1024, 744, 'it'],
+] as const)(
+  'SES-16 the buttons of a day stand on one line, whatever it waits for, at %i px in a room of %i in %s',
+  async (width, room, locale) => {
+    const open = [46, 48, 49, 50].map((session) => daySession({ session, state: 'shown' }));
+    await shownIn(
+      locale,
+      tastingDay([...open, daySession({ session: 51 })]),
+      tastingDay([daySession({ session: 9 })], null, '2026-11-19'),
+    );
+    await page.viewport(width, 800);
+    const table = page.getByRole('table').element();
+    if (table.parentElement !== null) table.parentElement.style.width = `${room}px`;
+    await document.fonts.ready;
+    for (const row of page.getByRole('row').elements()) {
+      const tops = [...row.querySelectorAll('button')].map((one) => one.getBoundingClientRect().top);
+      expect(new Set(tops).size).toBeLessThanOrEqual(1);
+    }
+    expect(page.getByRole('button').elements()).toHaveLength(5);
+  },
+);
+
 test('SES-16 of a day that is judged it is said who did, when and why, and it can be reopened', async () => {
   const { again } = await shown(tastingDay([validatedSession()], said('accepted')));
   await expect.element(mark('Accepted')).toBeVisible();
