@@ -14,12 +14,14 @@ function Received(props: {
   readonly locale: string;
   readonly start?: string;
   readonly isRequired?: boolean;
+  readonly gives?: 'typing';
   readonly onValue: (value: string | null) => void;
 }) {
   const [value, setValue] = useState<string | null>(props.start ?? null);
   return (
     <InLocale locale={props.locale}>
       <DateField
+        gives={props.gives}
         isRequired={props.isRequired}
         label="Received"
         words={WORDS}
@@ -95,8 +97,56 @@ test('FRM-10 a day that no calendar has is said and kept as typed: 02/31 is not 
   await userEvent.keyboard('0231');
   await leave();
   await expect.element(screen.getByText('No such day')).toBeVisible();
-  await written(screen).toBe('2/31/2026');
+  await written(screen).toBe('02/31/2026');
   expect(onValue).not.toHaveBeenCalled();
+});
+
+test.each(['en-US', 'es-ES'])(
+  'LOC-1 a day and a time are set tight in %s, each part as wide as a finger needs',
+  async (locale) => {
+    await render(
+      <InLocale locale={locale}>
+        <DateField label="Received" onChange={() => {}} value="2028-05-08" words={WORDS} />
+        <TimeField label="Start" onChange={() => {}} value="10:00" words={WORDS} />
+      </InLocale>,
+    );
+    await document.fonts.ready;
+    const parts = [...document.querySelectorAll('[data-type]')];
+    const inked = parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return { part, place: range.getBoundingClientRect() };
+    });
+    for (const [at, { part, place }] of inked.entries()) {
+      const next = inked[at + 1];
+      if (part.getAttribute('role') === 'spinbutton')
+        expect(part.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+      if (next === undefined || next.place.top !== place.top) continue;
+      expect(next.place.left - place.right).toBeLessThan(2);
+    }
+    expect(parts.map(({ textContent }) => textContent).join('')).toContain(
+      locale === 'en-US' ? '05/08/2028' : '08/05/2028',
+    );
+  },
+);
+
+test('FRM-10 where a day is asked for at once it is given as soon as it is whole, and no other before', async () => {
+  const onValue = vi.fn();
+  const screen = await render(
+    <Received gives="typing" locale="en-US" onValue={onValue} start="2026-10-21" />,
+  );
+  await screen.getByRole('spinbutton').nth(2).click();
+  await userEvent.keyboard('202');
+  expect(onValue).not.toHaveBeenCalled();
+  await userEvent.keyboard('5');
+  await expect.poll(() => onValue.mock.calls).toEqual([['2025-10-21']]);
+  await screen.getByRole('spinbutton').nth(0).click();
+  await userEvent.keyboard('02');
+  await screen.getByRole('spinbutton').nth(1).click();
+  await userEvent.keyboard('31');
+  await leave();
+  await expect.element(screen.getByText('No such day')).toBeVisible();
+  expect(onValue.mock.lastCall).toEqual(['2025-02-03']);
 });
 
 test('FRM-10 a year begun is no year', async () => {

@@ -1,6 +1,6 @@
 import { Calendar as CalendarDrawing } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button, DatePicker, Dialog, Group, Popover, useLocale } from 'react-aria-components';
+import { Button, DatePicker, Dialog, Group, Popover } from 'react-aria-components';
 import { Calendar } from '../calendar/calendar.tsx';
 import { defined } from '../defined.ts';
 import * as field from '../field/field.css.ts';
@@ -23,6 +23,8 @@ type DateFieldProps = FieldProps & {
   readonly minValue?: string | undefined;
   readonly maxValue?: string | undefined;
   readonly words?: PartWords | undefined;
+  /** Whether a day is given as soon as it is whole, or when the field is left: for what is kept at each change. */
+  readonly gives?: 'typing' | 'leaving' | undefined;
 };
 
 /** The first year that is written with four digits: a year of fewer is one that was only begun. */
@@ -36,12 +38,12 @@ function isDayOf(parts: Extract<Parts, { kind: 'all' }>, iso: string | null): bo
 
 /** A day: typed part by part in the reader's order, and given when the field is left; or chosen from the calendar. */
 export function DateField(props: DateFieldProps) {
-  const { locale } = useLocale();
   const typed = useTypedParts({
     ...props,
     isRequired: props.isRequired ?? false,
     isWhole: isDayOf,
     words: props.words,
+    gives: props.gives ?? 'leaving',
   });
   // The same object for the same day: another would put the parts back while they are typed.
   const shown = useMemo(() => readDate(typed.shown), [typed.shown]);
@@ -61,7 +63,8 @@ export function DateField(props: DateFieldProps) {
         isReadOnly={props.isReadOnly ?? false}
         isRequired={props.isRequired ?? false}
         onChange={(date) => typed.change(writeDate(date))}
-        shouldForceLeadingZeros={!locale.startsWith('en')}
+        // With them each part is as wide as a finger needs, and a day is set as tight as elsewhere.
+        shouldForceLeadingZeros
         validationBehavior="aria"
         value={shown}
         {...defined({

@@ -23,7 +23,8 @@ export const part = style({
       lineHeight: '24px',
       textAlign: 'center',
     },
-    '&[data-type=literal]': { color: color.ink2, whiteSpace: 'pre' },
+    // Between two parts lies what stands between them in a sentence, and not their room for a finger as well.
+    '&[data-type=literal]': { color: color.ink2, whiteSpace: 'pre', marginInline: '-3px' },
     '&[data-placeholder]': { color: color.ink3 },
     '&&[data-focused], &&[data-focus-visible]': {
       background: color.action,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isTyping, type Parts, readParts } from './read-parts.ts';
 
 /** What to say of what was typed and cannot be taken, in the reader's language. */
@@ -16,15 +16,16 @@ type Typed = {
   readonly onChange: (value: string | null) => void;
   readonly isRequired: boolean;
   readonly words: PartWords | undefined;
+  readonly gives: 'typing' | 'leaving';
   /** Whether the parts, all of them typed, are what the value says. */
   readonly isWhole: (parts: Extract<Parts, { kind: 'all' }>, value: string | null) => boolean;
 };
 
 /**
- * A value that is typed in parts: given whole, when its field is left or Enter is pressed in it. What is no value is said
- * then, stays as it was typed, and is not given; what stood before stands.
+ * A value that is typed in parts: given whole, when its field is left or Enter is pressed in it, or as soon as it is whole.
+ * What is no value is said when it is left, stays as it was typed, and is not given; what stood before stands.
  */
-export function useTypedParts({ value, onChange, isRequired, words, isWhole }: Typed) {
+export function useTypedParts({ value, onChange, isRequired, words, gives, isWhole }: Typed) {
   const around = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<{ readonly value: string | null } | null>(null);
   const [fault, setFault] = useState<keyof PartWords | null>(null);
@@ -50,6 +51,13 @@ export function useTypedParts({ value, onChange, isRequired, words, isWhole }: T
     if (parts.kind === 'none') return isRequired && value !== null ? 'required' : null;
     return isWhole(parts, shown) ? null : 'impossible';
   }
+
+  // As they stand on the page: what cannot be a day is not known before.
+  useEffect(() => {
+    if (gives !== 'typing' || draft === null || around.current === null) return;
+    const parts = readParts(around.current);
+    if (parts.kind === 'all' && isWhole(parts, draft.value)) give(draft.value);
+  });
 
   return {
     around,

@@ -27,6 +27,7 @@ export function TimeField(props: TimeFieldProps) {
     isRequired: props.isRequired ?? false,
     isWhole: () => true,
     words: props.words,
+    gives: 'leaving',
   });
   // The same object for the same time: another would put the parts back while they are typed.
   const shown = useMemo(() => readTime(typed.shown), [typed.shown]);
