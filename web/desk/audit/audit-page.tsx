@@ -85,6 +85,7 @@ export function AuditPage() {
             onChange={setTyped}
             clearLabel={t`Clear the search`}
             shortcut="/"
+            size="field"
           />
           <Select
             label={t`Who`}

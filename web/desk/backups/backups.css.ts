@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { error, field } from '../../ui/field/field.css.ts';
 import { showsMore } from '../../ui/table/cue.css.ts';
 
 /** The two days of a period and what is done with it, in a row while there is room. */
@@ -11,7 +12,12 @@ export const period = style({
   gap: scale.space[4],
 });
 // The button stands beside the fields, below their labels.
-globalStyle(`${period} > button`, { marginTop: '26px' });
+globalStyle(`${period} > button`, {
+  marginTop: `calc(${scale.line[13]} + ${scale.space[1]})`,
+});
+// What is wrong with a day has more room than its field, which keeps its width and pushes nothing.
+globalStyle(`${period} ${field}`, { gridTemplateColumns: 'minmax(0, 1fr)', width: '152px' });
+globalStyle(`${period} ${error}`, { width: 'max-content', maxWidth: '288px' });
 
 export const scroller = style({ overflowX: 'auto' });
 

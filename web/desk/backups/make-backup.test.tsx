@@ -2,8 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
 import { type BackupFrame, writeFrame } from '../../../domain/backups/backup-frames.ts';
 import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
 import { answering } from '../../parts/http/testing/answering.ts';
@@ -70,4 +71,33 @@ test('BAK-23 where somebody else makes one it is said at once', async () => {
   await show();
   await page.getByRole('button', { name: 'Make the backup' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
+});
+
+test('BAK-20 a period that was mended is right at once, and what was wrong with it neither widened a field nor pushed the button', async () => {
+  await page.viewport(1280, 800);
+  await show();
+  const make = page.getByRole('button', { name: 'Make the backup' });
+  const year = page.getByRole('group', { name: 'From' }).getByRole('spinbutton', { name: /year/ });
+  const places = () =>
+    [...page.getByRole('group').elements(), make.element()].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [left, top, width, height];
+    });
+  const before = places();
+  // The button stands on the line of the fields.
+  expect(new Set(before.map(([, top]) => top)).size).toBe(1);
+  expect(new Set(before.map(([, , , height]) => height)).size).toBe(1);
+  await year.click();
+  await userEvent.keyboard('{ArrowDown}');
+  const wrong = page.getByText('The period may not exceed 365 days');
+  await expect.element(make).toBeDisabled();
+  await expect.element(wrong).not.toBeInTheDocument();
+  // Past the button of its calendar.
+  for (const _ of [1, 2]) await userEvent.tab();
+  await expect.element(wrong).toBeVisible();
+  expect(places()).toEqual(before);
+  await year.click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(make).toBeEnabled();
+  await expect.element(wrong).not.toBeInTheDocument();
 });

@@ -33,6 +33,7 @@ export function MakeBackup() {
   const today = useToday();
   const [typed, setTyped] = useState<Typed>(() => yearUpTo(today));
   const { work, make, cancel } = useBackup();
+  const [isLeft, setLeft] = useState(false);
   const { from, to } = typed;
   const period = from === null || to === null ? null : { from, to };
   const checked = period === null ? null : checkPeriod(period);
@@ -47,6 +48,13 @@ export function MakeBackup() {
       : checked.code === 'period-reversed'
         ? t`The period ends before it begins`
         : t`The period may not exceed ${LONGEST_PERIOD} days`;
+  // FRM-21: a period is wrong when one of its days was left, and no longer than it is.
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    if (isRight(next)) setLeft(false);
+  };
+  const ends = { isRequired: true, isDisabled: isMaking, gives: 'typing' } as const;
   return (
     <Section title={t`Make a backup`}>
       <Stack gap={4}>
@@ -60,17 +68,17 @@ export function MakeBackup() {
             <DayField
               label={t`From`}
               value={from}
-              isRequired
-              isDisabled={isMaking}
-              onChange={(day) => setTyped({ ...typed, from: day })}
+              {...ends}
+              onBlur={() => setLeft(true)}
+              onChange={(day) => change({ from: day })}
             />
             <DayField
               label={t`To`}
               value={to}
-              isRequired
-              isDisabled={isMaking}
-              errorMessage={problem}
-              onChange={(day) => setTyped({ ...typed, to: day })}
+              {...ends}
+              errorMessage={isLeft ? problem : undefined}
+              onBlur={() => setLeft(true)}
+              onChange={(day) => change({ to: day })}
             />
             <Button
               type="submit"
@@ -82,10 +90,10 @@ export function MakeBackup() {
             </Button>
           </div>
         </CheckedForm>
-        {checked?.ok === true && (
+        {days > 0 && (
           <Text tone="muted" as="p">
             <Plural value={days} one="# day" other="# days" />
-            {days === LONGEST_PERIOD && (
+            {checked?.ok === true && days === LONGEST_PERIOD && (
               <>
                 {', '}
                 <Trans>the most a backup may hold</Trans>
@@ -126,3 +134,6 @@ export function MakeBackup() {
     </Section>
   );
 }
+
+const isRight = ({ from, to }: Typed): boolean =>
+  from !== null && to !== null && checkPeriod({ from, to }).ok;

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -9,7 +9,13 @@ export const search = style({
   '@media': { [media.belowTablet]: { width: '100%' } },
 });
 
-export const frame = style({ minHeight: scale.height.dense, paddingLeft: '10px' });
+export const frame = style({ paddingLeft: '10px' });
+
+/** Dense over a list alone; as high as other fields where it stands among them. */
+export const sized = styleVariants({
+  dense: { minHeight: scale.height.dense },
+  field: { minHeight: scale.height.control },
+});
 
 globalStyle(`${frame} > svg`, { color: color.ink3 });
 

@@ -17,6 +17,7 @@ type SearchFieldProps = {
   readonly clearLabel: string;
   /** A key that goes to the field from anywhere on the page. */
   readonly shortcut?: string | undefined;
+  readonly size?: 'dense' | 'field' | undefined;
 };
 
 /** Looks for words in a list. Escape empties it. */
@@ -43,7 +44,7 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       {...defined({ onSubmit })}
     >
-      <Group className={`${frame} ${styles.frame}`}>
+      <Group className={`${frame} ${styles.frame} ${styles.sized[props.size ?? 'dense']}`}>
         <Icon of={Search} />
         <Input
           className={`${input} ${styles.input}`}
