@@ -16,6 +16,7 @@ import { DayField } from '../../parts/forms/day-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
+import { useFaults } from '../../ui/form/use-faults.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { AsOfTable } from './as-of-table.tsx';
@@ -27,6 +28,7 @@ import { settingGroups } from './setting-groups.ts';
 import { SettingInput } from './setting-input.tsx';
 import { SettingPlaces } from './setting-places.tsx';
 import * as css from './settings.css.ts';
+import { SettingsFaults } from './settings-faults.tsx';
 import { SettingsHistory } from './settings-history.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
 
@@ -54,14 +56,17 @@ export function SettingsForm({
   const count = Object.keys(changes).length;
   const isSound = count > 0 && settingsChangesSchema.safeParse(changes).success;
   const heads = book.heads.slice(0, 12);
+  const faults = useFaults(FORM);
   return (
     <>
       <PageHeader
+        isInSight
         title={t`Settings`}
         lede={t`Each result records the version of these settings that it used. Current version: ${heads}`}
         actions={
           <>
-            {count > 0 && (
+            <SettingsFaults faults={faults} />
+            {(count > 0 || faults.length > 0) && (
               <Button
                 onPress={() => {
                   setTyped({});
@@ -76,7 +81,7 @@ export function SettingsForm({
               type="submit"
               form={FORM}
               variant="primary"
-              isDisabled={!isSound || asOf !== null}
+              isDisabled={!isSound || faults.length > 0 || asOf !== null}
             >
               {count === 0 ? <Trans>Save</Trans> : <Trans>Save {count}</Trans>}
             </Button>
@@ -106,7 +111,6 @@ export function SettingsForm({
               </>
             ) : (
               <>
-                {isSound && <SettingsPreview now={book.settings} then={draft} />}
                 <CheckedForm
                   key={round}
                   id={FORM}
@@ -132,6 +136,11 @@ export function SettingsForm({
                     ))}
                   </Stack>
                 </CheckedForm>
+                {isSound && (
+                  <div className={css.preview}>
+                    <SettingsPreview now={book.settings} then={draft} />
+                  </div>
+                )}
               </>
             )}
             {children}

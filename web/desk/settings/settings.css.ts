@@ -19,12 +19,23 @@ export const places = style({
       alignContent: 'start',
       gap: scale.space[3],
       position: 'sticky',
-      top: scale.space[6],
+      top: '112px',
       alignSelf: 'start',
       paddingInlineStart: scale.space[3],
       borderInlineStart: `2px solid ${color.hair}`,
     },
   },
+});
+
+/** What would differ lies at the foot of the window while one edits: it moves no setting. */
+export const preview = style({
+  position: 'sticky',
+  bottom: scale.space[4],
+  zIndex: 1,
+  maxHeight: '40dvh',
+  overflow: 'auto',
+  background: color.surface,
+  '@media': { [media.low]: { position: 'static', maxHeight: 'none' } },
 });
 
 /** A field of a day is as wide as what it holds. */
@@ -50,4 +61,8 @@ export const origin = style({
   lineHeight: scale.line[12],
 });
 
-globalStyle(`${settings} section[id]`, { scrollMarginTop: scale.space[6] });
+globalStyle(`${settings} :is(section[id], input, button)`, {
+  scrollMarginTop: scale.space[6],
+  // Not below the head of the page, which stays in sight, nor below what would differ.
+  '@media': { [media.desk]: { scrollMarginTop: '120px', scrollMarginBottom: '96px' } },
+});

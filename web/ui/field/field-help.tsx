@@ -6,22 +6,26 @@ import * as styles from './field.css.ts';
 type FieldHelpProps = {
   readonly description?: string | undefined;
   readonly errorMessage?: string | undefined;
+  /** In a list of settings the help has a place of its own, and stays. */
+  readonly isBeside?: boolean | undefined;
 };
 
 /** The line below a control: help, or in its place an octagon and what is wrong. */
-export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
-  if (errorMessage !== undefined) {
-    return (
-      <FieldError className={styles.error}>
-        <Icon of={OctagonAlert} />
-        <span data-field-error>{errorMessage}</span>
-      </FieldError>
-    );
-  }
-  if (description === undefined) return null;
+export function FieldHelp({ description, errorMessage, isBeside = false }: FieldHelpProps) {
+  const isSaid = description !== undefined && (errorMessage === undefined || isBeside);
   return (
-    <Text className={styles.help} slot="description">
-      {description}
-    </Text>
+    <>
+      {isSaid && (
+        <Text className={styles.help} slot="description">
+          {description}
+        </Text>
+      )}
+      {errorMessage !== undefined && (
+        <FieldError className={styles.error}>
+          <Icon of={OctagonAlert} />
+          <span data-field-error>{errorMessage}</span>
+        </FieldError>
+      )}
+    </>
   );
 }

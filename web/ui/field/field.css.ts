@@ -61,6 +61,8 @@ export const frame = style({
     '(forced-colors: active)': {
       selectors: { '&:focus-within': { outline: '2px solid Highlight' } },
     },
+    // SCR-24: on paper stands what a control holds, and no control.
+    print: { minHeight: 0, border: 0, boxShadow: 'none', padding: 0 },
   },
 });
 
@@ -75,6 +77,7 @@ export const input = style({
   outline: 'none',
   background: 'transparent',
   textOverflow: 'ellipsis',
+  '@media': { print: { minHeight: 0, padding: 0 } },
   selectors: {
     '&&:focus-visible, &&[data-focus-visible]': { boxShadow: 'none' },
     '&::placeholder': { color: color.ink3, opacity: 1 },
@@ -93,6 +96,9 @@ export const sized = styleVariants({
 });
 
 export const unit = style({ flex: 'none', paddingRight: '10px', color: color.ink3 });
+
+// What only says that something may be typed or chosen here is no unit, and does not leave the screen.
+globalStyle(`${unit} > svg`, { '@media': { print: { display: 'none' } } });
 
 /** A small button at the end of a frame: eye, calendar, clear. */
 export const inner = style({
@@ -157,6 +163,8 @@ export const around = style({ display: 'contents' });
 
 /** How wide the place of the controls is in a list of settings, so that they stand under each other. */
 export const CONTROLS = '248px';
+/** On a wide page it has room for the longest choice on one line. */
+export const WIDE_CONTROLS = '344px';
 
 /** A field of a list of settings: the control is as wide as what it holds, and beside its words from 1024 px on. */
 export const fieldBeside = style([
@@ -165,9 +173,10 @@ export const fieldBeside = style([
     '@media': {
       [media.desk]: {
         gridTemplateColumns: `minmax(0, 1fr) ${CONTROLS}`,
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateRows: 'auto auto 1fr',
         columnGap: scale.space[5],
       },
+      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${WIDE_CONTROLS}` },
     },
   },
 ]);
@@ -178,7 +187,11 @@ globalStyle(`${fieldBeside} > ${frame}`, {
   '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'start' } },
 });
 globalStyle(`${fieldBeside} > ${frame} > ${input}`, { flex: 'none', width: '88px' });
-globalStyle(`${fieldBeside} > :is(${help}, ${error})`, {
-  '@media': { [media.desk]: { gridColumn: 1, gridRow: 2 } },
+globalStyle(`${fieldBeside} > ${help}`, {
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: '2 / 4' } },
+});
+// What is wrong stands at the control, and takes nothing of what is said of the setting out of sight.
+globalStyle(`${fieldBeside} > ${error}`, {
+  '@media': { [media.desk]: { gridColumn: 2, gridRow: 3 } },
 });
 globalStyle(`${fieldBeside} ${label}`, { color: color.ink, fontWeight: scale.weight.strong });

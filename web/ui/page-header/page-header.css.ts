@@ -13,6 +13,23 @@ export const header = style({
   '@media': { [media.belowTablet]: { flexDirection: 'column' } },
 });
 
+export const inSight = style([
+  header,
+  {
+    '@media': {
+      [`${media.desk} and (min-height: 480px)`]: {
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        paddingBlock: scale.space[3],
+        background: color.surface,
+        borderBottom: `1px solid ${color.hair}`,
+      },
+      print: { position: 'static' },
+    },
+  },
+]);
+
 export const words = style({
   display: 'grid',
   gap: scale.space[1],

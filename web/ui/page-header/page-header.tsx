@@ -10,13 +10,15 @@ type PageHeaderProps = {
   readonly facts?: readonly Definition[] | undefined;
   /** The buttons of the page; one of them primary at most. */
   readonly actions?: ReactNode;
+  /** Stays in sight of a long page, on a desk: what is done with the whole of it is done from any place. */
+  readonly isInSight?: boolean | undefined;
 };
 
 /** The head of a page: its one first-level title, its facts, its acts. */
-export function PageHeader({ title, above, lede, facts, actions }: PageHeaderProps) {
+export function PageHeader({ title, above, lede, facts, actions, isInSight = false }: PageHeaderProps) {
   const isSaid = lede !== undefined && lede !== '';
   return (
-    <header className={styles.header}>
+    <header className={isInSight ? styles.inSight : styles.header}>
       <div className={styles.words}>
         {above !== undefined && <div className={styles.above}>{above}</div>}
         <h1 className={styles.title}>{title}</h1>

@@ -51,7 +51,11 @@ export function Select(props: SelectProps) {
         </SelectValue>
         <Icon of={ChevronDown} />
       </Button>
-      <FieldHelp description={props.description} errorMessage={errorMessage} />
+      <FieldHelp
+        description={props.description}
+        errorMessage={errorMessage}
+        isBeside={props.isBeside}
+      />
       <Popover className={floating} offset={4}>
         <OptionList options={options} />
       </Popover>

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
-import { CONTROLS } from '../field/field.css.ts';
+import { CONTROLS, WIDE_CONTROLS } from '../field/field.css.ts';
 
 export const line = style({
   display: 'inline-flex',
@@ -36,6 +36,7 @@ export const lineBeside = style([
         gridTemplateColumns: `minmax(0, 1fr) ${CONTROLS}`,
         columnGap: scale.space[5],
       },
+      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${WIDE_CONTROLS}` },
     },
   },
 ]);
@@ -80,6 +81,26 @@ export const track = style({
     '(forced-colors: active)': {
       selectors: {
         '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+    // SCR-24: on paper nothing is switched: a tick, or a dash where it is off.
+    print: {
+      width: '18px',
+      border: 0,
+      background: 'none',
+      selectors: {
+        '[data-selected] > &': { background: 'none' },
+        '&::after': {
+          content: '–',
+          position: 'static',
+          background: 'none',
+          fontWeight: scale.weight.strong,
+        },
+        '[data-selected] > &::after': {
+          content: '✓',
+          background: 'none',
+          transform: 'none',
+        },
       },
     },
   },

@@ -70,7 +70,11 @@ export function TextField(props: TextFieldProps) {
         )}
         {end}
       </Group>
-      <FieldHelp description={props.description} errorMessage={errorMessage} />
+      <FieldHelp
+        description={props.description}
+        errorMessage={errorMessage}
+        isBeside={props.isBeside}
+      />
     </AriaTextField>
   );
 }

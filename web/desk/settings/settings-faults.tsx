@@ -1,0 +1,26 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { goToControl } from '../../ui/field-summary/go-to-field.ts';
+import type { WrongField } from '../../ui/form/wrong-fields.ts';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+
+/** Beside Save: why settings cannot be saved, and the way to the first field that is to be mended. */
+export function SettingsFaults({ faults }: { readonly faults: readonly WrongField[] }) {
+  const [first] = faults;
+  if (first === undefined) return null;
+  return (
+    <Inline gap={2}>
+      <StateMark state="stop">
+        <Plural
+          value={faults.length}
+          one="# field cannot be taken"
+          other="# fields cannot be taken"
+        />
+      </StateMark>
+      <Link onPress={() => goToControl(first.field)}>
+        <Trans>Go to it</Trans>
+      </Link>
+    </Inline>
+  );
+}
