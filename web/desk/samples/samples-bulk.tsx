@@ -18,24 +18,26 @@ export function SamplesBulk(props: {
   const [active, inactive] = [rows.filter((row) => row.active), rows.filter((row) => !row.active)];
   return (
     <>
-      <Button
-        size="dense"
-        variant="quiet"
-        icon={CircleCheck}
-        isDisabled={inactive.length === 0}
-        onPress={() => setAsked({ samples: inactive, active: true })}
-      >
-        <Trans>Activate {inactive.length}</Trans>
-      </Button>
-      <Button
-        size="dense"
-        variant="quiet"
-        icon={CircleSlash}
-        isDisabled={active.length === 0}
-        onPress={() => setAsked({ samples: active, active: false })}
-      >
-        <Trans>Deactivate {active.length}</Trans>
-      </Button>
+      {inactive.length > 0 && (
+        <Button
+          size="dense"
+          variant="quiet"
+          icon={CircleCheck}
+          onPress={() => setAsked({ samples: inactive, active: true })}
+        >
+          <Trans>Activate {inactive.length}</Trans>
+        </Button>
+      )}
+      {active.length > 0 && (
+        <Button
+          size="dense"
+          variant="quiet"
+          icon={CircleSlash}
+          onPress={() => setAsked({ samples: active, active: false })}
+        >
+          <Trans>Deactivate {active.length}</Trans>
+        </Button>
+      )}
       {asked === null ? null : (
         <TurnSamples
           {...asked}

@@ -30,8 +30,12 @@ async function show() {
   await page.viewport(1440, 900);
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <DeskStats><SettingsForm book={book}>{null}</SettingsForm></DeskStats>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <DeskStats>
+          <SettingsForm book={book}>{null}</SettingsForm>
+        </DeskStats>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -136,20 +136,6 @@ export function RegisterList<Row>(props: {
             <RefusalWords refusal={refusalOf(answer.error)} />
           </Note>
         )}
-        {props.bulk === undefined || count === 0 ? null : (
-          <BulkBar
-            text={t`${count} selected`}
-            clearLabel={t`Clear the selection`}
-            onClear={chosen.clear}
-          >
-            {props.bulk(chosen.rows, chosen.clear)}
-            <ExportMenu
-              chosen={count}
-              pending={save.pending}
-              save={(kind) => save.save(kind, chosen.rows)}
-            />
-          </BulkBar>
-        )}
         {/* What did not come is not an empty list: nobody is told to begin one. */}
         {(!answer.isError || answer.data !== undefined) && (
           <Table
@@ -179,6 +165,20 @@ export function RegisterList<Row>(props: {
               )
             }
           />
+        )}
+        {props.bulk === undefined || count === 0 ? null : (
+          <BulkBar
+            text={t`${count} selected`}
+            clearLabel={t`Clear the selection`}
+            onClear={chosen.clear}
+          >
+            {props.bulk(chosen.rows, chosen.clear)}
+            <ExportMenu
+              chosen={count}
+              pending={save.pending}
+              save={(kind) => save.save(kind, chosen.rows)}
+            />
+          </BulkBar>
         )}
         {all > 0 && (
           <ListPages

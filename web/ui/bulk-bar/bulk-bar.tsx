@@ -12,7 +12,7 @@ type BulkBarProps = {
   readonly onClear: () => void;
 };
 
-/** What can be done with the rows that are selected; stands between the filters and the heads. */
+/** What can be done with the rows that are selected; stands below them, in sight, so that the first choice moves no row. */
 export function BulkBar({ text, children, clearLabel, onClear }: BulkBarProps) {
   return (
     <section aria-label={text} className={styles.bar}>

@@ -15,7 +15,14 @@ type PageHeaderProps = {
 };
 
 /** The head of a page: its one first-level title, its facts, its acts. */
-export function PageHeader({ title, above, lede, facts, actions, isInSight = false }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  above,
+  lede,
+  facts,
+  actions,
+  isInSight = false,
+}: PageHeaderProps) {
   const isSaid = lede !== undefined && lede !== '';
   return (
     <header className={isInSight ? styles.inSight : styles.header}>

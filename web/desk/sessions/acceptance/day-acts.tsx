@@ -59,7 +59,7 @@ export function DayActs(props: { readonly day: DayRow; readonly state: DayState 
         </Button>
       )}
       {asking === null ? null : asking === 'validate' ? (
-        <ValidateSessions sessions={closed} onClose={close} />
+        <ValidateSessions sessions={closed} onClose={() => close()} />
       ) : (
         <JudgeDay date={date} verdict={asking} onClose={close} />
       )}

@@ -109,7 +109,9 @@ test.each([
     if (table.parentElement !== null) table.parentElement.style.width = `${room}px`;
     await document.fonts.ready;
     for (const row of page.getByRole('row').elements()) {
-      const tops = [...row.querySelectorAll('button')].map((one) => one.getBoundingClientRect().top);
+      const tops = [...row.querySelectorAll('button')].map(
+        (one) => one.getBoundingClientRect().top,
+      );
       expect(new Set(tops).size).toBeLessThanOrEqual(1);
     }
     expect(page.getByRole('button').elements()).toHaveLength(5);

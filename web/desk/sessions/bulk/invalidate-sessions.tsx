@@ -13,7 +13,8 @@ import { GivenSessions } from './given-sessions.tsx';
 /** SES-12: takes the validation of several sessions back, with one reason for all; who is refused is told why. */
 export function InvalidateSessions(props: {
   readonly sessions: readonly number[];
-  readonly onClose: () => void;
+  /** Whether they were all done, or the question was left; what was done of them by then stays so. */
+  readonly onClose: (isDone: boolean) => void;
 }) {
   const { sessions, onClose } = props;
   const { t } = useLingui();
@@ -40,13 +41,13 @@ export function InvalidateSessions(props: {
     const isReadAgain = queries.invalidateQueries({ queryKey: ['sessions'] });
     if (now.refused.length > 0) throw new Error('not all');
     await isReadAgain;
-    onClose();
+    onClose(true);
   }
 
   return (
     <Confirm
       isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose(false))}
       title={t`${plural(left.length, { one: `Invalidate session ${list}?`, other: `Invalidate sessions ${list}?` })}`}
       confirmLabel={t`Invalidate`}
       cancelLabel={t`Cancel`}

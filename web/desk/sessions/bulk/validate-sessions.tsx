@@ -16,7 +16,8 @@ import { GivenSessions } from './given-sessions.tsx';
  */
 export function ValidateSessions(props: {
   readonly sessions: readonly number[];
-  readonly onClose: () => void;
+  /** Whether they were all done, or the question was left; what was done of them by then stays so. */
+  readonly onClose: (isDone: boolean) => void;
 }) {
   const { sessions, onClose } = props;
   const { t } = useLingui();
@@ -52,13 +53,13 @@ export function ValidateSessions(props: {
     // A refusal does not wait: without a network the reading again takes seconds of its own.
     if (now.refused.length > 0) throw new Error('not all');
     await isReadAgain;
-    onClose();
+    onClose(true);
   }
 
   return (
     <Confirm
       isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose(false))}
       title={
         mustReason
           ? t`Invalid validation criteria. Validate sessions?`

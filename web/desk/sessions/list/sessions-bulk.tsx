@@ -20,30 +20,33 @@ export function SessionsBulk(props: {
   const inState = (state: SessionRow['state']) =>
     rows.filter((row) => row.state === state).map(({ session }) => session);
   const [closed, validated] = [inState('closed'), inState('validated')];
-  const close = () => {
+  // Who goes back on the question goes back to what was chosen.
+  const close = (isDone: boolean) => {
     setAsked(null);
-    onDone();
+    if (isDone) onDone();
   };
   return (
     <>
-      <Button
-        size="dense"
-        variant="quiet"
-        icon={CircleCheck}
-        isDisabled={closed.length === 0}
-        onPress={() => setAsked({ act: 'validate', sessions: closed })}
-      >
-        <Trans>Validate {closed.length}</Trans>
-      </Button>
-      <Button
-        size="dense"
-        variant="quiet"
-        icon={Undo2}
-        isDisabled={validated.length === 0}
-        onPress={() => setAsked({ act: 'invalidate', sessions: validated })}
-      >
-        <Trans>Invalidate {validated.length}</Trans>
-      </Button>
+      {closed.length > 0 && (
+        <Button
+          size="dense"
+          variant="quiet"
+          icon={CircleCheck}
+          onPress={() => setAsked({ act: 'validate', sessions: closed })}
+        >
+          <Trans>Validate {closed.length}</Trans>
+        </Button>
+      )}
+      {validated.length > 0 && (
+        <Button
+          size="dense"
+          variant="quiet"
+          icon={Undo2}
+          onPress={() => setAsked({ act: 'invalidate', sessions: validated })}
+        >
+          <Trans>Invalidate {validated.length}</Trans>
+        </Button>
+      )}
       {asked?.act === 'validate' && <ValidateSessions sessions={asked.sessions} onClose={close} />}
       {asked?.act === 'invalidate' && (
         <InvalidateSessions sessions={asked.sessions} onClose={close} />

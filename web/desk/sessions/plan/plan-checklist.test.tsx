@@ -48,3 +48,18 @@ test('FRM-12 while a field of the plan holds what cannot be read, not all condit
   await expect.element(page.getByText('4 of 5 are met')).toBeVisible();
   await expect.element(page.getByText(/not on the plan: Room temperature.*Start/)).toBeVisible();
 });
+
+test('SES-5 of the many conditions of a plan that is only begun a handful is in sight, and the others open by a line', async () => {
+  const wall = (code: string): ChecklistItem => ({ code, kind: 'wall', met: false, data: {} });
+  const codes = [
+    ...['plan-has-samples', 'plan-has-tasters', 'session-date', 'session-start'],
+    ...['sample-temperature', 'room-temperature', 'codes-drawn', 'orders-drawn'],
+  ];
+  await render(shown(codes.map(wall)));
+  const lines = [...document.querySelectorAll('li')];
+  const inSight = () => lines.filter((line) => line.checkVisibility()).length;
+  expect(lines).toHaveLength(8);
+  expect(inSight()).toBe(4);
+  await page.getByText('4 more that are not met').click();
+  await expect.poll(inSight).toBe(8);
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -15,16 +15,20 @@ import { fieldOf } from './field-of.ts';
 import { goTo } from './go-to-part.ts';
 import { checklist, folded, line, shape, unmet } from './plan.css.ts';
 
+type Unread = { readonly names: readonly string[]; readonly goThere: () => void };
+
+/** So many open conditions stand on the page; of a plan that is only begun the others fold, and leave its options in sight. */
+const HANDFUL = 4;
+
 /** What is missing before the tasters can see the session, then what is only said; what is in order folds into a line. */
 export function PlanChecklist(props: {
   /** Null while what they are judged by is not here. */
   readonly items: readonly ChecklistItem[] | null;
   readonly registers: Registers;
   /** FRM-12: the fields of the plan that hold what nobody can read, by their names, and the way to the first. */
-  readonly unread: { readonly names: readonly string[]; readonly goThere: () => void };
+  readonly unread: Unread;
 }) {
   const { items, registers, unread } = props;
-  const write = useFormat();
   const { t } = useMacro();
   if (items === null)
     return (
@@ -37,30 +41,34 @@ export function PlanChecklist(props: {
   const warnings = items.filter((item) => !item.met && item.kind === 'warning');
   const isUnread = unread.names.length > 0;
   const count = items.length + (isUnread ? 1 : 0);
+  // One more is no longer than the line that would tell of it.
+  const shown = walls.length > HANDFUL + 1 ? walls.slice(0, HANDFUL) : walls;
+  const more = walls.slice(shown.length);
   const progress = t`${met.length} of ${count} are met`;
   return (
     <>
       <Section title={t`Before tasters can see it`} isRuled={false}>
         <Stack gap={3}>
           <ProgressBar label={t`Conditions`} value={met.length} maxValue={count} />
-          {isUnread ? (
-            <ul className={checklist}>
-              <li className={line}>
+          {isUnread ? <Unread {...unread} /> : null}
+          {walls.length === 0 ? null : <Lines items={shown} registers={registers} />}
+          {more.length === 0 ? null : (
+            <details className={folded}>
+              <summary>
                 <span className={shape.wall}>
                   <Icon of={OctagonAlert} strong />
                 </span>
                 <span>
-                  <span className={unmet}>
-                    <Trans>What cannot be read is not on the plan: {write.all(unread.names)}</Trans>
-                  </span>{' '}
-                  <Link onPress={unread.goThere}>
-                    <Trans>Go there</Trans>
-                  </Link>
+                  <Plural
+                    value={more.length}
+                    one="# more that is not met"
+                    other="# more that are not met"
+                  />
                 </span>
-              </li>
-            </ul>
-          ) : null}
-          {walls.length === 0 ? null : <Lines items={walls} registers={registers} />}
+              </summary>
+              <Lines items={more} registers={registers} />
+            </details>
+          )}
         </Stack>
       </Section>
       {warnings.length === 0 ? null : (
@@ -78,6 +86,27 @@ export function PlanChecklist(props: {
         </details>
       )}
     </>
+  );
+}
+
+function Unread({ names, goThere }: Unread) {
+  const write = useFormat();
+  return (
+    <ul className={checklist}>
+      <li className={line}>
+        <span className={shape.wall}>
+          <Icon of={OctagonAlert} strong />
+        </span>
+        <span>
+          <span className={unmet}>
+            <Trans>What cannot be read is not on the plan: {write.all(names)}</Trans>
+          </span>{' '}
+          <Link onPress={goThere}>
+            <Trans>Go there</Trans>
+          </Link>
+        </span>
+      </li>
+    </ul>
   );
 }
 

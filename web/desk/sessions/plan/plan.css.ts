@@ -152,6 +152,7 @@ globalStyle(`${folded} > summary::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${folded} > summary > :first-child`, { color: color.ok });
 globalStyle(`${folded} > summary::after`, { content: '▸', color: color.ink3 });
 globalStyle(`${folded}[open] > summary::after`, { content: '▾' });
+globalStyle(`${folded} > summary::after`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${folded}[open] > summary`, { marginBottom: scale.space[2] });
 
 /** One line of it. */

@@ -1,0 +1,84 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../theme/theme.ts';
+import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
+import { answering } from '../../../parts/http/testing/answering.ts';
+import { SessionsList } from './sessions-list.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const row = (session: number, state: SessionRow['state']): SessionRow => ({
+  ...{ session, date: '2026-11-20', state, training: false, sheet: 'ioc-vo' },
+  ...{ samples: 2, tasters: 8, sealed: 16, endedAt: null, validatedAt: null, validatedBy: null },
+  ...{ validationReason: null, invalidated: null, invalidAssessments: 0, assessedAt: null },
+});
+
+/** The list of many sessions, of which the newest two are closed and the third is planned. */
+async function show() {
+  const rows = Array.from({ length: 25 }, (_, at) =>
+    row(50 - at, at < 2 ? 'closed' : at === 2 ? 'draft' : 'shown'),
+  );
+  answering(() => Response.json({ rows, total: rows.length }));
+  await page.viewport(1440, 900);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: SessionsList }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('row', { name: /^50/ })).toBeVisible();
+}
+
+const choose = (session: number) =>
+  page.getByRole('row', { name: new RegExp(`^${session}`) }).getByRole('checkbox');
+const act = (name: string | RegExp) => page.getByRole('button', { name });
+const top = (session: number) =>
+  page
+    .getByRole('row', { name: new RegExp(`^${session}`) })
+    .element()
+    .getBoundingClientRect().top;
+
+test('FRM-14 what may be done with chosen rows comes into sight and moves none of them', async () => {
+  await show();
+  const before = [50, 49, 45].map(top);
+  await userEvent.click(choose(50), { force: true });
+  await expect.element(act('Validate 1')).toBeVisible();
+  expect([50, 49, 45].map(top)).toEqual(before);
+  const { bottom } = act('Validate 1').element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(900);
+});
+
+test('FRM-14 an act that none of the chosen rows is for is not offered, and who goes back on the question has chosen what was chosen', async () => {
+  await show();
+  await userEvent.click(choose(50), { force: true });
+  await userEvent.click(choose(48), { force: true });
+  await expect.element(page.getByText('2 selected')).toBeVisible();
+  await expect.element(act(/^Invalidate/)).not.toBeInTheDocument();
+  await act('Validate 1').click();
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'Validate session 50?' }))
+    .toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText('2 selected')).toBeVisible();
+  await userEvent.click(choose(50), { force: true });
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+  await expect.element(act(/^Validate/)).not.toBeInTheDocument();
+});
