@@ -127,12 +127,12 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
   ] as const) {
     await targets.getByRole('button', { name: 'Add a target' }).click();
     await leader.page.getByRole('menuitem', { name: line }).click();
-    const row = targets.getByRole('group', { name: `Target, ${line.toLowerCase()}` });
+    const row = targets.getByRole('group', { name: `Target, ${line}` });
     await row.getByRole('textbox', { name: 'Target' }).fill(value);
     await row.getByRole('textbox', { name: 'Target' }).press('Enter');
     await expect.poll(() => row.getByRole('textbox', { name: 'From' }).inputValue()).not.toBe('');
   }
-  const musty = targets.getByRole('group', { name: /musty/ });
+  const musty = targets.getByRole('group', { name: /Musty/ });
   await musty.getByRole('textbox', { name: 'From' }).fill('9');
   await musty.getByRole('textbox', { name: 'From' }).press('Tab');
   await musty.getByText(/Value out of range: 0.0 to 2.4/).waitFor();

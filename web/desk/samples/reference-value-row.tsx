@@ -36,7 +36,7 @@ export function ReferenceValueRow({
 }) {
   const { t } = useLingui();
   const names = useSheetNames();
-  const name = names.of(value.attribute);
+  const name = names.label(value.attribute);
   return (
     <fieldset className={css.row} aria-label={t`Assigned value, ${name}`}>
       <div className={css.attribute}>

@@ -21,9 +21,9 @@ export function ReachWords({ step }: { readonly step: ReachStep }) {
     case 'no-defect':
       return <Trans>No defect has a median above zero</Trans>;
     case 'predominant':
-      return <Trans>The highest defect median: {names.short(step.defect)}</Trans>;
+      return <Trans>The highest defect median: {names.label(step.defect)}</Trans>;
     case 'predominants': {
-      const [one, two] = step.defects.map((key) => (key === null ? t`none` : names.short(key)));
+      const [one, two] = step.defects.map((key) => (key === null ? t`none` : names.label(key)));
       return (
         <Trans>
           The highest defect median: {one} in replicate 1, {two} in replicate 2

@@ -26,7 +26,7 @@ export function TargetRow(props: {
   const { attribute, target, place, others, isReadOnly, onChange, onRemove } = props;
   const { t } = useLingui();
   const names = useSheetNames();
-  const name = names.short(attribute);
+  const name = names.label(attribute);
   const label = { value: t`Target`, low: t`From`, high: t`To` } as const;
   const field = (part: keyof TargetLine) => (
     <div data-place={`${place} ${part}`}>
@@ -55,7 +55,7 @@ export function TargetRow(props: {
   );
   return (
     <fieldset className={css.row} aria-label={t`Target, ${name}`}>
-      <span className={css.name}>{names.label(attribute)}</span>
+      <span className={css.name}>{name}</span>
       {field('value')}
       {field('low')}
       {field('high')}
