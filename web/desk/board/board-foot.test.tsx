@@ -62,6 +62,21 @@ test('NUM-1 the board writes medians and coefficients of variation with two deci
   expect(told).toMatch(/CVr\s4\.41\s%/);
 });
 
+test('SHT-15 the foot names a defect as every list does, and the category and what was overridden of it stand on a line each', async () => {
+  const value = { ...assessmentFixture(), predominantDefect: 'fusty' as const };
+  const assessment = { value, isComputing: false, error: null };
+  const gate = { kind: 'open', because: 'all-signed' } as const;
+  const stored = resultRowFixture({
+    sample: { id: sample(1), code: 'S' },
+    validationReason: 'The eighth fell ill.',
+  });
+  await render(foot({ sealed: 9, expected: 9, gate, assessment }, [stored]));
+  await expect.element(page.getByText(/^Fusty \/ muddy sediment/)).toBeVisible();
+  const mark = page.getByTitle('The eighth fell ill.');
+  await expect.element(mark).toBeVisible();
+  expect(getComputedStyle(mark.element()).display).toBe('block');
+});
+
 test('RES-3 ASM-20 in the column of a glass the category of a validated session says that it is provisional, and that it stands against the criteria and why', async () => {
   const value = assessmentFixture();
   const assessment = { value, isComputing: false, error: null };

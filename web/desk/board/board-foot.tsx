@@ -7,6 +7,7 @@ import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { Overrides } from '../../parts/sessions/overrides.tsx';
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { chosen, footFigure, footTag, footWords, stuck, why } from './board.css.ts';
+import { chosen, footFigure, footMark, footTag, footWords, stuck, why } from './board.css.ts';
 
 /** The foot of the grid: how many are signed, then the figures of each glass, or why they are closed. */
 export function BoardFoot(props: {
@@ -140,7 +141,7 @@ function GlassOverrides({ stored }: { readonly stored: ResultRow | null }) {
     <>
       <Overrides of={{ ...stored, validationReason: null, leftOut: [] }} />
       {validationReason === null ? null : (
-        <span className={footWords} title={validationReason}>
+        <span className={footMark} title={validationReason}>
           <StateMark state="flag">
             <Trans>Against the criteria</Trans>
           </StateMark>
@@ -210,6 +211,7 @@ function PlaceFigure({ judged }: Judged) {
 }
 
 function DefectFigure({ judged }: Judged) {
+  const { t } = useLingui();
   const write = useFormat();
   const names = useSheetNames();
   const value = judged.assessment.value;
@@ -220,7 +222,7 @@ function DefectFigure({ judged }: Judged) {
     <>
       <span className={footFigure}>{write.two(figures?.median ?? 0)}</span>
       <span className={footWords}>
-        {key === null ? <Trans>none</Trans> : names.short(key)}
+        {key === null ? capital(t`none`) : names.label(key)}
         {figures === null || figures.cvr === null ? null : (
           <>
             , <Trans>CVr {write.percent(figures.cvr, CVR_LIMIT)}</Trans>

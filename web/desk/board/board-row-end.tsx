@@ -7,6 +7,7 @@ import {
   callCell,
   endFigure,
   rowEnd,
+  seen,
   stuckActs,
   stuckCall,
   twoLines,
@@ -32,8 +33,12 @@ export function BoardRowEnd(props: {
   return (
     <>
       <td className={rowEnd}>
-        <Seen row={row} now={now} />
-        <Devices count={row.word?.devices ?? 0} />
+        <div className={seen}>
+          <span>
+            <Seen row={row} now={now} />
+          </span>
+          <Devices count={row.word?.devices ?? 0} />
+        </div>
       </td>
       <td className={endFigure}>
         {isOld ? (

@@ -61,8 +61,13 @@ globalStyle(`${grid} tbody tr:last-child > *`, { borderBottom: 0 });
 globalStyle(`${grid} tfoot th, ${grid} tfoot td`, {
   height: '36px',
   borderBottom: 0,
-  verticalAlign: 'middle',
+  // A label stands on the line of its figures, however many lines a cell has.
+  verticalAlign: 'baseline',
+  paddingBlock: scale.space[2],
 });
+
+/** What stands for several rows stands in the middle of them. */
+globalStyle(`${grid} tfoot td[rowspan]`, { verticalAlign: 'middle' });
 
 globalStyle(`${grid} tfoot th`, { color: color.ink2, fontSize: scale.size[13] });
 
@@ -189,6 +194,9 @@ export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
 
 globalStyle(`${grid} td.${rowEnd}`, { whiteSpace: 'nowrap' });
 
+/** Whether a booth is connected, and below it on how many devices. */
+export const seen = style({ display: 'grid', justifyItems: 'start' });
+
 /** A call, and below it what answers it: its words stand under those of the call. */
 export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
 
@@ -234,6 +242,9 @@ export const footWords = style({
 
 /** A tag of the foot, on a line of its own below what it belongs to. */
 export const footTag = style({ display: 'block', paddingBlock: '2px' });
+
+/** What was overridden of a class: a line of its own below it, in every column alike. */
+export const footMark = style({ display: 'block', whiteSpace: 'normal', fontSize: scale.size[12] });
 
 /** Why figures are closed. */
 export const why = style({
