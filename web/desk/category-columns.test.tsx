@@ -88,3 +88,39 @@ test.each(cases)(
     }
   },
 );
+
+const LONG = `${REASON} `.repeat(6).trim();
+const long = { ...result, validationReason: LONG, predominantDefect: 'winey' };
+
+/** A result with a long reason, and a sample below it. */
+function Beside() {
+  return (
+    <div style={{ width: '1110px' }}>
+      <List columns={useResultColumns()} row={{ ...assessed, result: long }} />
+      <List columns={useSampleColumns()} row={sample} />
+    </div>
+  );
+}
+
+test('SCR-28 in the list of assessments times and names stand whole at 1440 px, a code leads somewhere as in every list, and a long reason has room once it is opened', async () => {
+  await page.viewport(1440, 900);
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <Beside />
+    </I18nProvider>,
+  );
+  await document.fonts.ready;
+  const lines = (words: RegExp) => page.getByText(words).first().element().getClientRects().length;
+  expect(lines(/11\/20\/2026.*[AP]M/)).toBe(1);
+  expect(lines(/^acid-sour$/)).toBe(1);
+  const [assessedCode, sampleCode] = [result.sample.code, sample.code].map(
+    (code) => getComputedStyle(page.getByText(code, { exact: true }).first().element()).color,
+  );
+  expect(assessedCode).toBe(sampleCode);
+  const reason = page.getByText(LONG);
+  const closed = reason.element().getBoundingClientRect().width;
+  await page.getByRole('button', { name: 'Whole reason' }).click();
+  await expect
+    .poll(() => reason.element().getBoundingClientRect().width)
+    .toBeGreaterThan(closed * 1.4);
+});

@@ -15,6 +15,7 @@ import { isOverridden, Overrides } from '../../parts/sessions/overrides.tsx';
 import { useLeftOutText } from '../../parts/sessions/use-left-out-text.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { WholeWords } from '../../ui/layout/whole-words.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 
@@ -46,11 +47,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       ...named(t`Sample`),
       isRowHeader: true,
       isSortable: true,
-      cell: (row) => (
-        <Text tone="whole">
-          <strong>{row.sample.code}</strong>
-        </Text>
-      ),
+      cell: (row) => <Text tone="record">{row.sample.code}</Text>,
       text: (row) => row.sample.code,
     },
     {
@@ -148,7 +145,8 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       id: 'predominantDefect',
       ...named(t`Predominant defect`),
       hideBelow: 'desk',
-      cell: ({ result }) => (result === null ? '–' : defectName(result.predominantDefect)),
+      cell: ({ result }) =>
+        result === null ? '–' : <WholeWords>{defectName(result.predominantDefect)}</WholeWords>,
       text: ({ result }) => result?.predominantDefect ?? '',
     },
     {
@@ -276,7 +274,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       hideBelow: 'wide',
       cell: (row) => (
         <Stack gap={1}>
-          {write.instant(row.validatedAt)}
+          <Text tone="whole">{write.instant(row.validatedAt)}</Text>
           <Text tone="muted">{row.validatedBy}</Text>
         </Stack>
       ),
