@@ -135,3 +135,32 @@ test('AUD-13 AUD-16 what who runs the installation did is told of them, not of V
   expect(await said(cleared, 'es')).toMatch(/^Administrador de la instalación /);
   expect(await said(by('sign-head', { role: 'system', name: 'server' }))).toMatch(/^Verdial /);
 });
+
+test('AUD-16 samples that were registered one after another are one sentence, each the way to itself; of many it is said how many', async () => {
+  const registered = (count: number): TrailRun => {
+    const [first, ...rest] = Array.from({ length: count }, (_, at) =>
+      entry(count - at, [10, 0], {
+        command: 'register-sample',
+        data: { sample: `s${at}` },
+        after: { code: `S-${at}` },
+        names: { [`s${at}`]: `S-${at}` },
+      }),
+    );
+    if (first === undefined) throw new Error('no entry');
+    return [first, ...rest];
+  };
+  expect(await said(registered(1))).toBe('Isabel Navarro registered the sample S-0.');
+  expect(await said(registered(2))).toBe('Isabel Navarro registered the samples S-0 and S-1.');
+  expect(await said(registered(9))).toBe('Isabel Navarro registered 9 samples.');
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  await render(
+    <I18nProvider i18n={i18n}>
+      <ActSentence run={registered(2)} />
+    </I18nProvider>,
+  );
+  const ways = page.getByRole('link').elements();
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/intra/samples/s0',
+    '/intra/samples/s1',
+  ]);
+});

@@ -10,8 +10,11 @@ import { address } from '../../parts/page/address.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { daySentence } from './day-sentence.tsx';
+import { RecordLinks } from './record-links.tsx';
 import { recordSentence } from './record-sentence.tsx';
+import { recordsSentence } from './records-sentence.tsx';
 import { reportSentence } from './report-sentence.tsx';
+import { type RunRecord, runRecords } from './run-records.ts';
 import { RunSubject } from './run-subject.tsx';
 import { sessionSentence } from './session-sentence.tsx';
 import type { Told } from './told.ts';
@@ -49,6 +52,8 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
   );
   const one = (names: readonly string[]): ReactNode =>
     names.length === 1 ? <strong>{names[0]}</strong> : null;
+  const records = runRecords(run);
+  const [record] = records;
   const told: Told = {
     who,
     count: Math.max(people.length, 1),
@@ -56,7 +61,10 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
     taster: one(subject.tasters),
     glasses: glassesOf(subject.glasses, all),
     sample: one(subject.samples),
-    record: one(subject.records) ?? one(subject.samples) ?? one(subject.tasters),
+    record:
+      record !== undefined && records.length === 1
+        ? linked(record)
+        : (one(subject.records) ?? one(subject.samples) ?? one(subject.tasters)),
     session:
       subject.session === '' ? null : (
         <Link href={address('/intra/sessions/{-$code}', { params: { code: subject.session } })}>
@@ -70,6 +78,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
       : (daySentence(run, who, day) ??
         reportSentence(run, told, all) ??
         turnSentence(run, told, all) ??
+        recordsSentence(command, who, records) ??
         recordSentence(command, told) ??
         sessionSentence(command, told));
   return (
@@ -89,6 +98,8 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
     </span>
   );
 }
+
+const linked = (record: RunRecord): ReactNode => <RecordLinks records={[record]} />;
 
 /** The acts whose sentences know of several people. */
 const SEVERAL: ReadonlySet<string> = new Set(['seal-sheet', 'call-leader']);

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
+import { subjectOf } from '../../parts/history/subject-of.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -56,17 +57,21 @@ export function TrailRow(props: {
 
 /** Who acted, as a mark: what the server does of itself has no person. Beside it stands the name in words. */
 export function WhoMark({
-  row: { role, name },
+  row,
   isSeveral = false,
 }: {
   readonly row: NamedAuditRow;
   readonly isSeveral?: boolean;
 }) {
+  // A sheet is sealed by the server, for the taster who signed it.
+  const signer = row.command === 'seal-sheet' && !isRole(row.role) ? subjectOf(row).taster : '';
+  // The trail calls a taster by code and name.
+  const name = signer === '' ? row.name : signer.replace(/^\S+ (?=\S)/, '');
   const mark = useMarkOf(name);
   if (isSeveral) return <Icon of={Users} size={20} />;
   return (
     <span aria-hidden>
-      {isRole(role) ? (
+      {isRole(row.role) || signer !== '' ? (
         <Avatar {...mark} name={name} size="small" />
       ) : (
         <span className={styles.server}>V</span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isRole } from '../../../domain/words/role.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EntryReason } from '../../parts/history/entry-reason.tsx';
+import { subjectOf } from '../../parts/history/subject-of.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ActSentence } from './act-sentence.tsx';
@@ -30,7 +31,8 @@ export function TrailRunRow({
   const [first, last] = [oldest.sequence, newest.sequence];
   // A list that is narrowed leaves out what stood between.
   const isWhole = last - first + 1 === entries;
-  const tasters = isRole(newest.role) ? new Set(run.map(({ name }) => name)).size : 1;
+  const names = run.map((row) => (isRole(row.role) ? row.name : subjectOf(row).taster));
+  const tasters = isRole(newest.role) || newest.command === 'seal-sheet' ? new Set(names).size : 1;
   return (
     <>
       <TrailRow

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { entry } from './testing/trail-entries.ts';
+import { entry, sealed } from './testing/trail-entries.ts';
 import { TrailDays } from './trail-days.tsx';
 import { WhoActed } from './who-acted.tsx';
 
@@ -34,4 +34,18 @@ test('PLN-48 two people of the same initials are drawn apart in the trail, each 
   expect(elena).not.toEqual(eva);
   const initials = new Set(marks.map(({ drawn }) => drawn.split(' ')[0]));
   expect(initials.size).toBe(2);
+});
+
+test('PLN-48 a sheet that the server sealed bears the mark of the taster who signed it', async () => {
+  const { container } = await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <WhoActed people={[{ who: 'account-3', name: 'Lucía Ferrer' }]}>
+        <TrailDays label="Audit trail" rows={[sealed(12, [10, 0])]} isFirst isLast />
+      </WhoActed>
+    </I18nProvider>,
+  );
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-initials]')];
+  expect(marks.map(({ title, dataset }) => [title, dataset['initials']])).toEqual([
+    ['Lucía Ferrer', 'LF'],
+  ]);
 });

@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { RecordLinks } from './record-links.tsx';
+import type { RunRecord } from './run-records.ts';
+import { NAMED } from './trail-runs.ts';
+
+/** AUD-16: what was registered one after another, as one sentence; null of other acts, and of one record alone. */
+export function recordsSentence(
+  command: string,
+  who: ReactNode,
+  all: readonly RunRecord[],
+): ReactNode {
+  const count = all.length;
+  if (count < 2) return null;
+  const areMany = count > NAMED;
+  const records = <RecordLinks records={all} />;
+  switch (command) {
+    case 'register-sample':
+      return areMany ? (
+        <Trans>
+          {who} registered <Plural value={count} one="# sample" other="# samples" />.
+        </Trans>
+      ) : (
+        <Trans>
+          {who} registered the samples {records}.
+        </Trans>
+      );
+    case 'import-sample':
+      return areMany ? (
+        <Trans>
+          {who} imported <Plural value={count} one="# sample" other="# samples" />.
+        </Trans>
+      ) : (
+        <Trans>
+          {who} imported the samples {records}.
+        </Trans>
+      );
+    case 'register-taster':
+      return areMany ? (
+        <Trans>
+          {who} registered <Plural value={count} one="# taster" other="# tasters" />.
+        </Trans>
+      ) : (
+        <Trans>
+          {who} registered the tasters {records}.
+        </Trans>
+      );
+    case 'import-taster':
+      return areMany ? (
+        <Trans>
+          {who} imported <Plural value={count} one="# taster" other="# tasters" />.
+        </Trans>
+      ) : (
+        <Trans>
+          {who} imported the tasters {records}.
+        </Trans>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { byCode } from '../../../domain/words/code-order.ts';
+import { subjectOf } from '../../parts/history/subject-of.ts';
+import { address } from '../../parts/page/address.ts';
+import type { TrailRun } from './trail-runs.ts';
+
+/** A record that entries tell of, by its name, and where it stands; no way to one that is not there any more. */
+export type RunRecord = { readonly name: string; readonly href: string | null };
+
+/** AUD-16: the samples or tasters that a run registered, changed or deleted, each once. */
+export function runRecords(run: TrailRun): readonly RunRecord[] {
+  const found = new Map(run.map(recordOf).map((record) => [record.name, record]));
+  found.delete('');
+  return [...found.values()].toSorted((one, other) => byCode(one.name, other.name));
+}
+
+function recordOf(row: NamedAuditRow): RunRecord {
+  const { sample, taster, record } = subjectOf(row);
+  const name = sample || taster || record;
+  const code = idOf(row.data, sample === '' ? 'taster' : 'sample');
+  // What has a name now is there.
+  if ((sample === '' && taster === '') || code === '') return { name, href: null };
+  const params = { code };
+  return {
+    name,
+    href:
+      sample === ''
+        ? address('/intra/tasters/{-$code}', { params })
+        : address('/intra/samples/{-$code}', { params }),
+  };
+}
+
+function idOf(data: unknown, key: 'sample' | 'taster'): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const id: unknown = Reflect.get(data, key);
+  return typeof id === 'string' ? id : '';
+}
