@@ -8,8 +8,10 @@ export function goToGap(gap: SheetGap): void {
   const id = placeOf(gap);
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'center' });
-  if (place !== null) mark(place);
   const control = place?.querySelector<HTMLElement>(CONTROLS[gap.code]);
+  // What a row asks for besides its line is marked itself, and not the line, which is answered.
+  const meant = control?.closest<HTMLElement>('[data-asked]') ?? place;
+  if (meant !== null) mark(meant);
   control?.focus();
   // What stands there opens the field that is meant.
   if (gap.code === 'heating-device-missing' && control instanceof HTMLButtonElement)

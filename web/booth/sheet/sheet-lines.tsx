@@ -81,7 +81,13 @@ export function SheetLines({
         note={note === undefined ? undefined : words(note)}
         pixelsPerMm={pixelsPerMm}
         onMark={answer}
-        aside={isBelow ? <DescriptorHint isShown={(marks[attribute] ?? 0) > 0} /> : asked(asks)}
+        aside={
+          isBelow ? (
+            <DescriptorHint isShown={(marks[attribute] ?? 0) > 0 && otherDescriptor === null} />
+          ) : (
+            asked(asks)
+          )
+        }
         below={isBelow ? asked(asks) : undefined}
       />
     );

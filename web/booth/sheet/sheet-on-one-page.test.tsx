@@ -8,6 +8,7 @@ import '../../theme/theme.ts';
 import {
   createEvaluation,
   readEvaluation,
+  setFruityKind,
   setHeatingDevice,
   setMark,
   setOtherDescriptor,
@@ -20,6 +21,7 @@ import { loadCatalog } from '../../i18n/load-catalog.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { code, sheet, tray } from '../tray-state/booth.fixture.ts';
 import { trayGlasses } from '../tray-state/glass-state.ts';
+import { goToGap } from './go-to-gap.ts';
 import { SheetHeader } from './sheet-header.tsx';
 import { rowId } from './sheet-row.tsx';
 import { SheetView } from './sheet-view.tsx';
@@ -160,3 +162,116 @@ test.each(locales)(
     }
   },
 );
+
+test.each(locales)(
+  'BTH-22 at 820 x 1180 a name stands by its control, what is chosen has air round it, and *Smelled, not tasted* is a target for a finger beside its words, in %s',
+  async (locale) => {
+    await page.viewport(820, 1180);
+    await inLanguage(locale, <Whole write={() => {}} length={378} />);
+    for (const key of ATTRIBUTE_KEYS) {
+      const gap =
+        boxOf(`#${rowId(key)} button[aria-pressed]`).top - boxOf(`#${rowId(key)} span`).bottom;
+      expect(gap, key).toBeGreaterThanOrEqual(0);
+      expect(gap, key).toBeLessThan(8);
+    }
+    const first = boxOf(`#${rowId('other')} [role=radio]`);
+    expect(first.top - boxOf(`#${rowId('other')} button[aria-pressed]`).bottom).toBeGreaterThan(10);
+    const smelled = boxOf('label:has(input[type=checkbox])');
+    expect(smelled.height).toBeGreaterThanOrEqual(48);
+    expect(smelled.top - boxOf('header').bottom).toBeGreaterThanOrEqual(0);
+    const square = boxOf('label:has(input[type=checkbox]) span:has(> svg)');
+    const words = boxOf('label:has(input[type=checkbox]) > span:last-child');
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    expect(Math.abs(middle(square) - middle(words))).toBeLessThan(2);
+    expect(words.left - square.right).toBeGreaterThan(8);
+  },
+);
+
+test.each([820, 1180])(
+  'BTH-17 at %i px choosing *Green* or *Ripe* moves neither of the two',
+  async (width) => {
+    await page.viewport(width, 1180);
+    const places: string[] = [];
+    for (const kind of [null, 'green', 'ripe'] as const) {
+      const screen = await inLanguage(
+        'en',
+        <Whole
+          write={(doc) => {
+            setMark(doc, 'fruity', mm(30));
+            setFruityKind(doc, kind);
+          }}
+          length={519.6}
+        />,
+      );
+      const both = document.querySelectorAll(`#${rowId('fruity')} [role=radio]`);
+      places.push(
+        [...both]
+          .map((one) => one.getBoundingClientRect())
+          .map(({ left, width }) => `${Math.round(left)} ${Math.round(width)}`)
+          .join(),
+      );
+      await screen.unmount();
+    }
+    expect(new Set(places).size).toBe(1);
+  },
+);
+
+/** Whether the mark of where one was led lies on a control, or on words, that are not its own. */
+function markOn(): readonly string[] {
+  const marked = document.querySelector('[data-gone-to]');
+  if (marked === null) return ['nothing is marked'];
+  const box = marked.getBoundingClientRect();
+  const { outlineOffset, outlineWidth } = getComputedStyle(marked);
+  const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  return [...document.querySelectorAll('main :is(button, label, small, h2, p)')]
+    .filter((one) => !marked.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      // Of a button without words its drawing is what is seen.
+      const face = one.textContent === '' ? (one.querySelector('svg') ?? one) : one;
+      const { left, right, top, bottom } = face.getBoundingClientRect();
+      const isBeside = left > box.right + out || right < box.left - out;
+      return !isBeside && top < box.bottom + out && bottom > box.top - out;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+test.each([
+  ['the descriptor', { code: 'descriptor-missing', attribute: 'other' }, '#row-other [data-asked]'],
+  ['the kind', { code: 'fruity-kind-missing', attribute: 'fruity' }, '#row-fruity [data-asked]'],
+  ['a line', { code: 'mark-blank', attribute: 'rancid' }, '#row-rancid'],
+] as const)(
+  'BTH-42 at 820 x 1180 the mark of *Go to it* lies round %s alone, and on nothing beside it',
+  async (_, gap, place) => {
+    await page.viewport(820, 1180);
+    const write = (doc: Doc) => {
+      for (const key of ATTRIBUTE_KEYS) if (key !== 'rancid') setMark(doc, key, mm(30));
+    };
+    await inLanguage('en', <Whole write={write} length={378} />);
+    goToGap(gap);
+    expect(document.querySelector('[data-gone-to]')?.matches(place)).toBe(true);
+    expect(document.querySelector('[data-gone-to] fieldset')).toBe(null);
+    expect(markOn()).toEqual([]);
+  },
+);
+
+test('BTH-22 at 820 x 1180 it is said that a descriptor is required until one is chosen', async () => {
+  await page.viewport(820, 1180);
+  const said = () => page.getByText('Choose the descriptor (required)');
+  const screen = await inLanguage(
+    'en',
+    <Whole write={(doc) => setMark(doc, 'other', mm(30))} length={519.6} />,
+  );
+  await expect.element(said()).toBeVisible();
+  await screen.unmount();
+  await inLanguage(
+    'en',
+    <Whole
+      write={(doc) => {
+        setMark(doc, 'other', mm(30));
+        setOtherDescriptor(doc, 'rough');
+      }}
+      length={519.6}
+    />,
+  );
+  await expect.element(said()).not.toBeVisible();
+});

@@ -8,6 +8,7 @@ export function SmelledOnly({ sheet }: { readonly sheet: OpenSheet }) {
   const { t } = useLingui();
   return (
     <Checkbox
+      size="booth"
       isSelected={sheet.value.smelledOnly}
       onChange={(isSelected) => setSmelledOnly(sheet.doc, isSelected)}
     >

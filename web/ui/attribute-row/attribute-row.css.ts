@@ -15,7 +15,15 @@ export const row = style({
   alignItems: 'center',
   minHeight: '62px',
   scrollMarginBlock: scale.space[6],
-  '@media': { [media.belowDesk]: { minHeight: 0, padding: '5px 0' } },
+  '@media': {
+    // Beside and above what stands in it there is room for the mark of a row that one was led to.
+    [media.belowDesk]: {
+      minHeight: 0,
+      padding: '5px 6px',
+      margin: '0 -6px',
+      selectors: { '&[data-gone-to]': { outlineOffset: '-3px' } },
+    },
+  },
 });
 
 export const head = style({
@@ -27,7 +35,15 @@ export const head = style({
   minWidth: 0,
   paddingInlineEnd: scale.space[4],
   lineHeight: '22px',
-  '@media': { [media.belowDesk]: { flexBasis: '100%', paddingInlineEnd: 0, paddingBottom: '2px' } },
+  '@media': {
+    [media.belowDesk]: {
+      // A name stands by its control also where the choice beside it is higher.
+      alignItems: 'flex-end',
+      flexBasis: '100%',
+      paddingInlineEnd: 0,
+      paddingBottom: '2px',
+    },
+  },
 });
 
 export const name = style({
@@ -72,7 +88,14 @@ export const clear = style({
 export const flat = style({ margin: '-4px' });
 
 /** What may be asked for has its place from the start, so that no row moves when it is (BTH-17). */
-export const kept = style({ selectors: { '&[inert]': { visibility: 'hidden' } } });
+export const kept = style({
+  selectors: {
+    '&[inert]': { visibility: 'hidden' },
+    // Round it alone, and on nothing beside it.
+    '&[data-gone-to]': { outlineOffset: '2px' },
+    [`${head} > &[data-gone-to]`]: { outlineOffset: '-1px' },
+  },
+});
 
 export const overRows = style({
   position: 'absolute',
@@ -110,12 +133,12 @@ export const titleLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: scale.space[5],
-  minHeight: '36px',
-  '@media': { [media.belowDesk]: { minHeight: '32px' } },
+  // What is said of all of them is a target for a finger.
+  minHeight: '48px',
   selectors: {
     '&[data-second]': {
-      minHeight: '40px',
-      marginTop: '8px',
+      minHeight: '36px',
+      marginTop: '6px',
       borderTop: `1px solid ${color.hair}`,
     },
   },

@@ -37,7 +37,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <div className={group.choices[orientation]}>
         {options.map((option) => (
           <AriaCheckbox
-            className={styles.line}
+            className={styles.line.dense}
             isDisabled={option.isDisabled ?? false}
             key={option.id}
             value={option.id}

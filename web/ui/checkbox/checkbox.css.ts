@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -10,8 +10,7 @@ const someShown = createVar();
 
 const filled = { [edge]: color.action, [ground]: color.action };
 
-/** The whole line is the target. */
-export const line = style({
+const one = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: '10px',
@@ -41,6 +40,12 @@ export const line = style({
   },
 });
 
+/** The whole line is the target. */
+export const line = styleVariants({
+  dense: [one],
+  booth: [one, { alignItems: 'center', minHeight: '48px' }],
+});
+
 export const box = style({
   width: '16px',
   height: '16px',
@@ -54,6 +59,7 @@ export const box = style({
   color: color.onAction,
   selectors: {
     '[data-focus-visible] > &': { boxShadow: depth.focus },
+    [`${line.booth} > &`]: { width: '22px', height: '22px', marginTop: 0 },
     '[data-disabled][data-selected] > &': { background: color.ink3 },
   },
   '@media': {

@@ -16,13 +16,15 @@ type CheckboxProps = {
   readonly 'aria-label'?: string | undefined;
   readonly name?: string | undefined;
   readonly id?: string | undefined;
+  /** In the booth a finger comes for it: a target of 48 px. */
+  readonly size?: 'dense' | 'booth' | undefined;
 };
 
 /** A box that is checked or not, or checked for some of what it stands for. */
 export function Checkbox(props: CheckboxProps) {
   return (
     <AriaCheckbox
-      className={styles.line}
+      className={styles.line[props.size ?? 'dense']}
       isDisabled={props.isDisabled ?? false}
       isIndeterminate={props.isIndeterminate ?? false}
       isInvalid={props.errorMessage !== undefined}

@@ -35,7 +35,11 @@ export const named = style([
   },
 ]);
 
-export const choices = style({ padding: '4px 0' });
+export const choices = style({
+  padding: '4px 0',
+  // Outside of it, so that the mark of where one was led lies round the choices and on nothing above them.
+  '@media': { [media.belowDesk]: { paddingBlock: 0, marginBlock: scale.space[3] } },
+});
 
 export const hint = style({
   color: color.ink2,
@@ -61,7 +65,8 @@ export const choice = style([
   box,
   {
     justifyContent: 'center',
-    padding: '0 4px',
+    gap: scale.space[1],
+    padding: '0 6px',
     // Two lines of a long word's name do not make it higher.
     lineHeight: '20px',
     textAlign: 'center',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
@@ -68,4 +68,23 @@ export const segment = styleVariants({
       selectors: { '&[data-selected]': { boxShadow: `inset 0 0 0 2px ${color.action}` } },
     },
   ],
+});
+
+/** In the room of the chosen one, with its check: choosing moves neither it nor the one beside it (BTH-17). */
+export const steady = style({ display: 'inline-grid', alignItems: 'center' });
+
+globalStyle(`${steady} > *`, { gridArea: '1 / 1' });
+
+export const face = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+});
+
+export const room = style({
+  visibility: 'hidden',
+  paddingInlineStart: '22px',
+  fontWeight: scale.weight.strong,
+  selectors: { '&::after': { content: 'attr(data-words)' } },
 });

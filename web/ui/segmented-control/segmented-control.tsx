@@ -40,9 +40,20 @@ export function SegmentedControl(props: SegmentedControlProps) {
     >
       {options.map((option) => (
         <ToggleButton className={styles.segment[size]} id={option.id} key={option.id}>
-          {size === 'booth' && option.id === value && <Icon of={Check} strong />}
-          {option.icon && <Icon of={option.icon} />}
-          {option.label}
+          {size === 'booth' ? (
+            <span className={styles.steady}>
+              <span className={styles.face}>
+                {option.id === value && <Icon of={Check} strong />}
+                {option.label}
+              </span>
+              <span className={styles.room} data-words={option.label} />
+            </span>
+          ) : (
+            <>
+              {option.icon && <Icon of={option.icon} />}
+              {option.label}
+            </>
+          )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -72,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableHeader>
           {isSelectable && (
             <AriaColumn className={styles.boxHead}>
-              <AriaCheckbox className={line} slot="selection">
+              <AriaCheckbox className={line.dense} slot="selection">
                 <CheckboxFace />
               </AriaCheckbox>
             </AriaColumn>
@@ -103,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
             >
               {isSelectable && (
                 <Cell className={styles.boxCell}>
-                  <AriaCheckbox className={line} slot="selection">
+                  <AriaCheckbox className={line.dense} slot="selection">
                     <CheckboxFace />
                   </AriaCheckbox>
                 </Cell>
