@@ -3,18 +3,10 @@ import { Languages } from 'lucide-react';
 import { isLocale, LOCALES, type Locale } from '../../../domain/words/locale.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 
 /** The choice of language in the booth, at any time and without losing work. */
-export function BoothLanguage({
-  isShort = false,
-  onChange,
-}: {
-  /** The drawing alone, where there is little room. */
-  readonly isShort?: boolean;
-  readonly onChange?: (locale: Locale) => void;
-}) {
+export function BoothLanguage({ onChange }: { readonly onChange?: (locale: Locale) => void }) {
   const { t } = useLingui();
   const { locale, setLocale } = useLocale();
   return (
@@ -28,18 +20,14 @@ export function BoothLanguage({
         onChange?.(id);
       }}
       trigger={
-        isShort ? (
-          <IconButton size="booth" icon={Languages} label={t`Language: ${LOCALES[locale]}`} />
-        ) : (
-          <Button
-            variant="plain"
-            size="booth"
-            icon={Languages}
-            aria-label={t`Language: ${LOCALES[locale]}`}
-          >
-            {LOCALES[locale]}
-          </Button>
-        )
+        <Button
+          variant="plain"
+          size="booth"
+          icon={Languages}
+          aria-label={t`Language: ${LOCALES[locale]}`}
+        >
+          {LOCALES[locale]}
+        </Button>
       }
     />
   );

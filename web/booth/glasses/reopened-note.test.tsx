@@ -12,10 +12,10 @@ const at = '2026-11-27T09:00:00.000Z';
 const reopened = { at, by: 'Carmen Ruiz', reason: 'The line of bitter was skipped.' };
 const glass = { code: code('417'), position: 1, sealed: null, reopened } as const;
 
-const shown = (state: TrayGlass['state']) =>
+const shown = (state: TrayGlass['state'], reason = reopened.reason) =>
   render(
     <I18nProvider i18n={i18n}>
-      <ReopenedNote glass={{ ...glass, state }} />
+      <ReopenedNote glass={{ ...glass, state, reopened: { ...reopened, reason } }} />
     </I18nProvider>,
   );
 
@@ -29,4 +29,9 @@ test('EVA-12 a sheet that was opened again says by whom, why, and what to do; si
   await unmount();
   await shown({ kind: 'signed', at, place: 'device' });
   expect(page.getByRole('status').elements()).toEqual([]);
+});
+
+test('EVA-12 between a reason that ends without a full stop and what is to be done one is set', async () => {
+  const { container } = await shown({ kind: 'open', startedAt: at }, 'The bottle was cold');
+  expect(container.textContent).toContain('“The bottle was cold”. Your answers');
 });

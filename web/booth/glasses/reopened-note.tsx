@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
+import { sentenceEnd } from '../../parts/messages/sentence-end.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 
@@ -14,7 +15,8 @@ export function ReopenedNote({ glass }: { readonly glass: TrayGlass }) {
     <Note kind="info" isLive title={t`Sheet ${code} is open again`}>
       <Trans>
         {by} opened it at {write.clock(at)}: “{reason}”
-      </Trans>{' '}
+      </Trans>
+      {sentenceEnd(reason)}{' '}
       <Trans>
         Your answers are as you signed them. Correct what is to be corrected, and sign again.
       </Trans>

@@ -148,3 +148,49 @@ test.each(
     await expect.element(screen.getByText(LONG, { exact: true })).toBeVisible();
   },
 );
+
+/** Whether the words of a button of the foot are seen, and not only its drawing. */
+function showsWords(button: Element | null): boolean {
+  const words = [...(button?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3);
+  if (button === null || words === undefined) throw new Error('no words');
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const [of, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+  return of.width > 0 && of.bottom <= box.bottom && of.right <= box.right;
+}
+
+test.each(Object.keys(LOCALES).filter(isLocale))(
+  'BTH-48 at 820 x 1180 px the language has its words in the foot, in %s, and gives way to *What was told* as soon as that stands there',
+  async (locale) => {
+    await page.viewport(820, 1180);
+    const doc = new Doc();
+    createEvaluation(doc, 'b');
+    const read = readEvaluation(doc);
+    if (!read.ok) throw new Error(read.code);
+    const i18n = setupI18n({ locale, messages: { [locale]: await loadCatalog(locale) } });
+    const plain = await render(
+      <I18nProvider i18n={i18n}>
+        <SheetView
+          sheet={{ doc, value: read.value, status: STATUS }}
+          definition={IOC_VO}
+          pixelsPerMm={3.78}
+          header={null}
+          notes={null}
+          onLanguage={() => {}}
+          onReview={() => {}}
+        />
+      </I18nProvider>,
+    );
+    await document.fonts.ready;
+    const foot = () => document.querySelector('footer')?.getBoundingClientRect().height;
+    expect(showsWords(document.querySelector('footer [aria-haspopup]'))).toBe(true);
+    expect(foot()).toBe(84);
+    await plain.unmount();
+    await render(<Reopened doc={doc} i18n={i18n} />);
+    await document.fonts.ready;
+    expect(foot()).toBe(84);
+    // French has no room for them beside its longest words.
+    const told = document.querySelector('footer [data-gives-way] + span button');
+    expect(showsWords(told)).toBe(locale !== 'fr');
+  },
+);

@@ -12,6 +12,7 @@ export const count = style({
   color: color.ink2,
   fontSize: scale.size[16],
   lineHeight: scale.line[16],
+  marginInlineStart: 'auto',
   selectors: { '&[data-told]': { display: 'inline-grid', flex: '1 1 auto', alignItems: 'center' } },
 });
 

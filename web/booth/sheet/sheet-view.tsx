@@ -6,10 +6,9 @@ import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-de
 import type { Locale } from '../../../domain/words/locale.ts';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Spacer } from '../../ui/layout/spacer.tsx';
+import { RoomyWords } from '../../ui/layout/roomy-words.tsx';
 import { ZoomNote } from '../calibration/zoom-note.tsx';
 import { BoothLanguage } from '../frame/booth-language.tsx';
-import { usePortrait } from '../frame/use-portrait.ts';
 import { PointsView } from '../points/points-view.tsx';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import { CommentsField } from './comments-field.tsx';
@@ -44,7 +43,6 @@ export function SheetView({
   readonly onReview: () => void;
 }) {
   const { t } = useLingui();
-  const isPortrait = usePortrait();
   const [isAsked, setAsked] = useState(false);
   const isCommenting = isAsked || sheet.value.comments !== '';
   useReturnToLine(sheet.value.header.birth);
@@ -76,9 +74,14 @@ export function SheetView({
           >
             {t`Comments`}
           </Button>
-          <BoothLanguage isShort={isPortrait} onChange={onLanguage} />
-          {fold.mayUnfold && <NotesButton isShort={isPortrait} onPress={fold.unfold} />}
-          {!isTold && <Spacer />}
+          <RoomyWords isGivingWay={isTold || fold.mayUnfold}>
+            <BoothLanguage onChange={onLanguage} />
+          </RoomyWords>
+          {fold.mayUnfold && (
+            <RoomyWords>
+              <NotesButton onPress={fold.unfold} />
+            </RoomyWords>
+          )}
           <span className={style.count} data-told={isTold ? '' : undefined} role="status">
             <span>
               <Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
+import { sentenceEnd } from '../../parts/messages/sentence-end.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -18,7 +19,10 @@ export function AgainstCriteriaNote({
   return (
     <Note kind="warning" title={t`Validated against the criteria`}>
       <Stack gap={1}>
-        <Text as="p">{validationReason}</Text>
+        <Text as="p">
+          <Trans>“{validationReason}”</Trans>
+          {sentenceEnd(validationReason)}
+        </Text>
         <Text as="p">
           <Trans>
             {validatedBy}, {write.instant(validatedAt)}.

@@ -45,7 +45,9 @@ export const foot = style([
   {
     minHeight: '76px',
     borderTop: `1px solid ${color.hair}`,
-    '@media': { [media.belowDesk]: { minHeight: '84px' } },
+    '@media': {
+      [media.belowDesk]: { minHeight: '84px', columnGap: scale.space[3] },
+    },
   },
 ]);
 

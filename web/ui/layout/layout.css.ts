@@ -89,3 +89,37 @@ globalStyle(`${steady} > *`, { gridArea: '1 / 1' });
 globalStyle(`${steady} > [data-words]`, { visibility: 'hidden' });
 
 globalStyle(`${steady} > [data-words]::after`, { content: 'attr(data-words)' });
+
+export const roomy = style({
+  display: 'flex',
+  '@media': {
+    [media.belowDesk]: {
+      // Before the row is parted it is as wide as its drawing; then it takes of what is left as much as its words need.
+      flex: '999 1 52px',
+      maxWidth: 'max-content',
+      minWidth: '52px',
+      selectors: { '&[data-gives-way]': { flexGrow: 0 } },
+    },
+  },
+});
+
+// Words without room stand below the edge of the button.
+globalStyle(`${roomy} > button`, {
+  '@media': {
+    [media.belowDesk]: {
+      flex: '1 1 auto',
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      justifyContent: 'flex-start',
+      rowGap: scale.height.booth,
+      height: scale.height.booth,
+      minWidth: 0,
+      padding: '13px 15px',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+globalStyle(`${roomy} > button > svg`, {
+  '@media': { [media.belowDesk]: { marginBlock: '2px' } },
+});
