@@ -30,7 +30,7 @@ test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens i
   await page.getByRole('radio', { name: 'Open', checked: true }).waitFor();
   await page.waitForURL((at) => at.search === '?state=open');
   // No sheet was signed: the server says so of the closed session.
-  await page.getByText(/not met: fewer than 8 valid sheets \(S-0001\)/).waitFor();
+  await page.getByText(/not met: fewer than 8 valid sheets \(S-0001 · Replicate 1\)/).waitFor();
 
   // The drawer says how many days wait for a decision, and nothing where none does.
   const drawer = page.getByRole('navigation', { name: 'Navigation' });

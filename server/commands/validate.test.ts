@@ -76,8 +76,8 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
     expect(refused).toMatchObject({
       data: {
         failed: [
-          { code: 'fewer-than-8', sample: 'S1', replicate: null },
-          { code: 'fewer-than-8', sample: 'S2', replicate: null },
+          { code: 'fewer-than-8', sample: 'S1', replicate: 1 },
+          { code: 'fewer-than-8', sample: 'S2', replicate: 1 },
         ],
       },
     });

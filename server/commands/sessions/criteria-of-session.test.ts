@@ -29,8 +29,8 @@ test('M-ACCEPT the criteria of a closed session are what its validation finds, a
     ok: true,
     value: {
       failed: [
-        { code: 'fewer-than-8', sample: 'S1', replicate: null },
-        { code: 'fewer-than-8', sample: 'S2', replicate: null },
+        { code: 'fewer-than-8', sample: 'S1', replicate: 1 },
+        { code: 'fewer-than-8', sample: 'S2', replicate: 1 },
       ],
     },
   });

@@ -45,8 +45,8 @@ test('RES-1 each glass with sheets has its result, in the order of the glasses; 
     [clean, 1, 8, 'EVOO', null],
     [rancid, 1, 7, 'NOCLASIFICATED', 'rancid'],
   ]);
-  expect(judged.failed).toContainEqual({ code: 'fewer-than-8', sample: 'S2', replicate: null });
-  expect(judged.failed).toContainEqual({ code: 'fewer-than-8', sample: 'S3', replicate: null });
+  expect(judged.failed).toContainEqual({ code: 'fewer-than-8', sample: 'S2', replicate: 1 });
+  expect(judged.failed).toContainEqual({ code: 'fewer-than-8', sample: 'S3', replicate: 1 });
   expect(judged.failed.map(({ sample }) => sample)).not.toContain('S1');
 });
 
