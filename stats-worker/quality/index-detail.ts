@@ -15,6 +15,8 @@ import type { IndexKind, Observation } from './observation.ts';
 /** One duplicate or reference material behind an index, as a table shows it. Figures in cm. */
 export type QualityRow = {
   readonly session: string;
+  /** The sessions of both replicates of a pair, the earlier first; of what is no pair, and of one session, that one. */
+  readonly sessions: readonly string[];
   readonly sample: string;
   readonly date: string;
   readonly attribute: AttributeKey | DescriptorKey;
@@ -43,10 +45,13 @@ export const indexDetail = (
 
 /** An observation with its names. */
 export function qualityRow(history: AssessedHistory, observation: Observation): QualityRow {
-  const { entry, day, code, found, against, deviation, parts } = observation;
+  const { entry, other, later, day, code, found, against, deviation, parts } = observation;
   const { columns, entries } = history;
+  const sessionOf = (of: number) => columns.sessions[entries.session[of] ?? 0] ?? '';
+  const earlier = later === entry ? other : entry;
   return {
-    session: columns.sessions[entries.session[entry] ?? 0] ?? '',
+    session: sessionOf(entry),
+    sessions: [...new Set([sessionOf(earlier), sessionOf(later)])],
     sample: columns.samples[entries.sample[entry] ?? 0] ?? '',
     date: dateOf(day),
     attribute: keyOfCode(code),

@@ -15,6 +15,8 @@ export type Deviation = {
 export type Observation = Deviation & {
   /** The entry of the history it is read from (the official replicate). */
   readonly entry: number;
+  /** The entry of the other replicate, where it squares both; else the same one. */
+  readonly other: number;
   /** The entry whose session it belongs to: the later half of a pair (M-PAIR). */
   readonly later: number;
   readonly day: number;

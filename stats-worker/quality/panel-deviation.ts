@@ -23,7 +23,17 @@ export function panelDeviation(
     const parts = halves * (UNITS.dnPanel / 20) - referenceParts(assigned.median);
     const [found, against] = [halves / 20, assigned.median];
     return [
-      { entry, later: entry, day, code, found, against, parts, deviation: parts / UNITS.dnPanel },
+      {
+        entry,
+        other: entry,
+        later: entry,
+        day,
+        code,
+        found,
+        against,
+        parts,
+        deviation: parts / UNITS.dnPanel,
+      },
     ];
   });
 }

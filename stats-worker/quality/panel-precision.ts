@@ -23,6 +23,7 @@ export function panelPrecision(
     const parts = one - two;
     const [found, against] = [one / 20, two / 20];
     const deviation = parts / UNITS.pnPanel;
-    return [{ entry: official, later, day, code, found, against, parts, deviation }];
+    const other = official === first ? second : first;
+    return [{ entry: official, other, later, day, code, found, against, parts, deviation }];
   });
 }

@@ -6,9 +6,12 @@ import { dayOf } from '../marks/calendar-day.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
+import { indexDetail } from './index-detail.ts';
 import { nonconforming } from './nonconforming.ts';
+import { panelPrecision } from './panel-precision.ts';
 import { qualityMaterial } from './quality-material.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
+import { tasterPrecision } from './taster-precision.ts';
 
 const DAY = '2026-03-02';
 
@@ -53,6 +56,39 @@ describe('duplicates', () => {
       [2, 0],
     ]);
   });
+
+  test.each(['first', 'second'] as const)(
+    'M-PAIR a row of a pair over two sessions has both, the earlier first, where the %s is official',
+    (duplicateOrder) => {
+      const whole = {
+        fusty: 20,
+        musty: 0,
+        winey: 0,
+        frostbitten: 0,
+        rancid: 0,
+        other: 0,
+        fruity: 40,
+        bitter: 20,
+        pungent: 20,
+      };
+      const marks = { A: whole, B: whole };
+      const halves = [
+        glass('39', 'X', 1, { marks }),
+        glass('40', 'X', 2, { marks, date: '2026-03-20' }),
+      ];
+      const { history, material } = materialOf(halves, [], {
+        duplicateOrder,
+        method: 'verdial-method-2',
+      });
+      for (const list of [
+        tasterPrecision(history, material, 'fruity', 10)[0] ?? [],
+        panelPrecision(history, material, 'fruity'),
+      ]) {
+        const [row] = indexDetail(history, 'pn', list, history.settings).rows;
+        expect(row).toMatchObject({ date: '2026-03-20', sessions: ['39', '40'] });
+      }
+    },
+  );
 
   test('M-QC the sample that appears first in the file is the older of one session, though it ends last', () => {
     const { pairs } = materialOf(glasses).material;

@@ -27,6 +27,7 @@ export function tasterDeviation(
       const [one, two] = [mm / 10, halves / 20];
       found.add(taster, {
         entry: official,
+        other: official,
         later,
         day,
         code,

@@ -33,6 +33,7 @@ export function tasterPrecision(
       const [one, two] = [before / 10, mm / 10];
       found.add(taster, {
         entry: official,
+        other: official === first ? second : first,
         later,
         day,
         code,

@@ -26,6 +26,7 @@ export function tasterReferenceDeviation(
       const deviation = parts / UNITS.dnReference;
       found.add(taster, {
         entry,
+        other: entry,
         later: entry,
         day,
         code,

@@ -106,6 +106,7 @@ describe('the report of quality', () => {
     expect(fruity?.pn.rows).toHaveLength(6);
     expect(fruity?.pn.rows[0]).toEqual({
       session: 'w8',
+      sessions: ['w8'],
       sample: 'S8',
       date: '2026-03-02',
       attribute: 'fruity',
@@ -117,6 +118,7 @@ describe('the report of quality', () => {
     expect(defect?.dn.rows).toHaveLength(6);
     expect(defect?.dn.rows[1]).toEqual({
       session: 'w7',
+      sessions: ['w7'],
       sample: 'R',
       date: '2026-02-23',
       attribute: 'fusty',
@@ -166,6 +168,7 @@ describe('the report of quality', () => {
     });
     expect(rowsOf('C')?.fruity?.dnReference.rows[7]).toEqual({
       session: 'w1',
+      sessions: ['w1'],
       sample: 'R',
       date: '2026-01-12',
       attribute: 'fruity',

@@ -20,13 +20,14 @@ export function HalfChoice(props: {
   const { t } = useLingui();
   const router = useRouter();
   const [one, two] = numbers ?? [1, 2];
+  const named = (number: number) => t`Analysis ${number}`;
   return (
     <SegmentedControl
       label={t`Analysis`}
       value={chosen === null ? BOTH : String(chosen)}
       options={[
-        { id: '1', label: t`Analysis ${one}` },
-        { id: '2', label: t`Analysis ${two}` },
+        { id: '1', label: named(one) },
+        { id: '2', label: named(two) },
         { id: BOTH, label: t`Both` },
       ]}
       onChange={(id) =>

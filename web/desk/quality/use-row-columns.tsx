@@ -8,7 +8,13 @@ import { GlassLinks } from './glass-links.tsx';
 
 /** The columns that every table of quality begins with: the day, the session and the sample, each leading there. */
 export function useGlassColumns<
-  Row extends { readonly date: string; readonly session: string; readonly sample: string },
+  Row extends {
+    readonly date: string;
+    readonly session: string;
+    /** Of a pair over two sessions both. */
+    readonly sessions?: readonly string[];
+    readonly sample: string;
+  },
 >(idOf: (sample: string) => string | undefined): readonly RegisterColumn<Row>[] {
   const { t } = useLingui();
   const write = useFormat();
@@ -24,8 +30,10 @@ export function useGlassColumns<
     {
       id: 'session',
       ...named(t`Session`),
-      cell: ({ session, sample }) => <GlassLinks sessions={[session]} sample={idOf(sample)} />,
-      text: (row) => row.session,
+      cell: ({ session, sessions = [session], sample }) => (
+        <GlassLinks sessions={sessions} sample={idOf(sample)} />
+      ),
+      text: ({ session, sessions = [session] }) => sessions.join(' '),
     },
     {
       id: 'sample',
