@@ -50,8 +50,7 @@ export function orderBalance(
  * fewer tasters than glasses none could differ by more, and nothing is balanced: no glass stands in every place.
  */
 export const isBalanced = ({ placeRange, afterRange }: OrderBalance): boolean =>
-  placeRange[0] > 0 &&
-  [placeRange, afterRange].every(([least, most]) => most - least <= 1);
+  placeRange[0] > 0 && [placeRange, afterRange].every(([least, most]) => most - least <= 1);
 
 const rangeOf = (counts: readonly number[]): readonly [number, number] =>
   counts.length === 0 ? [0, 0] : [Math.min(...counts), Math.max(...counts)];

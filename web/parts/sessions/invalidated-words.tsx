@@ -18,7 +18,10 @@ export function InvalidatedWords({ invalidated }: Pick<SessionRow, 'invalidated'
       </StateMark>
       <ReasonWords>{reason}</ReasonWords>
       <Text tone="muted" size={13}>
-        {by}, {write.instant(at)}
+        {by},
+      </Text>
+      <Text tone="muted" size={13}>
+        {write.instant(at)}
       </Text>
     </span>
   );
