@@ -11,6 +11,7 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { newSample, sampleFields } from './sample-fields.ts';
 import { SampleForm } from './sample-form.tsx';
@@ -25,7 +26,7 @@ export function SamplePage() {
   usePageTitle(title);
   useCrumbs([
     { label: t`Samples`, href: address('/intra/samples/list') },
-    { label: id === undefined ? t`New sample` : (sample.data?.code ?? '') },
+    { label: id === undefined ? t`New sample` : title },
   ]);
   if (id === undefined)
     return <SampleForm key="new" title={title} id={null} start={newSample(today)} />;
@@ -41,6 +42,7 @@ export function SamplePage() {
     );
   return (
     <Page>
+      <PageHeader title={title} />
       {sample.isError ? (
         <Note
           kind="error"

@@ -3,9 +3,9 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The drawing before a step, with the room on both its sides. */
+/** The drawing after a step, with the room on both its sides. */
 export const CHEVRON = '28px';
-const afterChevron = { gap: scale.space[2], paddingInlineStart: scale.space[2] } as const;
+const beforeChevron = { gap: scale.space[2], paddingInlineEnd: scale.space[2] } as const;
 
 export const way = style({
   display: 'flex',
@@ -54,14 +54,16 @@ const droppable = style({
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const panelName = style([droppable, cut]);
-export const earlyWords = style([
+export const panelName = style(cut);
+/** What is there or not, with the drawing after it. */
+export const dropped = style([
   droppable,
   {
     display: 'flex',
     alignItems: 'center',
     flexBasis: `calc(${CHEVRON} + 4ch)`,
-    ...afterChevron,
+    ...beforeChevron,
+    selectors: { [`${alone} > &`]: { paddingInlineEnd: 0 } },
   },
 ]);
 
@@ -73,10 +75,10 @@ export const crumbs = style({
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
-const step = style({ display: 'flex', alignItems: 'center', minWidth: 0, ...afterChevron });
+const step = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
 export const early = style([dropping, { flex: '0 1000 auto' }]);
-export const before = style([step, { flex: '0 30 auto' }]);
+export const before = style([step, { flex: '0 30 auto', ...beforeChevron }]);
 export const last = style([step, { flex: '0 1 auto' }]);
 
 export const crumbText = style({

@@ -66,6 +66,28 @@ test.each([
   },
 );
 
+test.each([560, 500, 440, 400])(
+  'SCR-26 in a bar of %i px no drawing stands before nothing, and a number is whole or not there',
+  async (width) => {
+    await page.viewport(1024, 400);
+    const crumbs = [
+      { label: 'Assessments', href: '/a' },
+      { label: '44', href: '/b' },
+      { label: 'S-26-0444' },
+    ];
+    const screen = await bar(crumbs, width, 300);
+    await document.fonts.ready;
+    const number = screen.getByRole('link', { name: '44' }).element();
+    expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+    const way = screen.container.querySelector('ol')?.parentElement;
+    const seen = [...(way?.querySelectorAll('svg, a, li > span:not(:has(a)), div > span > span') ?? [])]
+      .filter((part) => part.children.length === 0 || part.tagName === 'svg')
+      .filter(isSeen)
+      .toSorted((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left);
+    expect(seen[0]?.tagName).not.toBe('svg');
+  },
+);
+
 test('SCR-26 where there is room the panel and the whole way stand there, uncut', async () => {
   await page.viewport(1440, 400);
   const screen = await bar(LABELS, 1216, 400);

@@ -8,19 +8,24 @@ export type Crumb = { readonly label: string; readonly href?: string | undefined
 
 type WayProps = { readonly panelName: string; readonly crumbs: readonly Crumb[] };
 
-/** So many letters of the last step but one are seen at least; most are narrower than the nought that `ch` is. */
+/** So many letters of the last step but one are seen at least; most are narrower than the nought that `ch` is, and no figure is. */
 const LETTERS = 6;
 const OF_CH = 0.75;
+const isFigures = (label: string): boolean => /^\d+$/.test(label);
 
 /**
  * SCR-26: the panel and the way to a page. Where there is no room for all of it the panel's name gives way first, then the
- * steps before the last two, then the last but one as far as its first letters, and the page's own name last.
+ * steps before the last two, then the last but one as far as its first letters, and the page's own name last. What gives way
+ * takes the drawing after it along, so that none stands before nothing.
  */
 export function Way({ panelName, crumbs }: WayProps) {
   return (
     <div className={styles.way}>
       <div className={crumbs.length === 0 ? styles.alone : styles.panel}>
-        <span className={styles.panelName}>{panelName}</span>
+        <span className={styles.dropped}>
+          <span className={styles.panelName}>{panelName}</span>
+          {crumbs.length > 0 && <Icon of={ChevronRight} size={12} />}
+        </span>
       </div>
       {crumbs.length > 0 && (
         <ol className={styles.crumbs}>
@@ -53,22 +58,27 @@ function Step({ crumb, toEnd }: { readonly crumb: Crumb; readonly toEnd: number 
         {label}
       </Link>
     );
+  if (toEnd === 0) return <li className={styles.last}>{words}</li>;
   const inner = (
     <>
-      <Icon of={ChevronRight} size={12} />
       {words}
+      <Icon of={ChevronRight} size={12} />
     </>
   );
   if (toEnd > 1)
     return (
       <li className={styles.early}>
-        <span className={styles.earlyWords}>{inner}</span>
+        <span className={styles.dropped}>{inner}</span>
       </li>
     );
-  const least =
-    toEnd === 1 ? `calc(${Math.min(label.length, LETTERS) * OF_CH}ch + ${styles.CHEVRON})` : 0;
+  const wide = isFigures(label) ? 1 : OF_CH;
   return (
-    <li className={toEnd === 1 ? styles.before : styles.last} style={{ minWidth: least }}>
+    <li
+      className={styles.before}
+      style={{
+        minWidth: `calc(${Math.min(label.length, LETTERS) * wide}ch + ${styles.CHEVRON})`,
+      }}
+    >
       {inner}
     </li>
   );
