@@ -19,6 +19,7 @@ import { createAppRouter } from './shell/create-router.ts';
 import { createOfflineKeeper } from './shell/offline-keeper.ts';
 import { createPageUpdate } from './shell/page-update.ts';
 import { collabUrl, createPoolKeeper } from './shell/pool-keeper.ts';
+import { reportCaught } from './shell/report-caught.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 
 /**
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: reportCaught }).render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <Around navigate={(href) => router.history.push(href)}>

@@ -11,13 +11,14 @@ export const page = style({
   background: color.ground,
 });
 /** What it says, and the way on. */
-export const words = style({
+export const within = style({
   display: 'grid',
   gap: scale.space[4],
-  alignContent: 'center',
   justifyItems: 'start',
-  width: '100%',
   maxWidth: 480,
-  margin: 'auto',
 });
-globalStyle(`${words} p`, { color: color.ink2 });
+export const words = style([
+  within,
+  { alignContent: 'center', width: '100%', margin: 'auto' },
+]);
+globalStyle(`${within} p`, { color: color.ink2 });

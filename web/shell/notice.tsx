@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { InShell } from '../ui/app-shell/in-shell.ts';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
+import { Page } from '../ui/page/page.tsx';
 import * as css from './notice.css.ts';
 
-/** A page that says one thing and shows the way on: not found, denied, failed. */
+/** A page that says one thing and shows the way on: not found, denied, failed. Within a shell it stands as any page there. */
 export function Notice({
   title,
   children,
@@ -14,15 +16,29 @@ export function Notice({
   readonly action: ReactNode;
   readonly isAlert?: boolean;
 }) {
+  const isWithin = useContext(InShell);
+  const words = (
+    <>
+      <h1>{title}</h1>
+      {children !== undefined && <p>{children}</p>}
+      {action}
+    </>
+  );
+  if (isWithin)
+    return (
+      <Page>
+        <div className={css.within} role={isAlert ? 'alert' : undefined}>
+          {words}
+        </div>
+      </Page>
+    );
   return (
     <div className={css.page}>
       <header>
         <BrandMark word="Verdial" />
       </header>
       <main className={css.words} role={isAlert ? 'alert' : undefined}>
-        <h1>{title}</h1>
-        {children !== undefined && <p>{children}</p>}
-        {action}
+        {words}
       </main>
     </div>
   );

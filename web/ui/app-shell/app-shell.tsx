@@ -7,6 +7,7 @@ import { useMedia } from '../media/use-media.ts';
 import * as styles from './app-shell.css.ts';
 import { Drawer } from './drawer.tsx';
 import { HeaderBar } from './header-bar.tsx';
+import { InShell } from './in-shell.ts';
 import type { NavGroup } from './nav-group.ts';
 import type { Crumb } from './way.tsx';
 
@@ -70,7 +71,7 @@ export function AppShell(props: AppShellProps) {
         panelName={props.panelName}
       />
       <main className={styles.main} id="main" tabIndex={-1}>
-        {props.children}
+        <InShell value>{props.children}</InShell>
       </main>
       <ModalOverlay
         className={styles.scrim}
