@@ -250,7 +250,7 @@ test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason
   // Tried again, it is read again first.
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await question.getByText('Nothing would change.').waitFor();
-  await question.getByRole('button', { name: 'Leave it' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   expect(Sample.parse(await call('GET', `/api/samples/${own}`))).toMatchObject({ active: false });
   await row('S-26-0003').getByText('Not active').waitFor();
 });

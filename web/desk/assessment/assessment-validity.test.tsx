@@ -82,7 +82,7 @@ test('ASM-30 both replicates are said to be meant where there are two, and not o
   await shown({ steps: analysisSteps(both, null) });
   await page.getByRole('button', { name: 'Call the assessment invalid' }).click();
   await expect.element(page.getByText(/^Both replicates of this session are meant/)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await shown({ name: 'S-26-0443' });
   await page.getByRole('button', { name: 'Call the assessment invalid' }).last().click();
   await expect.element(page.getByText(/^What follows:/)).toBeVisible();

@@ -76,7 +76,7 @@ export function AssessmentValidity(props: {
             : t`Call the assessment of ${name} in session ${session} invalid?`
         }
         confirmLabel={verb}
-        cancelLabel={t`Leave it`}
+        cancelLabel={t`Cancel`}
         isDanger={!valid}
         reason={reason}
         onConfirm={turn}

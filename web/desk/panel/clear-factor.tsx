@@ -55,7 +55,7 @@ export function ClearFactor({
           onOpenChange={() => setAsking(false)}
           title={t`Clear the second factor of ${name}?`}
           confirmLabel={t`Clear it`}
-          cancelLabel={t`Leave it as it is`}
+          cancelLabel={t`Cancel`}
           isDanger
           reason={asked}
           onConfirm={clear}

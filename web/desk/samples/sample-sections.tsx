@@ -130,7 +130,7 @@ export function SampleSections({
                 description={t`As whoever assigned the values says.`}
                 value={fields.referenceClass ?? NONE}
                 options={[
-                  { id: NONE, label: t`not said` },
+                  { id: NONE, label: t`Not said` },
                   ...OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) })),
                 ]}
                 onChange={(id) => set('referenceClass', parseOilClass(id))}

@@ -60,7 +60,7 @@ export function TurnSamples(props: {
           : t`${plural(left.length, { one: 'Deactivate # sample?', other: 'Deactivate # samples?' })}`
       }
       confirmLabel={active ? t`Activate` : t`Deactivate`}
-      cancelLabel={t`Leave it`}
+      cancelLabel={t`Cancel`}
       reason={reason}
       onConfirm={turn}
     >

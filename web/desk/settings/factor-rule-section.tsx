@@ -72,7 +72,7 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
           onOpenChange={() => setAsking(false)}
           title={required ? t`Require a second factor no longer?` : t`Require a second factor?`}
           confirmLabel={required ? t`Require it no longer` : t`Require it`}
-          cancelLabel={t`Leave it as it is`}
+          cancelLabel={t`Cancel`}
           reason={asked}
           onConfirm={save}
         >

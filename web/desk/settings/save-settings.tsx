@@ -43,7 +43,7 @@ export function SaveSettings({
       }}
       title={t`Change the settings?`}
       confirmLabel={t`Change the settings`}
-      cancelLabel={t`Leave them as they are`}
+      cancelLabel={t`Cancel`}
       reason={asked}
       onConfirm={save}
     >

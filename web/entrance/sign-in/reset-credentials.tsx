@@ -58,7 +58,7 @@ export function ResetCredentials({ onReset }: { readonly onReset: () => void }) 
         onOpenChange={setAsked}
         title={t`Forget who signed in on this device?`}
         confirmLabel={t`Reset credentials`}
-        cancelLabel={t`Leave it`}
+        cancelLabel={t`Cancel`}
         onConfirm={reset}
       >
         <Trans>

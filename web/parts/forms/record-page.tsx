@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { SectionsBeside } from '../../ui/section/sections-beside.ts';
 import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -65,7 +66,11 @@ export function RecordPage<Fields extends object>(props: {
         >
           {props.children}
         </CheckedForm>
-        {props.below !== undefined && <div className={css.below}>{props.below}</div>}
+        {props.below !== undefined && (
+          <SectionsBeside value>
+            <div className={css.below}>{props.below}</div>
+          </SectionsBeside>
+        )}
       </Stack>
       <RecordQuestion record={record} labels={props.labels} />
       <LeaveDialog leaving={record.leaving} />

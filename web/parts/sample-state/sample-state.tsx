@@ -81,7 +81,7 @@ export function SampleState({
         }}
         title={asked === null ? '' : titles[asked]}
         confirmLabel={asked === null ? '' : words[asked]}
-        cancelLabel={t`Leave it`}
+        cancelLabel={t`Cancel`}
         reason={reason}
         onConfirm={async (reason) => {
           if (asked !== null) await turn(asked, reason);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -23,6 +23,8 @@ export const beside = style({
 });
 
 export const body = style({ minWidth: 0 });
+
+globalStyle(`${beside} > ${body} > * + [data-body]:not(:empty)`, { marginTop: scale.space[3] });
 
 export const head = style({
   display: 'flex',

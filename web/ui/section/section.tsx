@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import * as styles from './section.css.ts';
+import { SectionsBeside } from './sections-beside.ts';
 
 type SectionProps = {
   readonly title: ReactNode;
@@ -17,17 +18,11 @@ type SectionProps = {
 
 /** A part of a page under its own heading. */
 export function Section(props: SectionProps) {
-  const {
-    title,
-    count,
-    actions,
-    children,
-    level = 2,
-    isRuled = false,
-    isBeside = false,
-    id,
-  } = props;
+  const asInForm = useContext(SectionsBeside);
+  const { title, count, actions, children, level = 2, id } = props;
+  const { isRuled = asInForm, isBeside = asInForm } = props;
   const headId = useId();
+  const acts = actions !== undefined && <div className={styles.actions}>{actions}</div>;
   const shape = isRuled ? styles.ruled : styles.section;
   const Head = level === 2 ? 'h2' : 'h3';
   return (
@@ -41,11 +36,21 @@ export function Section(props: SectionProps) {
           {title}
           {count !== undefined && <span className={styles.count}> {count}</span>}
         </Head>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {!isBeside && acts}
       </div>
-      <div className={styles.body} data-body="">
-        {children}
-      </div>
+      <SectionsBeside value={false}>
+        {isBeside ? (
+          // Beside a heading there is no room for what is done.
+          <div className={styles.body}>
+            {acts}
+            <div data-body="">{children}</div>
+          </div>
+        ) : (
+          <div className={styles.body} data-body="">
+            {children}
+          </div>
+        )}
+      </SectionsBeside>
     </section>
   );
 }
