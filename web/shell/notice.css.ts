@@ -17,8 +17,5 @@ export const within = style({
   justifyItems: 'start',
   maxWidth: 480,
 });
-export const words = style([
-  within,
-  { alignContent: 'center', width: '100%', margin: 'auto' },
-]);
+export const words = style([within, { alignContent: 'center', width: '100%', margin: 'auto' }]);
 globalStyle(`${within} p`, { color: color.ink2 });

@@ -14,7 +14,7 @@ onPaper('section:has(> [data-body]:empty), section:has(> [data-body] > button:on
 });
 // SCR-24: paper does not scroll: a table is whole there, and smaller by so much that the widest has room.
 onPaper('main :has(> table)', { overflow: 'visible' });
-onPaper('main :has(> table) > table', { zoom: 0.8 });
+onPaper('main :has(> table) > table', { zoom: 0.72 });
 onPaper('tr', { breakInside: 'avoid' });
 onPaper(':root', { colorScheme: 'light' });
 onPaper('body', { background: '#fff', color: '#000' });

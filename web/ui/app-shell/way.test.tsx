@@ -80,10 +80,14 @@ test.each([560, 500, 440, 400])(
     const number = screen.getByRole('link', { name: '44' }).element();
     expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
     const way = screen.container.querySelector('ol')?.parentElement;
-    const seen = [...(way?.querySelectorAll('svg, a, li > span:not(:has(a)), div > span > span') ?? [])]
+    const seen = [
+      ...(way?.querySelectorAll('svg, a, li > span:not(:has(a)), div > span > span') ?? []),
+    ]
       .filter((part) => part.children.length === 0 || part.tagName === 'svg')
       .filter(isSeen)
-      .toSorted((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left);
+      .toSorted(
+        (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
+      );
     expect(seen[0]?.tagName).not.toBe('svg');
   },
 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
@@ -9,6 +9,7 @@ export const parts = style({
   minWidth: 0,
   padding: '0 7px',
   whiteSpace: 'nowrap',
+  '@media': { print: { padding: 0 } },
 });
 
 export const part = style({
@@ -23,8 +24,8 @@ export const part = style({
       lineHeight: '24px',
       textAlign: 'center',
     },
-    // Between two parts lies what stands between them in a sentence, and not their room for a finger as well.
-    '&[data-type=literal]': { color: color.ink2, whiteSpace: 'pre', marginInline: '-3px' },
+    '&[data-type=literal]': { color: color.ink2, whiteSpace: 'pre' },
+    '&[data-type=dayPeriod]': { marginInlineStart: '-4px' },
     '&[data-placeholder]': { color: color.ink3 },
     '&&[data-focused], &&[data-focus-visible]': {
       background: color.action,
@@ -40,4 +41,9 @@ export const part = style({
       forcedColorAdjust: 'none',
     },
   },
+});
+
+// Between two parts lies what stands between them in a sentence, and not their room for a finger as well.
+globalStyle(`[role=spinbutton] + ${part}[data-type=literal]:has(+ [role=spinbutton])`, {
+  marginInline: '-3px',
 });

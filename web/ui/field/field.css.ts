@@ -77,7 +77,10 @@ export const input = style({
   outline: 'none',
   background: 'transparent',
   textOverflow: 'ellipsis',
-  '@media': { print: { minHeight: 0, padding: 0 } },
+  '@media': {
+    // As wide as what was typed, so that a unit stands at its figure.
+    print: { flex: 'none', width: 'auto', fieldSizing: 'content', minHeight: 0, padding: 0 },
+  },
   selectors: {
     '&&:focus-visible, &&[data-focus-visible]': { boxShadow: 'none' },
     '&::placeholder': { color: color.ink3, opacity: 1 },
@@ -95,7 +98,12 @@ export const sized = styleVariants({
   },
 });
 
-export const unit = style({ flex: 'none', paddingRight: '10px', color: color.ink3 });
+export const unit = style({
+  flex: 'none',
+  paddingRight: '10px',
+  color: color.ink3,
+  '@media': { print: { paddingInline: `${scale.space[1]} 0` } },
+});
 
 // What only says that something may be typed or chosen here is no unit, and does not leave the screen.
 globalStyle(`${unit} > svg`, { '@media': { print: { display: 'none' } } });

@@ -15,7 +15,10 @@ test('SCR-21 what follows a form goes on in its structure: headings beside their
           Code
         </Section>
         <SectionsBeside value>
-          <Section actions={<button type="button">Correct the remaining quantity</button>} title="Quantity">
+          <Section
+            actions={<button type="button">Correct the remaining quantity</button>}
+            title="Quantity"
+          >
             About 1,000 mL left.
           </Section>
         </SectionsBeside>

@@ -7,6 +7,7 @@ export const button = style({
   padding: '6px 10px',
   cursor: 'pointer',
   outline: 'none',
+  '@media': { print: { padding: 0 } },
   selectors: {
     '&[data-focus-visible]': {
       borderColor: color.action,

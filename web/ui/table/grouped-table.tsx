@@ -18,13 +18,14 @@ type GroupedTableProps<Row> = {
 
 /**
  * A plain table whose rows come in groups, all under one set of columns. On a narrow screen a group's row is as wide as the
- * room, columns are as wide as their cells ask, and the heads, which would be long out of sight, are shown again under each.
+ * room, columns are as wide as their cells ask, and the heads, which would be long out of sight, are shown again under each. On paper the printer shows them again on each page.
  * On a narrower one, as at 400 %, there is no room for columns: what a row has stands under its name, line by line (SCR-27).
  */
 export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
   const columns = useShownColumns(props.columns);
-  const isDesk = useMedia(media.desk);
-  const isStacked = useMedia(media.belowTablet);
+  const isPaper = useMedia('print');
+  const isDesk = useMedia(media.desk) || isPaper;
+  const isStacked = useMedia(media.belowTablet) && !isPaper;
   const at = columns.findIndex(({ id }) => id === props.markAt);
   if (isStacked) return <StackedTable {...props} columns={columns} />;
   return (

@@ -63,7 +63,7 @@ const unseen = { padding: 0, border: 0, fontSize: 0, lineHeight: 0, height: 0 } 
 /** A head above groups: seen on a desk; on a narrow screen only said, since it is shown again under each group. */
 export const groupedHead = styleVariants(head, (seen) => [
   seen,
-  { '@media': { [media.belowDesk]: unseen } },
+  { '@media': { [`screen and ${media.belowDesk}`]: unseen } },
 ]);
 
 const anyGroup = style({

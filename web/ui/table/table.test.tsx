@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Column, Sort } from './column.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -107,4 +107,25 @@ test('SCR-29 a list that goes on beyond the edge of its room fades there, and at
   expect(getComputedStyle(room).maskImage).toContain('gradient');
   room.scrollTo({ left: room.scrollWidth });
   await expect.poll(marks).toEqual([true, false]);
+});
+
+test('SCR-24 on paper a list has all its columns, whatever the width of the window', async () => {
+  await page.viewport(718, 900);
+  const further: Column<Sample>[] = (['tablet', 'desk', 'wide'] as const).map((hideBelow) => ({
+    ...{ id: hideBelow, header: `from ${hideBelow}`, hideBelow, cell: () => '' },
+  }));
+  const screen = await render(
+    <Table
+      columns={[...COLUMNS, ...further]}
+      label="Samples"
+      rowId={(row) => row.code}
+      rows={ROWS}
+    />,
+  );
+  const heads = () => screen.getByRole('columnheader').elements().length;
+  await expect.poll(heads).toBe(3);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.poll(heads).toBe(5);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await page.viewport(1280, 800);
 });

@@ -2,12 +2,14 @@ import { media } from '../../theme/breakpoints.ts';
 import { useMedia } from '../media/use-media.ts';
 import type { Column } from './column.ts';
 
-/** The columns there is room for. */
+/** The columns there is room for. A sheet of paper has room for all: tables are set smaller there (SCR-24). */
 export function useShownColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const has = {
     tablet: useMedia(media.tablet),
     desk: useMedia(media.desk),
     wide: useMedia(media.wide),
   };
+  const isPaper = useMedia('print');
+  if (isPaper) return columns;
   return columns.filter((column) => column.hideBelow === undefined || has[column.hideBelow]);
 }

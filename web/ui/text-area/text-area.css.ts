@@ -5,4 +5,5 @@ export const area = style({
   padding: '8px 10px',
   minHeight: '58px',
   resize: 'vertical',
+  '@media': { print: { minHeight: 0, padding: 0, resize: 'none' } },
 });

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../theme/theme.ts';
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
@@ -260,4 +260,21 @@ test('SES-12 a closed session whose validation was taken back says so in its day
   await expect.element(page.getByText('Carmen,')).toBeVisible();
   await expect.element(page.getByText(/^11.20.2026 \d/)).toBeVisible();
   expect(page.getByText('Invalidated', { exact: true }).elements()).toHaveLength(1);
+});
+
+test('SCR-24 on paper the heads of the days stand once, above all of them', async () => {
+  await shown(
+    tastingDay([validatedSession()]),
+    tastingDay([validatedSession({ session: 6 })], null, '2026-11-19'),
+  );
+  await page.viewport(718, 1047);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const seen = () =>
+    page
+      .getByText('Sheets stored')
+      .elements()
+      .filter((one) => one.getBoundingClientRect().height > 10);
+  await expect.poll(seen).toHaveLength(1);
+  await expect.element(cell('IOC virgin olive oil').first()).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
