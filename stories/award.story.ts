@@ -42,7 +42,11 @@ test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one
   const { page } = leader;
   await signIn(page, url, desk.person);
   await page.goto(`${url}/intra/sessions/${session}`);
+  // Of points no normalised error is taken, and none is asked for.
+  const maxima = page.getByRole('textbox', { name: /^Maximum En/ });
+  await expect.poll(() => maxima.count()).toBe(2);
   await pick(page, /Profile sheet/, 'Competition sheet, 100 points');
+  await expect.poll(() => maxima.count()).toBe(0);
   await page.getByRole('button', { name: 'Show to tasters' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show to tasters' }).click();
   await page.waitForURL('**/intra/tastersevaluation/**');

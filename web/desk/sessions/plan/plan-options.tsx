@@ -4,6 +4,7 @@ import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
+import { useDefinition } from '../../../parts/points/use-definition.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
@@ -22,6 +23,8 @@ export function PlanOptions(props: {
   const { shared, registers, others } = props;
   const { plan, handle, isReadOnly, isServed } = shared;
   const { t } = useLingui();
+  // SHT-7: no normalised error is taken of points.
+  const form = useDefinition(plan.sheet)?.form;
   const maxima = (field: 'enMaxDefect' | 'enMaxFruity', label: string) => (
     <div data-place={field}>
       <NumberInput
@@ -81,8 +84,12 @@ export function PlanOptions(props: {
             onChange={(checks) => setPlanField(handle.doc, 'checks', checks)}
           />
         </div>
-        {maxima('enMaxDefect', t`Maximum En, defect`)}
-        {maxima('enMaxFruity', t`Maximum En, fruity`)}
+        {form !== 'points' && (
+          <>
+            {maxima('enMaxDefect', t`Maximum En, defect`)}
+            {maxima('enMaxFruity', t`Maximum En, fruity`)}
+          </>
+        )}
       </Stack>
     </Section>
   );
