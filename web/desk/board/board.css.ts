@@ -209,6 +209,10 @@ export const actsOfTaster = style({
 });
 
 globalStyle(`${grid} .${actsOfTaster} button`, { paddingInline: '6px' });
+// Where nothing but the menu stands there it has room on the line of the code, and makes no row higher.
+globalStyle(`${actsOfTaster}:not(:has(> * + *))`, {
+  '@media': { [media.tablet]: { position: 'absolute', top: '2px', right: scale.space[1] } },
+});
 globalStyle(`${actsOfTaster}:not(:empty)`, {
   '@media': { [media.belowTablet]: { marginInlineStart: '-6px' } },
 });
