@@ -45,6 +45,8 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: scale.space[3],
 });
+/** A quiet act below the fields: its words, not its edge, stand under theirs. */
+export const flush = style({ justifySelf: 'start', marginInlineStart: -11 });
 /** The picture. */
 export const picture = style({
   display: 'none',

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { NotDone } from '../../ui/confirm/not-done.ts';
 import { Note } from '../../ui/note/note.tsx';
+import { flush } from '../door/door.css.ts';
 
 /** ACC-74: forgets on this device whoever signed in here, and says what stays because the server does not have it yet. */
 export function ResetCredentials({ onReset }: { readonly onReset: () => void }) {
@@ -39,9 +40,11 @@ export function ResetCredentials({ onReset }: { readonly onReset: () => void }) 
   return (
     <>
       {kept === null ? (
-        <Button variant="quiet" onPress={() => setAsked(true)}>
-          <Trans>Reset credentials</Trans>
-        </Button>
+        <div className={flush}>
+          <Button variant="quiet" onPress={() => setAsked(true)}>
+            <Trans>Reset credentials</Trans>
+          </Button>
+        </div>
       ) : (
         <Note kind="success" isLive title={t`This device remembers nobody`}>
           {kept === 0
