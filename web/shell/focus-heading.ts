@@ -9,10 +9,10 @@ const hasNone = (): boolean =>
 export function focusHeading(): () => void {
   const observer = new MutationObserver(tryOnce);
   function tryOnce(): void {
-    if (!hasNone()) return observer.disconnect();
     const heading = document.querySelector<HTMLElement>('h1');
-    if (heading === null) return;
+    if (hasNone() && heading === null) return;
     observer.disconnect();
+    if (!hasNone() || heading === null) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
