@@ -21,6 +21,8 @@ const sealSchema = z
     digest: z.string(),
     /** KEY-6: it was filled in on paper and keyed in at the desk; absent where not. */
     keyed: z.boolean().exactOptional(),
+    /** By whom; absent where not, and on trays of earlier programs. */
+    keyedBy: z.string().exactOptional(),
   })
   .readonly();
 /** EVA-12: by whom a sealed sheet was opened again, when, and why, in the words that were written for its taster. */

@@ -154,6 +154,10 @@ test('KEY-4 keying in a sheet of paper neither begins a rest nor ends one, and t
       { code: '417', sealed: paper },
     ]);
   expect(changes(tray(paper, null), 'shown', keyed, null).seals).toEqual([]);
+  const by = { keyedBy: 'Elena Marín' };
+  expect(changes(tray(null, null), 'shown', { ...keyed, ...by }, null).seals).toEqual([
+    { code: '417', sealed: { ...paper, ...by } },
+  ]);
 });
 
 test('TRA-2 a tray is open while its session is shown, and closed from its end on', () => {

@@ -62,7 +62,8 @@ export function trayChanges(
     if (sealed?.version === last.version && sealed.digest === last.digest) continue;
     const { sealedAt, version, digest } = last;
     if (last.keyed) {
-      seals.push({ code, sealed: { at: sealedAt, version, digest, keyed: true } });
+      const by = last.keyedBy === undefined ? {} : { keyedBy: last.keyedBy };
+      seals.push({ code, sealed: { at: sealedAt, version, digest, keyed: true, ...by } });
       continue;
     }
     const rests = !whole && wanted !== 'closed' && tray.restSeconds > 0;

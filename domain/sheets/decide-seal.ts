@@ -17,6 +17,8 @@ export type SealedVersion = {
   readonly reopening?: { readonly at: string; readonly by: string; readonly reason: string };
   /** KEY-4: it was filled in on paper and keyed in at the desk. */
   readonly keyed: boolean;
+  /** KEY-6: by whom; absent where it was not. */
+  readonly keyedBy?: string;
 };
 
 /** How a sheet is sealed: under which version, and whether it came after the session was closed. */

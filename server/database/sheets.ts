@@ -102,8 +102,13 @@ export async function lastSealed(
     signedAt: instantText(row.signedAt),
     open: row.reopenedAt !== null,
     keyed: row.keyedBy !== null,
+    ...keyedByOf(row.keyedBy),
   };
 }
+
+/** KEY-6: by whom a sheet of paper was keyed in, as the tray tells its taster. */
+export const keyedByOf = (keyedBy: string | null): { keyedBy?: string } =>
+  keyedBy === null ? {} : { keyedBy };
 
 /** What a sheet was last sealed with, or null when it was never sealed. */
 export async function sealedContent(

@@ -5,6 +5,7 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { instantText } from '../../database/json.ts';
+import { keyedByOf } from '../../database/sheets.ts';
 import { type TrainingAnswers, trainingAnswers } from '../../database/training-answers.ts';
 
 /** A glass with the last version its sheet was sealed in, if it was. */
@@ -75,6 +76,7 @@ async function lastVersions(
         signedAt: instantText(row.signedAt),
         open: row.reopenedAt !== null,
         keyed: row.keyedBy !== null,
+        ...keyedByOf(row.keyedBy),
         ...reopeningOf(row),
       },
     ]),

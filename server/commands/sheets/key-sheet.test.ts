@@ -61,7 +61,10 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     const answer = { session, taster, code, version: 1, digest, sealedAt: at };
     expect(given).toEqual({ ok: true, value: answer });
     const tray = await panel.tray(session, taster);
-    expect(tray.glasses[0]?.sealed).toEqual({ at, version: 1, digest, keyed: true });
+    expect(tray.glasses[0]?.sealed).toEqual({
+      ...{ at, version: 1, digest },
+      ...{ keyed: true, keyedBy: 'adjuntos' },
+    });
     expect(tray.restUntil).toBeNull();
     const { marks } = bitter;
     expect(await live()).toMatchObject({

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -7,6 +7,7 @@ import * as style from '../frame/quiet-page.css.ts';
 import { QuietPage } from '../frame/quiet-page.tsx';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
+import { DoneWords } from './done-words.tsx';
 import { NextTaster } from './next-taster.tsx';
 import { OwnSheet } from './own-sheet.tsx';
 import { RestWords } from './rest-words.tsx';
@@ -28,19 +29,7 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
         </>
       }
     >
-      <p>
-        {waiting === 0 ? (
-          <Trans>
-            Every sheet is signed, sealed and stored. Thank you; you may leave the booth.
-          </Trans>
-        ) : (
-          <Plural
-            value={waiting}
-            one="# sheet is still on its way to the server. Leave this page open until it is stored."
-            other="# sheets are still on their way to the server. Leave this page open until they are stored."
-          />
-        )}
-      </p>
+      <DoneWords glasses={booth.glasses} />
       <RestWords />
       <ul className={style.list}>
         {booth.glasses.map((glass) => (

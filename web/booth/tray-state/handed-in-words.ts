@@ -4,7 +4,14 @@ import type { TrayGlass } from './glass-state.ts';
 /** Where a glass that was handed in is now, as one sentence. Stored is said only when it is. */
 export function useHandedInWords(): (glass: TrayGlass) => string {
   const { t } = useLingui();
-  return ({ code, state }) => {
+  return ({ code, state, sealed }) => {
+    if (sealed?.keyed === true) {
+      const { keyedBy } = sealed;
+      // KEY-6: nobody signed it; a tray of an earlier program does not say who keyed it in.
+      return keyedBy === undefined
+        ? t`Sheet ${code} was filled in on paper and is stored`
+        : t`Sheet ${code} was filled in on paper, keyed in by ${keyedBy}, and is stored`;
+    }
     if (state.kind === 'sealed') return t`Sheet ${code} is signed and stored`;
     if (state.kind !== 'signed') return t`Glass ${code}`;
     switch (state.place) {
