@@ -18,6 +18,7 @@ import { BoothLanguage } from '../frame/booth-language.tsx';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
 import { savedStepsOf } from '../frame/saved-steps.ts';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
+import { trayDotsOf } from '../tray-state/tray-dots-of.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import * as style from './answer.css.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -45,8 +46,7 @@ export function AnswerPage(props: {
         <>
           <GlassGlyph code={glass.code} label={t`Glass`} />
           <TrayDots
-            total={booth.glasses.length}
-            done={done}
+            dots={trayDotsOf(booth.glasses, null)}
             text={t`${done} of ${booth.glasses.length} signed`}
           />
           <Text tone="muted" size={16}>

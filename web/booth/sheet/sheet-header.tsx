@@ -7,8 +7,9 @@ import { CallLeader } from '../calls/call-leader.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
 import { savedStepsOf } from '../frame/saved-steps.ts';
-import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
+import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import { trayDotsOf } from '../tray-state/tray-dots-of.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { HeatingDevice } from './heating-device.tsx';
 import * as style from './sheet-view.css.ts';
@@ -37,11 +38,7 @@ export function SheetHeader({
   return (
     <>
       <GlassGlyph code={glass.code} label={t`Glass`} isHeading={isTitle} />
-      <TrayDots
-        total={total}
-        done={booth.glasses.filter(isHandedIn).length}
-        text={t`${glass.position} of ${total}`}
-      />
+      <TrayDots dots={trayDotsOf(booth.glasses, glass)} text={t`${glass.position} of ${total}`} />
       {definition.needs.heatingDevice && <HeatingDevice sheet={sheet} />}
       {definition.name !== undefined && (
         <span className={style.name}>{words(definition.name)}</span>

@@ -35,7 +35,7 @@ export function BoothExhibits() {
       <Exhibit id="booth" span={3} title="The sheet">
         <Inline gap={6}>
           <GlassGlyph code="309" label="Glass" />
-          <TrayDots done={1} text="2 of 4" total={4} />
+          <TrayDots dots={['done', 'now', 'todo', 'todo']} text="2 of 4" />
         </Inline>
         <div className={scrolling}>
           <AttributeGroup title="Negative attributes">
