@@ -34,7 +34,7 @@ async function zoomer(page: Page): Promise<(zoom: number) => Promise<void>> {
   };
 }
 
-test('CAL-1 CAL-7 in the middle of a sheet another zoom is warned of and no line is drawn until the zoom is what it was, or the screen is measured again; the marks stay', async () => {
+test('CAL-1 CAL-7 in the middle of a sheet another zoom is warned of and no line is drawn and nothing is measured until the zoom is what it was; the marks stay', async () => {
   const taster = await desk.taster('T01', 'Ana');
   const session = await desk.show([await desk.sample('S-1')], [taster.id]);
   const { page, errors } = await openFor(browser, { viewport: null });
@@ -45,25 +45,30 @@ test('CAL-1 CAL-7 in the middle of a sheet another zoom is warned of and no line
   await mark(page, 'fusty', 20);
   const lines = page.locator('[data-line]');
   const warning = page.getByText('It is 125 %');
+  const measures = page.getByRole('button', { name: /100 mm/ });
   const marked = page.locator('#row-fusty [role=slider]');
   const before = await marked.getAttribute('aria-valuetext');
   expect(await warning.count()).toBe(0);
 
   const zoom = await zoomer(page);
   await zoom(1.25);
-  await page.getByText('The zoom of this screen has changed').waitFor();
+  await warning.waitFor();
   await page.getByText('125 %; should be 100 %').waitFor();
   await expect.poll(() => lines.count()).toBe(0);
+  expect(await measures.isDisabled()).toBe(true);
+  await page.getByText('Measuring is off until the browser zoom is 100 %').waitFor();
   await zoom(1);
   await lines.first().waitFor();
   expect(await warning.count()).toBe(0);
   expect(await marked.getAttribute('aria-valuetext')).toBe(before);
 
+  await page.goto(`${product.url}/intra/calibration`);
+  await measures.waitFor();
+  expect(await measures.isEnabled()).toBe(true);
   await zoom(1.25);
-  await page.getByRole('button', { name: /100 mm/ }).click();
-  await lines.first().waitFor();
-  // Still said above the line, which is measured and true now.
-  await warning.waitFor();
-  expect(await marked.getAttribute('aria-valuetext')).toBe(before);
+  await expect.poll(() => measures.isDisabled()).toBe(true);
+  const top = await warning.boundingBox();
+  // In sight at the top, and not below the fold.
+  expect(top?.y ?? Number.NaN).toBeLessThan(400);
   expect(errors).toEqual([]);
 });

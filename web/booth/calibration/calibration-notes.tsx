@@ -4,12 +4,33 @@ import { Note } from '../../ui/note/note.tsx';
 /** Why this screen is measured now; `asked` when somebody wished it. */
 export type CalibrationReason = 'none' | 'zoom-changed' | 'display-changed' | 'asked';
 
-/** What the person who measures must know before: why it is asked. */
-export function CalibrationNotes({ reason }: { readonly reason: CalibrationReason }) {
+/** What the person who measures must know before: why it is asked, and CAL-7: at which zoom it is not measured. */
+export function CalibrationNotes({
+  reason,
+  zoom,
+}: {
+  readonly reason: CalibrationReason;
+  /** Where it is known and is not 100 %. */
+  readonly zoom: number | null;
+}) {
   const { t } = useLingui();
   return (
     <>
-      {reason === 'zoom-changed' && (
+      {zoom !== null && (
+        <Note kind="warning" isLive title={t`Browser zoom should be 100 %`}>
+          <Trans>
+            It is {zoom} %. Set it to 100 %, with Ctrl and 0 or in the menu of the browser: the
+            screen is measured at 100 % alone.
+          </Trans>{' '}
+          {reason === 'zoom-changed' && (
+            <Trans>
+              Where the line was measured at 100 % this page then closes by itself. Your answers are
+              kept.
+            </Trans>
+          )}
+        </Note>
+      )}
+      {reason === 'zoom-changed' && zoom === null && (
         <Note kind="warning" title={t`The zoom of this screen has changed`}>
           <Trans>
             The line was measured at another zoom. Set the zoom back to what it was and this page

@@ -171,6 +171,13 @@ export const cardHelp = style({
   color: color.ink3,
 });
 
+/** The acts of the foot, one below the other on a telephone, each as wide as the foot. */
+export const acts = style({ display: 'contents' });
+
+globalStyle(`${acts} > button`, {
+  '@media': { [media.belowTablet]: { flex: '1 1 100%' } },
+});
+
 export const foot = style({
   color: color.ink2,
   fontSize: scale.size[16],

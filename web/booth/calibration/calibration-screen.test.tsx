@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages as es } from '../../locales/es/everywhere.po';
 import '../../theme/theme.ts';
+import { loadCatalog } from '../../i18n/load-catalog.ts';
 import { CalibrationGate } from './calibration-gate.tsx';
 import { CalibrationScreen } from './calibration-screen.tsx';
 import { deviceKeeper, storeCalibration } from './calibration-store.ts';
@@ -24,7 +25,10 @@ beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1280, 800);
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const inEnglish = (content: React.ReactNode) => (
   <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{content}</I18nProvider>
@@ -92,5 +96,53 @@ test.each([
     expect(new Set(after.slice(1).map(({ top }) => top)).size).toBe(1);
     const seenTo = screen.container.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
     for (const { bottom } of after) expect(bottom).toBeLessThanOrEqual(seenTo);
+  },
+);
+
+test('CAL-7 at a zoom that is known and is not 100 % nothing is measured, which is said in sight with what to do; where the window tells none it is', async () => {
+  // 1180 × 820 px at 125 %.
+  await page.viewport(944, 656);
+  const asked = inEnglish(<CalibrationScreen reason="asked" end={null} />);
+  const measures = page.getByRole('button', { name: 'It measures 100 mm' });
+  vi.stubGlobal('outerWidth', window.innerWidth * 1.25);
+  const screen = await render(asked);
+  await expect.element(measures).toBeDisabled();
+  await expect.element(page.getByText(/It is 125 %\. Set it to 100 %/)).toBeInViewport();
+  await expect.element(page.getByText(/^Measuring is off until/)).toBeInViewport();
+  await screen.unmount();
+  for (const outer of [window.innerWidth, 0]) {
+    vi.stubGlobal('outerWidth', outer);
+    const usual = await render(asked);
+    await expect.element(measures).toBeEnabled();
+    expect(page.getByText(/^It is \d+ %/).elements()).toEqual([]);
+    await usual.unmount();
+  }
+});
+
+test.each(['en', 'es', 'fr', 'it'] as const)(
+  'CAL-7 on a telephone nothing of the calibration is cut, and its acts stand one below the other, in %s',
+  async (locale) => {
+    await page.viewport(320, 640);
+    const i18n = setupI18n({ locale, messages: { [locale]: await loadCatalog(locale) } });
+    const end = (
+      <>
+        <button type="button" style={{ height: 52, width: 200 }} />
+        <button type="button" style={{ height: 52, width: 200 }} />
+      </>
+    );
+    await render(
+      <I18nProvider i18n={i18n}>
+        <CalibrationScreen reason="asked" end={end} onDone={() => {}} mayLeave />
+      </I18nProvider>,
+    );
+    await document.fonts.ready;
+    const header = page.getByRole('banner').element();
+    expect(header.scrollHeight).toBeLessThanOrEqual(header.clientHeight + 1);
+    const main = page.getByRole('main').element();
+    expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight + 1);
+    const acts = [...document.querySelectorAll('footer button')];
+    const widths = acts.map((one) => Math.round(one.getBoundingClientRect().width));
+    expect(widths).toEqual([280, 280, 280]);
+    expect(document.documentElement.scrollWidth).toBe(320);
   },
 );

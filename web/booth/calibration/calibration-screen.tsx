@@ -14,6 +14,7 @@ import * as style from './calibration-screen.css.ts';
 import { CardFrame } from './card-frame.tsx';
 import { MeasuredSegment } from './measured-segment.tsx';
 import { MeasuringNotes } from './measuring-notes.tsx';
+import { useBrowserZoom } from './use-browser-zoom.ts';
 import { useCalibration } from './use-calibration.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -40,6 +41,9 @@ export function CalibrationScreen({
   const [pixelsPerMm, setPixelsPerMm] = useState(latest?.pixelsPerMm ?? USUAL);
   const [cardFits, setCardFits] = useState(true);
   const [isKept, setKept] = useState(true);
+  const zoom = useBrowserZoom();
+  // A window that tells nothing of its zoom is measured as it is.
+  const isZoomed = zoom !== null && zoom !== 100;
   const hasRoom = screen.window[0] >= neededWidth(pixelsPerMm);
   const adjust = (tenths: number) => setPixelsPerMm((now) => adjustPixelsPerMm(now, tenths));
 
@@ -52,6 +56,7 @@ export function CalibrationScreen({
   return (
     <BoothShell
       align="fill"
+      isFlowing
       header={
         <>
           <BrandMark word="Verdial" />
@@ -66,28 +71,34 @@ export function CalibrationScreen({
       footer={
         <>
           <span className={style.foot}>
-            <Trans>The value, screen and date are kept with every evaluation.</Trans>
+            {isZoomed ? (
+              <Trans>Measuring is off until the browser zoom is 100 %.</Trans>
+            ) : (
+              <Trans>The value, screen and date are kept with every evaluation.</Trans>
+            )}
           </span>
           <Spacer />
-          {mayLeave && onDone !== undefined && (
-            <Button size="booth" variant="plain" onPress={onDone}>
-              {latest === null
-                ? t`Back`
-                : t({ message: 'Leave it as it is', context: 'calibration' })}
+          <span className={style.acts}>
+            {mayLeave && onDone !== undefined && (
+              <Button size="booth" variant="plain" onPress={onDone}>
+                {latest === null
+                  ? t`Back`
+                  : t({ message: 'Leave it as it is', context: 'calibration' })}
+              </Button>
+            )}
+            <Button size="booth" onPress={() => setCardFits(false)}>
+              {t`The card does not fit`}
             </Button>
-          )}
-          <Button size="booth" onPress={() => setCardFits(false)}>
-            {t`The card does not fit`}
-          </Button>
-          <Button
-            size="booth"
-            variant="primary"
-            icon={Check}
-            isDisabled={!hasRoom}
-            onPress={confirm}
-          >
-            {t`It measures 100 mm`}
-          </Button>
+            <Button
+              size="booth"
+              variant="primary"
+              icon={Check}
+              isDisabled={!hasRoom || isZoomed}
+              onPress={confirm}
+            >
+              {t`It measures 100 mm`}
+            </Button>
+          </span>
         </>
       }
     >
@@ -96,7 +107,7 @@ export function CalibrationScreen({
           <h1>
             <Trans>Make the green segment exactly 100 mm</Trans>
           </h1>
-          <CalibrationNotes reason={reason} />
+          <CalibrationNotes reason={reason} zoom={isZoomed ? zoom : null} />
           <InsecureNote to="device" />
           <Steps />
           <CalibrationChecks screen={screen} latest={latest} hasRoom={hasRoom} />

@@ -17,6 +17,7 @@ export function NoRoom({
   return (
     <BoothShell
       align="center"
+      isFlowing
       header={
         <>
           <BrandMark word="Verdial" />

@@ -275,3 +275,17 @@ test('BTH-22 at 820 x 1180 it is said that a descriptor is required until one is
   );
   await expect.element(said()).not.toBeVisible();
 });
+
+test.each(locales.flatMap((locale) => [820, 1180].map((width) => [width, locale] as const)))(
+  'BTH-17 at %i px the call of the panel leader stands on one line where the head has room for it, in %s',
+  async (width, locale) => {
+    await page.viewport(width, 1180);
+    await inLanguage(locale, <Whole write={() => {}} length={378} />);
+    const words = document.querySelector('header > button:last-child > span > span > span');
+    if (words?.firstChild == null) throw new Error('no call');
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    expect(lines.size).toBe(1);
+  },
+);

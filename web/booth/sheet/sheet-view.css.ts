@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { headGap } from '../../ui/booth-shell/booth-shell.css.ts';
 
 export const comments = style({
   padding: `${scale.space[4]} 0 ${scale.space[6]}`,
@@ -57,8 +58,7 @@ export const besideEdge = style({
 export const apart = style({
   flex: 1,
   minWidth: 0,
-  marginInlineStart: `calc(-1 * ${scale.space[6]})`,
-  '@media': { [media.belowDesk]: { marginInlineStart: `calc(-1 * ${scale.space[5]})` } },
+  marginInlineStart: `calc(-1 * ${headGap})`,
 });
 
 /** What the sheet is called, in its head. */

@@ -1,7 +1,13 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+
+const asOne = {
+  gridTemplateRows: 'auto minmax(min-content, 1fr)',
+  height: 'auto',
+  minHeight: '100dvh',
+} as const;
 
 export const shell = style({
   display: 'grid',
@@ -15,11 +21,8 @@ export const shell = style({
   lineHeight: scale.line[18],
   '@media': {
     // SCR-23: beside head and foot no room is left for the page, so that all three scroll as one.
-    [media.low]: {
-      gridTemplateRows: 'auto minmax(min-content, 1fr)',
-      height: 'auto',
-      minHeight: '100dvh',
-    },
+    [media.low]: asOne,
+    [media.belowTablet]: { selectors: { '&[data-flows]': asOne } },
   },
 });
 
@@ -38,7 +41,22 @@ const bar = style({
   },
 });
 
-export const head = style([bar, { borderBottom: `1px solid ${color.hair}` }]);
+/** How far apart stands what is in the head, by the room there is. */
+export const headGap = createVar();
+
+export const head = style([
+  bar,
+  {
+    borderBottom: `1px solid ${color.hair}`,
+    columnGap: headGap,
+    vars: { [headGap]: scale.space[5] },
+    '@media': {
+      [media.desk]: { columnGap: headGap, vars: { [headGap]: scale.space[4] } },
+      [media.belowDesk]: { columnGap: headGap },
+      [media.wide]: { vars: { [headGap]: scale.space[6] } },
+    },
+  },
+]);
 
 export const foot = style([
   bar,
@@ -79,6 +97,7 @@ export const notes = style({
   '@media': {
     [media.belowDesk]: { paddingInline: scale.space[5] },
     [media.low]: { maxHeight: 'none' },
+    [media.belowTablet]: { selectors: { '[data-flows] > &': { maxHeight: 'none' } } },
   },
 });
 

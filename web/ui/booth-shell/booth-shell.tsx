@@ -13,14 +13,16 @@ type BoothShellProps = {
   readonly children: ReactNode;
   /** Where the page stands in its room; at the start unless said otherwise. */
   readonly align?: keyof typeof styles.main | undefined;
+  /** On a telephone head, page and foot scroll as one: beside them no room is left for the page. */
+  readonly isFlowing?: boolean | undefined;
 };
 
 /** A page of the booth: a fixed head and foot, and between them the one thing that scrolls. No drawer. */
 export function BoothShell(props: BoothShellProps) {
-  const { header, footer, notes, fold, children, align = 'start' } = props;
+  const { header, footer, notes, fold, children, align = 'start', isFlowing = false } = props;
   useScreen();
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-flows={isFlowing ? '' : undefined}>
       <header className={styles.head}>{header}</header>
       <main className={styles.main[align]} tabIndex={-1}>
         {children}
