@@ -19,12 +19,14 @@ import * as style from './evaluations-page.css.ts';
 import { evaluationsQuery } from './evaluations-query.ts';
 import { PendingSession } from './pending-session.tsx';
 import { PerformedList } from './performed-list.tsx';
+import { useAgainFirst } from './use-again-first.ts';
 
 /** A taster's own evaluations: the trays that wait, live, and what was handed in. */
 export function EvaluationsPage() {
   const { t } = useLingui();
   const me = useMe();
   const [page, setPage] = useState(1);
+  const again = useAgainFirst();
   const { data, error, refetch } = useQuery(evaluationsQuery(me, page));
   usePageTitle(t`Your evaluations`);
   const places = (data?.open ?? []).flatMap(({ session }) => boothPlace(me, session) ?? []);
@@ -64,8 +66,8 @@ export function EvaluationsPage() {
             </p>
           </div>
         )}
-        {places.map((place) => (
-          <PendingSession key={place.session} place={place} />
+        {again.first(places).map((place) => (
+          <PendingSession key={place.session} place={place} onAgain={again.tell} />
         ))}
         {data !== undefined && (
           <PerformedList

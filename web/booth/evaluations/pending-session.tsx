@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -8,19 +9,31 @@ import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { TrayGlasses } from '../glasses/tray-glasses.tsx';
 import { boothHref } from '../tray-state/booth-addresses.ts';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
+import { isHandedIn } from '../tray-state/glass-state.ts';
 import { useStepWords } from '../tray-state/step-words.ts';
 import { useBooth } from '../tray-state/use-booth.ts';
 import { useStaying } from '../tray-state/use-staying.ts';
 import * as style from './evaluations-page.css.ts';
 
 /** A session that is before the taster: its tray as it stands now, and the way to it. */
-export function PendingSession({ place }: { readonly place: BoothPlace }) {
+export function PendingSession({
+  place,
+  onAgain,
+}: {
+  readonly place: BoothPlace;
+  /** Says whether a sheet of it is open again, to be signed anew. */
+  readonly onAgain: (session: number, isAgain: boolean) => void;
+}) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const words = useStepWords();
   const view = useBooth(place);
   useStaying(view);
   const { session } = place;
+  const isAgain =
+    view.kind === 'booth' &&
+    view.booth.glasses.some((glass) => glass.reopened !== undefined && !isHandedIn(glass));
+  useEffect(() => onAgain(session, isAgain), [session, isAgain, onAgain]);
   if (view.kind !== 'booth')
     return (
       <section className={style.session}>

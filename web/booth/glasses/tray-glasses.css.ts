@@ -6,6 +6,7 @@ import { scale } from '../../theme/scale.css.ts';
 export const shelf = style({
   display: 'flex',
   alignItems: 'flex-end',
+  justifyContent: 'center',
   gap: scale.space[2],
   borderBottom: `2px solid ${color.ink}`,
   '@media': { [media.belowTablet]: { flexWrap: 'wrap', rowGap: scale.space[4] } },

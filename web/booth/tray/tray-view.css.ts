@@ -12,6 +12,8 @@ export const page = style({
   '@media': {
     // All that is asked is seen without scrolling, with the room for what is told of it.
     [media.belowWide]: { paddingTop: scale.space[5], rowGap: scale.space[4] },
+    // In portrait all of it stands together at the top, and no room is left between what it says and its glasses.
+    [media.belowDesk]: { gridTemplateRows: 'auto auto auto', alignContent: 'start' },
     [media.belowTablet]: { padding: scale.space[4] },
   },
 });

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+
+/** EVA-12: the sessions with a sheet that is to be signed again stand before those that rest or wait. */
+export function useAgainFirst() {
+  const [again, setAgain] = useState<ReadonlySet<number>>(new Set());
+  const tell = useCallback(
+    (session: number, isAgain: boolean) =>
+      setAgain((before) => {
+        if (before.has(session) === isAgain) return before;
+        const others = [...before].filter((one) => one !== session);
+        return new Set(isAgain ? [...others, session] : others);
+      }),
+    [],
+  );
+  return { tell, first: <T extends Placed>(places: readonly T[]) => againFirst(places, again) };
+}
+
+type Placed = { readonly session: number };
+
+/** In their order, those of `again` before the others. */
+export const againFirst = <T extends Placed>(
+  places: readonly T[],
+  again: ReadonlySet<number>,
+): readonly T[] =>
+  places.toSorted((a, b) => Number(again.has(b.session)) - Number(again.has(a.session)));
