@@ -56,7 +56,10 @@ export function AccessPage() {
                 layout="stack"
                 items={[
                   { term: t`User name`, value: username },
-                  { term: t`Email`, value: email === '' ? t`none` : email },
+                  {
+                    term: t`Email`,
+                    value: email === '' ? t({ message: 'none', context: 'email' }) : email,
+                  },
                 ]}
               />
             </Section>

@@ -31,7 +31,10 @@ export function MyDataPage() {
                   items={[
                     { term: t`Name`, value: name },
                     { term: t`User name`, value: username },
-                    { term: t`Email`, value: email === '' ? t`none` : email },
+                    {
+                      term: t`Email`,
+                      value: email === '' ? t({ message: 'none', context: 'email' }) : email,
+                    },
                   ]}
                 />
               </Section>

@@ -15,6 +15,7 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { PasswordField } from '../ui/password-field/password-field.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
+import { narrow } from './account.css.ts';
 
 const ABOUT = { ...ABOUT_PASSWORD, 'password-wrong': 'current' } as const;
 
@@ -66,44 +67,46 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <Section title={t`Password`}>
       <CheckedForm onSubmit={ask} label={t`Password`}>
-        <Stack gap={4}>
-          {refusal !== null && !refused.isAtField && <RefusalNote refusal={refusal} />}
-          <PasswordField
-            id="current"
-            label={labels.current}
-            value={current}
-            onChange={setCurrent}
-            errorMessage={form.wordsOf('current') ?? refused.wordsOf('current')}
-            autoComplete="current-password"
-            {...eye}
-          />
-          <PasswordField
-            id="password"
-            label={labels.password}
-            description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}
-            value={password}
-            onChange={setPassword}
-            onBlur={() => password !== '' && form.left('password')}
-            errorMessage={form.wordsOf('password') ?? refused.wordsOf('password')}
-            autoComplete="new-password"
-            {...eye}
-          />
-          <PasswordField
-            id="repeated"
-            label={labels.repeated}
-            value={repeated}
-            onChange={setRepeated}
-            onBlur={() => repeated !== '' && form.left('repeated')}
-            errorMessage={form.wordsOf('repeated')}
-            autoComplete="new-password"
-            {...eye}
-          />
-          <Inline justify="end">
-            <Button type="submit" variant="primary" pending={pending}>
-              {pending ? <Trans>Saving</Trans> : <Trans>Change the password</Trans>}
-            </Button>
-          </Inline>
-        </Stack>
+        <div className={narrow}>
+          <Stack gap={4}>
+            {refusal !== null && !refused.isAtField && <RefusalNote refusal={refusal} />}
+            <PasswordField
+              id="current"
+              label={labels.current}
+              value={current}
+              onChange={setCurrent}
+              errorMessage={form.wordsOf('current') ?? refused.wordsOf('current')}
+              autoComplete="current-password"
+              {...eye}
+            />
+            <PasswordField
+              id="password"
+              label={labels.password}
+              description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}
+              value={password}
+              onChange={setPassword}
+              onBlur={() => password !== '' && form.left('password')}
+              errorMessage={form.wordsOf('password') ?? refused.wordsOf('password')}
+              autoComplete="new-password"
+              {...eye}
+            />
+            <PasswordField
+              id="repeated"
+              label={labels.repeated}
+              value={repeated}
+              onChange={setRepeated}
+              onBlur={() => repeated !== '' && form.left('repeated')}
+              errorMessage={form.wordsOf('repeated')}
+              autoComplete="new-password"
+              {...eye}
+            />
+            <Inline justify="end">
+              <Button type="submit" variant="primary" pending={pending}>
+                {pending ? <Trans>Saving</Trans> : <Trans>Change the password</Trans>}
+              </Button>
+            </Inline>
+          </Stack>
+        </div>
       </CheckedForm>
       <SaveQuestion
         isOpen={isAsking}

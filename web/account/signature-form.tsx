@@ -14,6 +14,7 @@ import { Inline } from '../ui/layout/inline.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { SignaturePad } from '../ui/signature-pad/signature-pad.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
+import { padWide } from './account.css.ts';
 
 /** One's signature, drawn; kept as its strokes. */
 export function SignatureForm({ stored }: { readonly stored: MyData['signature'] }) {
@@ -47,16 +48,18 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
         emptyText={t`Sign here`}
         keyboardHint={t`By finger, pen or mouse. Who signs with the keyboard types the own name on the sheet.`}
       />
-      <Inline justify="end">
-        <Button
-          variant="primary"
-          isDisabled={!isChanged}
-          pending={pending}
-          onPress={() => setAsking(true)}
-        >
-          {pending ? <Trans>Saving</Trans> : <Trans>Save the signature</Trans>}
-        </Button>
-      </Inline>
+      <div className={padWide}>
+        <Inline justify="end">
+          <Button
+            variant="primary"
+            isDisabled={!isChanged}
+            pending={pending}
+            onPress={() => setAsking(true)}
+          >
+            {pending ? <Trans>Saving</Trans> : <Trans>Save the signature</Trans>}
+          </Button>
+        </Inline>
+      </div>
       <SaveQuestion
         isOpen={isAsking}
         onClose={() => setAsking(false)}

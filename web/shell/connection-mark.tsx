@@ -4,12 +4,17 @@ import { useConnection } from '../live/pool/use-document.tsx';
 import { Connection } from '../ui/connection/connection.tsx';
 
 /** Whether there is a way to the server, in the header: never a banner over the work. */
-export function ConnectionMark() {
+export function ConnectionMark({
+  isBrief = true,
+}: {
+  /** Where the head has little room: while all is well the mark alone. */
+  readonly isBrief?: boolean;
+}) {
   const connection = useConnection();
   const write = useFormat();
   if (connection.state === 'connected')
     return (
-      <Connection state="connected" isBrief>
+      <Connection state="connected" isBrief={isBrief}>
         <Trans>Connected</Trans>
       </Connection>
     );

@@ -30,7 +30,10 @@ export function SharedShell() {
               <Trans>My evaluations</Trans>
             </Link>
             <Spacer />
-            <ConnectionMark />
+            {/* Within the row: what stands in the head by itself takes a line of its own in portrait. */}
+            <span>
+              <ConnectionMark isBrief={false} />
+            </span>
             <LanguageMenu short />
             <ThemeButton />
             <UserMenu />
