@@ -331,3 +331,39 @@ test.each(Object.keys(LOCALES).filter(isLocale))(
     }
   },
 );
+
+test('BRD-6 the board of a session that is over has no column of what is live: seen, unsynced, help', async () => {
+  const entries = [replicateOf(1)];
+  const grid = (isEnded: boolean) => (
+    <I18nProvider i18n={i18n}>
+      <BoardGrid
+        facts={factsFixture({ plan: planFixture({ entries }) })}
+        registers={{ samples: new Map(), tasters: new Map() }}
+        entries={entries.map((entry) => judgementFixture({ entry }))}
+        results={[]}
+        chosenEntry={null}
+        isFinal={isEnded}
+        isEnded={isEnded}
+        now={NOW}
+        acts={ACTS}
+      />
+    </I18nProvider>
+  );
+  const screen = await render(grid(false));
+  const heads = () =>
+    [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  const cellsOf = (part: string) =>
+    [...document.querySelectorAll(part)].map((row) =>
+      [...row.querySelectorAll('th, td')].reduce(
+        (sum, cell) => sum + (cell instanceof HTMLTableCellElement ? cell.colSpan : 0),
+        0,
+      ),
+    );
+  expect(heads()).toEqual(expect.arrayContaining(['Seen', 'Calibrated', 'Unsynced', 'Help']));
+  await screen.rerender(grid(true));
+  for (const live of ['Seen', 'Unsynced', 'Help']) expect(heads()).not.toContain(live);
+  expect(heads()).toContain('Calibrated');
+  // Every row of a taster is as wide as the heads, and none of the foot wider.
+  expect(new Set(cellsOf('thead tr, tbody tr'))).toEqual(new Set([4]));
+  expect(Math.max(...cellsOf('tfoot tr'))).toBe(4);
+});

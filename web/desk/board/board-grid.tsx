@@ -62,10 +62,22 @@ export function BoardGrid(props: {
   readonly chosenEntry: string | null;
   /** The session is validated. */
   readonly isFinal: boolean;
+  /** The session is over, and nothing of it is on its way. */
+  readonly isEnded?: boolean;
   readonly now: number;
   readonly acts: GridActs;
 }) {
-  const { facts, registers, entries, results, chosenEntry, isFinal, now, acts } = props;
+  const {
+    facts,
+    registers,
+    entries,
+    results,
+    chosenEntry,
+    isFinal,
+    isEnded = false,
+    now,
+    acts,
+  } = props;
   const { t } = useLingui();
   const isNarrow = useMedia(media.belowDesk);
   return (
@@ -91,20 +103,26 @@ export function BoardGrid(props: {
                 />
               </th>
             ))}
-            <th scope="col">
-              <Trans>Seen</Trans>
-            </th>
+            {isEnded ? null : (
+              <th scope="col">
+                <Trans>Seen</Trans>
+              </th>
+            )}
             <th scope="col" className={`${endFigure} ${endHead}`}>
               <Trans>Calibrated</Trans>
             </th>
-            <th scope="col" className={`${endFigure} ${endHead}`}>
-              <Trans>Unsynced</Trans>
-            </th>
+            {isEnded ? null : (
+              <th scope="col" className={`${endFigure} ${endHead}`}>
+                <Trans>Unsynced</Trans>
+              </th>
+            )}
             {isNarrow ? null : (
               <>
-                <th scope="col" className={stuckCall}>
-                  <Trans>Help</Trans>
-                </th>
+                {isEnded ? null : (
+                  <th scope="col" className={stuckCall}>
+                    <Trans>Help</Trans>
+                  </th>
+                )}
                 <th scope="col" className={stuckActs}>
                   <span className={spokenOnly}>
                     <Trans>Actions</Trans>
@@ -155,6 +173,7 @@ export function BoardGrid(props: {
                   now={now}
                   acts={ofTaster}
                   isNarrow={isNarrow}
+                  isEnded={isEnded}
                 />
               </tr>
             );
@@ -166,7 +185,7 @@ export function BoardGrid(props: {
           chosenEntry={chosenEntry}
           isFinal={isFinal}
           training={facts.plan.training}
-          endColumns={isNarrow ? 3 : 5}
+          endColumns={(isNarrow ? 3 : 5) - (isEnded ? (isNarrow ? 2 : 3) : 0)}
           isEstimated={[...facts.words.values()].some(({ isHere }) => !isHere)}
           onOpen={acts.onOpen}
         />

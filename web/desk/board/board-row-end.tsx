@@ -27,19 +27,23 @@ export function BoardRowEnd(props: {
   readonly acts: RowActs;
   /** BRD-15: the call and what may be done stand with the taster, and not here. */
   readonly isNarrow: boolean;
+  /** Nothing of the session is live any more: only the calibration is told, and what may be done. */
+  readonly isEnded?: boolean;
 }) {
-  const { row, taster, now, acts, isNarrow } = props;
+  const { row, taster, now, acts, isNarrow, isEnded = false } = props;
   const isOld = row.calibratedAt !== null && now - row.calibratedAt > CALIBRATION_DAYS * DAY;
   return (
     <>
-      <td className={rowEnd}>
-        <div className={seen}>
-          <span>
-            <Seen row={row} now={now} />
-          </span>
-          <Devices count={row.word?.devices ?? 0} />
-        </div>
-      </td>
+      {isEnded ? null : (
+        <td className={rowEnd}>
+          <div className={seen}>
+            <span>
+              <Seen row={row} now={now} />
+            </span>
+            <Devices count={row.word?.devices ?? 0} />
+          </div>
+        </td>
+      )}
       <td className={endFigure}>
         {isOld ? (
           <StateMark state="flag">
@@ -49,23 +53,27 @@ export function BoardRowEnd(props: {
           <AgeWords since={row.calibratedAt} now={now} />
         )}
       </td>
-      <td className={`${endFigure} ${twoLines}`}>
-        <Unsynced word={row.word} now={now} />
-      </td>
+      {isEnded ? null : (
+        <td className={`${endFigure} ${twoLines}`}>
+          <Unsynced word={row.word} now={now} />
+        </td>
+      )}
       {isNarrow ? null : (
         <>
-          <td className={`${rowEnd} ${stuckCall}`}>
-            {row.call === null ? null : (
-              <div className={callCell}>
-                <StateMark state="call">
-                  <Trans>Calls</Trans>
-                </StateMark>
-                <div>
-                  <AnswerCall taster={taster} onAnswer={acts.onAnswer} />
+          {isEnded ? null : (
+            <td className={`${rowEnd} ${stuckCall}`}>
+              {row.call === null ? null : (
+                <div className={callCell}>
+                  <StateMark state="call">
+                    <Trans>Calls</Trans>
+                  </StateMark>
+                  <div>
+                    <AnswerCall taster={taster} onAnswer={acts.onAnswer} />
+                  </div>
                 </div>
-              </div>
-            )}
-          </td>
+              )}
+            </td>
+          )}
           <td className={`${endFigure} ${stuckActs}`}>
             <RowMenu row={row} taster={taster} acts={acts} />
           </td>

@@ -36,6 +36,7 @@ import { AnswersLink } from './answers-link.tsx';
 import { flush } from './board.css.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { GlassPanel } from './glass-panel.tsx';
+import { hasEnded } from './has-ended.ts';
 import { OpenWall } from './open-wall.tsx';
 import { useFacts } from './use-facts.tsx';
 import { SaveWorkbook } from './workbook/save-workbook.tsx';
@@ -61,15 +62,17 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const codeOf = (sample: string) => sampleCode(registers, sample);
 
   useEffect(() => setPlace(code), [code, setPlace]);
-  usePageTitle(t`Session ${session}, live`);
+  const counts = boardCounts(facts, now);
+  // Nothing of it is on its way any more, and nobody tastes.
+  const isEnded = hasEnded(record.state, counts);
+  usePageTitle(isEnded ? t`Session ${session}` : t`Session ${session}, live`);
   useWidePage();
   useCrumbs([
     { label: t`Sessions`, href: address('/intra/sessions/list') },
-    { label: t`${session}, live` },
+    { label: isEnded ? String(session) : t`${session}, live` },
   ]);
   usePeople(others.map(({ user, name, initials, tone }) => ({ id: user, name, initials, tone })));
 
-  const counts = boardCounts(facts, now);
   const [firstSample] = samplesOf(plan);
   const samples = samplesOf(plan);
   const isOver = record.state === 'validated';
@@ -81,6 +84,11 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         <Text tone="muted">
           {counts.unknown + counts.unread > 0 ? (
             <Trans>Loading</Trans>
+          ) : isEnded ? (
+            <Trans>
+              {counts.sealed} of <Plural value={counts.sheets} one="# sheet" other="# sheets" />{' '}
+              stored
+            </Trans>
           ) : (
             <Trans>
               {counts.sealed} of <Plural value={counts.sheets} one="# sheet" other="# sheets" />{' '}
@@ -98,6 +106,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           results={record.results}
           chosenEntry={chosen}
           isFinal={isOver}
+          isEnded={isEnded}
           now={now}
           acts={{
             onChoose: (entry) => setChosen(entry.id === chosen ? null : entry.id),

@@ -139,7 +139,11 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
               hrefOf={(sample) => sheetsHref(session, sample)}
             />
             <LinkButton href={boardHref(session)} icon={LayoutGrid}>
-              <Trans>Live board</Trans>
+              {state === 'validated' || state === 'closed' ? (
+                <Trans>Board</Trans>
+              ) : (
+                <Trans>Live board</Trans>
+              )}
             </LinkButton>
             <LinkButton
               href={assessmentHref(session, chosen.sample, entry.replicate)}
