@@ -20,6 +20,7 @@ import { Split } from '../../ui/split/split.tsx';
 import { installationBackupsQuery } from '../backups/installation-backups.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NeedsSection } from './needs-section.tsx';
+import { notes } from './today.css.ts';
 import { todayQueries } from './today-queries.ts';
 import { TodaySide } from './today-side.tsx';
 import { useNotCompetent } from './use-not-competent.ts';
@@ -104,7 +105,9 @@ function Today() {
           <RefusalWords refusal={refusalOf(error)} />
         </Note>
       )}
-      <AsideNotes names={null} present={null} />
+      <div className={notes}>
+        <AsideNotes names={null} present={null} />
+      </div>
       {needs === null && error === undefined && <Skeleton lines={6} label={t`Loading`} />}
       {needs === null || live.data === undefined ? null : sessions.data?.total === 0 ? (
         <FirstSteps />

@@ -59,3 +59,10 @@ export const dated = style({
   gridTemplateColumns: '92px minmax(0, 1fr)',
   gap: scale.space[2],
 });
+
+/** What must be told stands apart from what follows. */
+export const notes = style({
+  display: 'grid',
+  gap: scale.space[3],
+  selectors: { '&:not(:empty)': { marginBottom: scale.space[6] } },
+});
