@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { changedFields } from '../../parts/history/changed-fields.ts';
 import { EntryDetails } from '../../parts/history/entry-details.tsx';
 import { EntryReason } from '../../parts/history/entry-reason.tsx';
+import { useFromWords } from '../../parts/history/use-from-words.ts';
 import { roleMessage } from '../../parts/messages/role-message.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -29,6 +30,7 @@ export function TrailEntry({
 }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
+  const fromWords = useFromWords();
   const write = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { role, from, sequence, digest } = row;
@@ -56,8 +58,7 @@ export function TrailEntry({
         <ActSentence run={[row]} />
         {isRole(role) && (
           <Text tone="caption">
-            {i18n._(roleMessage(role))},{' '}
-            {from === 'live' ? t`on the shared page, no address kept` : from}
+            {i18n._(roleMessage(role))}, {fromWords(from)}
           </Text>
         )}
         <EntryReason row={row} tone="muted" />

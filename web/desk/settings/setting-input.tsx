@@ -7,6 +7,7 @@ import {
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { markMessage } from '../../parts/figures/origin-message.ts';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
+import { inOneSentence } from '../../parts/messages/in-one-sentence.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import type { SettingField } from './setting-field.ts';
@@ -81,7 +82,10 @@ export function SettingInput({
         />
       )}
       <p className={css.origin} data-rule={field.rule}>
-        {field.marks.map((mark) => i18n._(markMessage(mark))).join('; ')}
+        {inOneSentence(
+          field.marks.map((mark) => i18n._(markMessage(mark))),
+          i18n.locale,
+        )}
       </p>
     </div>
   );

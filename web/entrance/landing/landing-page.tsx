@@ -52,7 +52,7 @@ export function LandingPage() {
               <Trans>
                 Ten tasters.
                 <br />
-                One result that stands.
+                One result you can defend.
               </Trans>
             </h1>
             <p className={css.lede}>

@@ -30,7 +30,14 @@ export function useRoomWords(): (
   function sizeOf(bytes: number): string {
     const megabytes = bytes / 1_000_000;
     return megabytes < 1_000
-      ? `${formatNumber(Math.floor(megabytes), 0, locale)}\u00a0MB`
-      : `${formatNumber(megabytes / 1_000, 1, locale)}\u00a0GB`;
+      ? megabytesOf(formatNumber(Math.floor(megabytes), 0, locale))
+      : gigabytesOf(formatNumber(megabytes / 1_000, 1, locale));
+  }
+  function megabytesOf(size: string): string {
+    return t`${size}\u00a0MB`;
+  }
+
+  function gigabytesOf(size: string): string {
+    return t`${size}\u00a0GB`;
   }
 }

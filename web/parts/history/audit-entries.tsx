@@ -14,6 +14,7 @@ import { changedFields } from './changed-fields.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { EntrySubject } from './entry-subject.tsx';
 import { useActorName } from './use-actor-name.ts';
+import { useFromWords } from './use-from-words.ts';
 
 /** AUD-13: the entries of one record, newest first: when, who, what of whom; each opens what it changed. */
 export function AuditEntries({
@@ -25,6 +26,7 @@ export function AuditEntries({
 }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
+  const fromWords = useFromWords();
   const write = useFormat();
   const nameOf = useActorName();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -57,8 +59,7 @@ export function AuditEntries({
               <span>{nameOf({ name, role })}</span>
               {isRole(role) && (
                 <Text tone="caption">
-                  {i18n._(roleMessage(role))},{' '}
-                  {from === 'live' ? t`on the shared page, no address kept` : from}
+                  {i18n._(roleMessage(role))}, {fromWords(from)}
                 </Text>
               )}
             </Stack>

@@ -57,11 +57,19 @@ export function InvalidateSessions(props: {
     >
       <Stack gap={3}>
         <span>
-          <Trans>
-            Their results stop counting. They stay in the records, with your reason. A day that was
-            accepted is no longer so, and reports that state these results say that the records have
-            changed.
-          </Trans>
+          {left.length === 1 ? (
+            <Trans>
+              Its results stop counting. They stay in the records, with your reason. A day that was
+              accepted is no longer so, and reports that state these results say that the records
+              have changed.
+            </Trans>
+          ) : (
+            <Trans>
+              Their results stop counting. They stay in the records, with your reason. A day that
+              was accepted is no longer so, and reports that state these results say that the
+              records have changed.
+            </Trans>
+          )}
         </span>
         <GivenSessions given={given} done={doneWords(given.done)} />
       </Stack>
