@@ -8,6 +8,7 @@ import { ZoneNote } from '../parts/page/zone-note.tsx';
 import { EndingNote } from '../parts/stay/ending-note.tsx';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
+import { Inline } from '../ui/layout/inline.tsx';
 import { Spacer } from '../ui/layout/spacer.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
@@ -31,9 +32,9 @@ export function SharedShell() {
             </Link>
             <Spacer />
             {/* Within the row: what stands in the head by itself takes a line of its own in portrait. */}
-            <span>
+            <Inline>
               <ConnectionMark isBrief={false} />
-            </span>
+            </Inline>
             <LanguageMenu short />
             <ThemeButton />
             <UserMenu />

@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('CAL-7 at a zoom that is known and is not 100 % nothing is measured, which is said in sight with what to do; where the window tells none it is', async () => {
+test('CAL-9 at a zoom that is known and is not 100 % nothing is measured, which is said in sight with what to do; where the window tells none it is', async () => {
   // 1180 × 820 px at 125 %.
   await page.viewport(944, 656);
   const asked = inEnglish(<CalibrationScreen reason="asked" end={null} />);

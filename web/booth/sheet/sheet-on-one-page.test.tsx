@@ -164,7 +164,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  'BTH-22 at 820 x 1180 a name stands by its control, what is chosen has air round it, and *Smelled, not tasted* is a target for a finger beside its words, in %s',
+  'BTH-22 BTH-49 at 820 x 1180 a name stands by its control, what is chosen has air round it, and *Smelled, not tasted* is a target for a finger beside its words, in %s',
   async (locale) => {
     await page.viewport(820, 1180);
     await inLanguage(locale, <Whole write={() => {}} length={378} />);
@@ -254,7 +254,7 @@ test.each([
   },
 );
 
-test('BTH-22 at 820 x 1180 it is said that a descriptor is required until one is chosen', async () => {
+test('BTH-49 at 820 x 1180 it is said that a descriptor is required until one is chosen', async () => {
   await page.viewport(820, 1180);
   const said = () => page.getByText('Choose the descriptor (required)');
   const screen = await inLanguage(

@@ -52,7 +52,7 @@ export function LandingPage() {
               <Trans>
                 Ten tasters.
                 <br />
-                One result you can defend.
+                One proven result.
               </Trans>
             </h1>
             <p className={css.lede}>
