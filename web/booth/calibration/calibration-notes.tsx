@@ -19,12 +19,12 @@ export function CalibrationNotes({
       {zoom !== null && (
         <Note kind="warning" isLive title={t`Browser zoom should be 100 %`}>
           <Trans>
-            It is {zoom} %. Set it to 100 %, with Ctrl and 0 or in the menu of the browser: the
-            screen is measured at 100 % alone.
+            It is {zoom} %. Set it to 100 %, with Ctrl and 0 or in the menu of the browser: the
+            screen is measured at 100 % alone.
           </Trans>{' '}
           {reason === 'zoom-changed' && (
             <Trans>
-              Where the line was measured at 100 % this page then closes by itself. Your answers are
+              Where the line was measured at 100 % this page then closes by itself. Your answers are
               kept.
             </Trans>
           )}

@@ -107,7 +107,7 @@ test('CAL-9 at a zoom that is known and is not 100 % nothing is measured, which 
   vi.stubGlobal('outerWidth', window.innerWidth * 1.25);
   const screen = await render(asked);
   await expect.element(measures).toBeDisabled();
-  await expect.element(page.getByText(/It is 125 %\. Set it to 100 %/)).toBeInViewport();
+  await expect.element(page.getByText(/It is 125\s%\. Set it to 100\s%/)).toBeInViewport();
   await expect.element(page.getByText(/^Measuring is off until/)).toBeInViewport();
   await screen.unmount();
   for (const outer of [window.innerWidth, 0]) {

@@ -72,7 +72,7 @@ export function CalibrationScreen({
         <>
           <span className={style.foot}>
             {isZoomed ? (
-              <Trans>Measuring is off until the browser zoom is 100 %.</Trans>
+              <Trans>Measuring is off until the browser zoom is 100 %.</Trans>
             ) : (
               <Trans>The value, screen and date are kept with every evaluation.</Trans>
             )}
