@@ -126,7 +126,7 @@ test.each(['en-US', 'es-ES'])(
       if (next === undefined || next.top !== place.top) continue;
       // A stroke, a colon or a blank.
       expect(next.left - place.right).toBeGreaterThan(2);
-      expect(next.left - place.right).toBeLessThan(11);
+      expect(next.left - place.right).toBeLessThan(14);
     }
     expect(parts.map(({ textContent }) => textContent).join('')).toContain(
       locale === 'en-US' ? '05/08/2028' : '08/05/2028',

@@ -45,5 +45,5 @@ export const part = style({
 
 // Between two parts lies what stands between them in a sentence, and not their room for a finger as well.
 globalStyle(`[role=spinbutton] + ${part}[data-type=literal]:has(+ [role=spinbutton])`, {
-  marginInline: '-3px',
+  marginInline: '-1px',
 });
