@@ -2,9 +2,17 @@ import { expect, it } from 'vitest';
 import { browserZoom } from './browser-zoom.ts';
 
 it('CAL-5 the zoom is told where the window tells it', () => {
-  expect(browserZoom(1280, 1280, 1)).toBe(100);
-  expect(browserZoom(1290, 1275, 1)).toBe(100);
-  expect(browserZoom(1280, 1024, 1)).toBe(125);
-  expect(browserZoom(1280, 900, 1)).toBeNull();
-  expect(browserZoom(0, 900, 1)).toBeNull();
+  expect(browserZoom([1280, 900], [1280, 813], 1)).toBe(100);
+  expect(browserZoom([1290, 900], [1275, 813], 1)).toBe(100);
+  expect(browserZoom([1280, 900], [1024, 650], 1)).toBe(125);
+  expect(browserZoom([1280, 800], [1024, 640], 1)).toBe(125);
+  expect(browserZoom([1280, 900], [1422, 903], 1)).toBe(90);
+  expect(browserZoom([1280, 900], [900, 813], 1)).toBeNull();
+  expect(browserZoom([0, 0], [900, 813], 1)).toBeNull();
+});
+
+it('CAL-5 CAL-9 a panel of the browser beside the page is no zoom, so that it keeps nobody from measuring', () => {
+  // 246 px of tabs at the side of 1366, or 256 of 1280: as wide as 125 % would leave it, and as high as ever.
+  expect(browserZoom([1366, 768], [1120, 681], 1)).toBeNull();
+  expect(browserZoom([1280, 900], [1024, 813], 1)).toBeNull();
 });

@@ -105,7 +105,7 @@ test.each([
   [0, 0, 1, null],
 ])('CAL-5 a window of %d outside and %d inside at scale %d has a zoom of %j', (...of) => {
   const [outer, inner, scale, zoom] = of;
-  expect(browserZoom(outer, inner, scale)).toBe(zoom);
+  expect(browserZoom([outer, outer], [inner, inner], scale)).toBe(zoom);
 });
 
 function keeper(start: Readonly<Record<string, string>> = {}) {

@@ -105,6 +105,7 @@ test('CAL-9 at a zoom that is known and is not 100 % nothing is measured, which 
   const asked = inEnglish(<CalibrationScreen reason="asked" end={null} />);
   const measures = page.getByRole('button', { name: 'It measures 100 mm' });
   vi.stubGlobal('outerWidth', window.innerWidth * 1.25);
+  vi.stubGlobal('outerHeight', window.innerHeight * 1.25);
   const screen = await render(asked);
   await expect.element(measures).toBeDisabled();
   await expect.element(page.getByText(/It is 125\s%\. Set it to 100\s%/)).toBeInViewport();

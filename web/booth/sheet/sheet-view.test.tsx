@@ -113,6 +113,7 @@ function Booth({ doc, device = '6' }: { readonly doc: Doc; readonly device?: str
 
 test('CAL-7 the sheet warns of another zoom than 100 %, in its foot', async () => {
   vi.stubGlobal('outerWidth', Math.round(window.innerWidth * 1.1));
+  vi.stubGlobal('outerHeight', Math.round(window.innerHeight * 1.1));
   const screen = await render(inBooth(<Sheet doc={newSheet()} />));
   const note = page.getByRole('button', { name: /Browser zoom should be 100 %/ });
   await note.click();
