@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
+import { useHeadingFocus } from '../../ui/page/use-heading-focus.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 import { ValidateSession } from './validate-session.tsx';
 
@@ -35,6 +36,7 @@ export function SessionActs(props: {
     cancelLabel: t`Cancel`,
   });
   const missing = sealed === null ? null : sheets - sealed;
+  useHeadingFocus(state);
 
   async function run(given: ReturnType<typeof give>): Promise<void> {
     const result = await given;

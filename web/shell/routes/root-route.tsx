@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { focusHeading } from '../../ui/page/focus-heading.ts';
 import type { AppContext } from '../app-context.ts';
-import { focusHeading } from '../focus-heading.ts';
 
 /** The root of all addresses. */
 export const rootRoute = () => createRootRouteWithContext<AppContext>()({ component: Root });
