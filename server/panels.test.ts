@@ -124,6 +124,7 @@ describe('ISO-1 one panel is to another as if it were not there', () => {
         session: of.session,
         taster: of.taster,
         sample: of.sample,
+        replicate: 1,
         code: '417',
         reason: 'a reason',
         entry: of.sample,
