@@ -153,7 +153,9 @@ test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first st
   const show = leader.page.getByRole('button', { name: 'Show to tasters' });
   await expect.poll(() => show.isEnabled()).toBe(true);
   await show.click();
-  await leader.page.getByText('Invalid number format').waitFor();
+  await leader.page.getByText('Invalid number format', { exact: true }).waitFor();
+  // FRM-15: above the plan the field is named, and its name leads there.
+  await leader.page.getByRole('link', { name: /^Rest between samples: / }).click();
   expect(await rest.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await rest.inputValue()).toBe('none');
   expect(await leader.page.getByRole('alertdialog').count()).toBe(0);
