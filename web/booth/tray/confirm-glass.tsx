@@ -46,9 +46,13 @@ export function ConfirmGlass({
     setNoNumber(false);
   }
 
-  /** Enter leads to what is missing; a scanner presses it by itself. */
+  /** Enter leads to what is missing, and a code that is not this glass’s is told first; a scanner presses it by itself. */
   function onKeyDown(key: string): boolean {
     if (key !== 'Enter' || missing === null) return false;
+    if (!isCodeMissing && checkTyped(text, expected, tray).kind !== 'right') {
+      start();
+      return true;
+    }
     document.getElementById(`${id}-${isCodeMissing ? 'code' : 'device'}`)?.focus();
     return true;
   }
