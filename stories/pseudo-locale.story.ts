@@ -93,7 +93,8 @@ const OF_SHEETS: ReadonlySet<string> = new Set(
 );
 
 function isOwn(text: string, data: Data): boolean {
-  if (/⟦/.test(text) || OF_LIBRARY.test(text) || SIGNS.test(text) || OF_SHEETS.has(text))
+  // A name that is kept whole part by part has the brackets at its ends.
+  if (/[⟦⟧]/.test(text) || OF_LIBRARY.test(text) || SIGNS.test(text) || OF_SHEETS.has(text))
     return false;
   if (data.documents.some((document) => document.includes(text))) return false;
   const words = text.split(/[\s,:;·()/=×→–]+/).filter((word) => /\p{L}{2}/u.test(word));
