@@ -42,9 +42,10 @@ test('BRD-2 EXP-1 while a session is tasted its file has the answers of glasses 
     return [...new Set(samples)].map((code) => samples.filter((one) => one === code).length);
   };
   await seal(sample, 1, 0, 8);
+  await seal(sample, 2, 0, 8);
   await seal(other, 1, 0, 8);
   expect(await told()).toEqual([]);
-  // One glass is whole; of the other the leader opens the figures.
+  // One glass is whole; of another the leader opens the figures, and not of the other replicate of its sample.
   await seal(other, 1, 8, 9);
   expect(await told()).toEqual([9]);
   await panel.give('open-figures', { session, sample, replicate: 1 });
@@ -60,5 +61,5 @@ test('BRD-2 EXP-1 while a session is tasted its file has the answers of glasses 
   await database.inPanel(panel.panel, (scope) =>
     changeSession(scope, session, { state: 'closed' }),
   );
-  expect(await told()).toEqual([8, 8]);
+  expect(await told()).toEqual([16, 8]);
 });

@@ -264,9 +264,14 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     panel = await panelAtWork(engine.database, { tasters: 2, samples: 1 });
     const session = await panel.shown([[oil(), 1]]);
     await panel.sealRows(session, () => ({ fruity: 40 }));
+    await panel.give('open-figures', { session, sample: oil(), replicate: 1 });
     await panel.give('close-session', { session });
     await panel.give('validate-session', { session, reason: 'Two are enough to see.' });
     const loaded = await draftOf(session);
+    // SES-14: nor is it left out that its figures were seen before all had signed.
+    expect(loaded.ok && loaded.value.draft.deviations).toContainEqual({
+      ...{ what: 'figures-opened', session },
+    });
     expect(loaded.ok && loaded.value.draft.deviations).toContainEqual({
       ...{ what: 'criteria', session, failed: ['fewer-than-8'], by: panel.leader.name },
       reason: 'Two are enough to see.',

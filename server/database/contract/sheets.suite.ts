@@ -128,7 +128,9 @@ export function sheetsSuite(use: UseDatabase): void {
       const unsigned = { ...sealed(glass), value: { ...value, signature: null } };
       await expect(insertSheet(scope, unsigned)).rejects.toThrow('without a signature');
       await insertSheet(scope, { ...unsigned, keyed });
-      expect(await lastSealed(scope, glass)).toMatchObject({ version: 1, keyed: true });
+      expect(await lastSealed(scope, glass)).toMatchObject({
+        ...{ version: 1, keyed: true, keyedBy: 'Eva' },
+      });
       expect(await listSealedSheets(scope, glass.session)).toMatchObject([{ keyed, valid: true }]);
       const marks = await listMarks(scope, glass.session);
       for (const mark of marks) expect(mark).toMatchObject({ isKeyed: true, signedAt: null });
