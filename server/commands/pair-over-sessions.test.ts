@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planName } from '../../domain/documents/document-names.ts';
+import { exclude } from '../../domain/documents/assessment.document.ts';
+import { notesName, planName } from '../../domain/documents/document-names.ts';
 import { putDraw, readPlan, setPlanField } from '../../domain/documents/session.document.ts';
 import { draw } from '../../domain/sessions/draw.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
@@ -255,5 +256,29 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     await panel.give('invalidate-session', { session: fourth, reason: 'a slip' });
     expect(await verdict(first)).toMatchObject({ ...rejected, further: 1 });
     expect(await read()).toBeNull();
+  });
+
+  test('ASM-20 RES-3 ASM-1 a class that waits for further analyses is listed with why it was let stand and whose sheets were left out', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    await judged(1, 0, 1);
+    const second = await planned(2, 2);
+    await panel.give('show-session', { session: second });
+    await panel.sealRows(second, (taster) => ({ fruity: 40 + (taster % 3), rancid: 30 }));
+    await panel.give('close-session', { session: second });
+    const cold = { reason: 'had a cold', by: 'Eva', at: '2026-11-27T11:00:00.000Z' };
+    const out = { taster: there(panel.tasterIds[3]), replicate: 2, ...cold } as const;
+    const notes = notesName({ panel: panel.panel, session: second }, oil());
+    await panel.sync.change(notes, (doc) => exclude(doc, out));
+    const reason = 'seven are enough';
+    expect(await panel.give('validate-session', { session: second, reason })).toMatchObject({
+      ok: true,
+    });
+    const { rows } = await engine.database.inPanel(panel.panel, (scope) => listSamples(scope, {}));
+    expect(rows).toMatchObject([
+      {
+        ...{ class: null, provisional: { class: 'EVOO', reason } },
+        leftOut: [{ taster: 'T4', reason: cold.reason }],
+      },
+    ]);
   });
 });

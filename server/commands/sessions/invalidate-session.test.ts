@@ -73,4 +73,7 @@ test('SES-12 a validation is taken back: the session is closed as before, its re
   await panel.give('validate-session', { session, reason: 'too few came' });
   expect(await panel.row(session)).toMatchObject({ state: 'validated' });
   expect(await said(session)).toBeNull();
+  // Taken back anew, it is told as that was.
+  await panel.give('invalidate-session', { session, reason: 'another slip' });
+  expect(await said(session)).toMatchObject({ reason: 'another slip' });
 });
