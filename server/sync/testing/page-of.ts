@@ -32,13 +32,21 @@ export function pageOf(
     ...{ url, role: actor.role, now: Date.now, after },
     ground: {
       ...kept,
-      createAsides: () => ({
-        copies: () => [],
-        load: () => Promise.resolve(),
-        keep,
-        drop: () => Promise.resolve(),
-        subscribe: () => () => {},
-      }),
+      createAsides: () => {
+        let copies: readonly AsideCopy[] = [];
+        return {
+          copies: () => copies,
+          load: () => Promise.resolve(),
+          keep: async (copy) => {
+            await keep(copy);
+            copies = [...copies, copy];
+          },
+          drop: async (copy) => {
+            copies = copies.filter((one) => one !== copy);
+          },
+          subscribe: () => () => {},
+        };
+      },
       close: () => Promise.resolve(),
       ...{ Provider: HandshakeFirstProvider, Socket },
     },

@@ -59,6 +59,12 @@ test('SYN-8 it stays where the sheet of now says otherwise, or is this very copy
     ).toBe(0);
 });
 
+test('SYN-8 a copy of another document stays, though the sheet of now says all of it', () => {
+  const of = copyOf(sheet('before', 50), 'made-anew');
+  const other = { ...of, document: 'panel/evaluation/1.taster.222' };
+  expect(followed(other, sheet('anew', 50))({ met: true, stored: true })).toBe(0);
+});
+
 test('SYN-31 what came too late for the seal goes once the sealed sheet is here and says all of it', () => {
   const becomes = followed(copyOf(sheet('before', 50), 'sealed'), sheet('before', 50));
   expect(becomes({ ready: true })).toBe(0);
