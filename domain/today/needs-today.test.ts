@@ -113,6 +113,7 @@ test('TDY-2 three days that wait are named, and that older ones do, with how man
   expect(named(5)).toEqual(['accept-day', 'accept-day', 'accept-day', 5]);
   // More than were read are open.
   expect(named(5, 9994)).toEqual(['accept-day', 'accept-day', 'accept-day', 9994]);
+  expect(named(2, 60)).toEqual(['accept-day', 'accept-day', 60]);
 });
 
 test('TDY-2 a sample is to be tasted again while its newest result is not reliable', () => {

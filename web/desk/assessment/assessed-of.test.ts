@@ -139,6 +139,20 @@ test('ASM-20, ASM-21 a rejected duplicate has the class of its further pair once
   });
 });
 
+test('ASM-26 the class is of a pair of the record where the pair of this session gave none, and of no other where it did', () => {
+  const further = { ...accepted, session1: 14, session2: 14 };
+  const kept = { class: 'VOO', provisional: null, further: 2, decision: null } as const;
+  const verdicts = [{ sample: sample(1), state: 'final' as const, ...kept, pairs: [further] }];
+  const of = (duplicate: DuplicateComparison) =>
+    assessedOf(
+      { results: rows, verdicts },
+      { entries: [first, second], pairs: [pairOf(duplicate)] },
+      chosen(1),
+    )?.decidedBy;
+  expect(of({ ...accepted, accepted: false, class: null })).toBe(further);
+  expect(of(accepted)).toBeNull();
+});
+
 test('ASM-4 what is shown is the chosen glass, its pair, and the result that the records hold of it', () => {
   const shown = assessed(2, [pairOf(accepted, sample(2)), pairOf(accepted)]);
   expect(shown?.shown).toBe(second);
