@@ -191,11 +191,13 @@ export const caption = style({
 
 /** SCR-27: what is done with a row, in sight however wide the list is. */
 export const acts = style({
+  // In a list that has room too: were it narrower where the list is marked as wider, a list of nearly the width of its room
+  // would be marked and have room in turns, for ever.
+  paddingInlineStart: scale.space[1],
   selectors: {
     [`${scroll}[data-wider] &`]: {
       position: 'sticky',
       right: 0,
-      paddingInlineStart: scale.space[1],
       background: color.surface,
     },
   },

@@ -94,6 +94,31 @@ test.each(Object.entries({ Table, FigureTable }))(
   },
 );
 
+test.each(Object.entries({ Table, FigureTable }))(
+  'SCR-2 a list that is a little wider than its room is marked so once, and does not flicker: %s',
+  async (_name, List) => {
+    const list = (width: string) => (
+      <div style={{ width }}>
+        <List columns={WIDE} label="Samples" rows={ROWS} rowId={({ code }) => code} />
+      </div>
+    );
+    const screen = await render(list('min-content'));
+    const table = screen.container.querySelector('table');
+    const room = table?.parentElement;
+    if (table === null || room == null) throw new Error('no list');
+    const needed = table.offsetWidth;
+    const marked = vi.fn();
+    const observer = new MutationObserver(marked);
+    observer.observe(room, { attributeFilter: ['data-wider'] });
+    await screen.rerender(list(`${needed - 3}px`));
+    await expect.poll(() => marked.mock.calls.length).toBeGreaterThan(0);
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    observer.disconnect();
+    expect(room.hasAttribute('data-wider')).toBe(true);
+    expect(marked).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('SCR-29 a list that goes on beyond the edge of its room fades there, and at the other edge once it was scrolled', async () => {
   const screen = await render(
     <div style={{ width: 240 }}>

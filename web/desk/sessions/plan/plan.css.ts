@@ -75,7 +75,8 @@ export const acts = style({
   },
 });
 
-globalStyle(`${scroller}[data-wider] .${acts}`, { paddingInlineStart: '4px' });
+// Whether it is marked as wider or not, or it would be marked in turns.
+globalStyle(`${scroller} .${acts}`, { paddingInlineStart: '4px' });
 
 showsMore(scroller, { end: `.${acts}` });
 
