@@ -7,7 +7,7 @@ import { GlassDrawing, type GlassLook } from './glass-drawing.tsx';
 import * as style from './tray-glasses.css.ts';
 
 /** The glasses on the tray, from the left in serving order, each with its code and its state. */
-export function TrayGlasses({ booth }: { readonly booth: Booth }) {
+export function TrayGlasses({ booth }: { readonly booth: Pick<Booth, 'glasses' | 'step'> }) {
   const { t } = useLingui();
   const words = useGlassWords();
   const { glasses, step } = booth;

@@ -12,7 +12,7 @@ export function TrayView({
   booth,
   children,
 }: {
-  readonly booth: Booth;
+  readonly booth: Pick<Booth, 'tray' | 'glasses' | 'step'>;
   readonly children: ReactNode;
 }) {
   const { locale } = useLocale();
