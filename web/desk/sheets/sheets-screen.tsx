@@ -3,8 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
-import { figuresGate } from '../../../domain/sessions/figures-gate.ts';
-import { isOpened } from '../../../domain/sessions/opened-figures.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import {
   assessmentHref,
@@ -13,9 +11,9 @@ import {
   sheetsHref,
 } from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
-import { sealedOf } from '../../live/session/board-counts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
+import { glassGate } from '../../live/session/glass-gate.ts';
 import { LateNote } from '../../live/session/late-note.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
@@ -79,14 +77,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
     entry === null
       ? []
       : evaluationRows(facts, entry, now, tastersInOrder(registers, facts.plan.tasters));
-  const gate =
-    entry === null
-      ? null
-      : figuresGate({
-          state,
-          ...sealedOf(facts, entry),
-          opened: isOpened(record.openedFigures, entry),
-        });
+  const gate = entry === null ? null : glassGate(facts, entry, record);
   const isOpen = gate?.kind === 'open';
   const can = (row: EvaluationRow, act: EvaluationAct): boolean => {
     if (act === 'key-in') return row.sealed === null && row.code !== null && state !== 'validated';

@@ -1,7 +1,7 @@
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { SampleScores } from '../../../domain/results/sample-scores.ts';
-import { type FiguresGate, figuresGate } from '../../../domain/sessions/figures-gate.ts';
-import { isOpened, type OpenedFigures } from '../../../domain/sessions/opened-figures.ts';
+import type { FiguresGate } from '../../../domain/sessions/figures-gate.ts';
+import type { OpenedFigures } from '../../../domain/sessions/opened-figures.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
@@ -14,6 +14,7 @@ import type { BoardFacts } from './board-facts.ts';
 import { samplesOf } from './board-names.ts';
 import { type CountedPoints, countedPoints } from './counted-points.ts';
 import { type CountedSheets, countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
+import { glassGate } from './glass-gate.ts';
 
 /** One glass of the plan as it is judged now: how many sheets are in, whether figures may be seen, and the figures. */
 export type EntryJudgement = {
@@ -64,8 +65,7 @@ export function useJudgements(
   const judged = settings === null || isScored ? null : sessionSettings(settings, facts);
   const open = facts.plan.entries.map((entry) => {
     const counts = sealedOf(facts, entry);
-    const opened = isOpened(record.openedFigures, entry);
-    const gate = figuresGate({ state: record.state, ...counts, opened });
+    const gate = glassGate(facts, entry, record);
     return { entry, ...counts, gate, sheets: countedSheets(facts, entry) };
   });
   const answers = useAssessments(
