@@ -137,3 +137,28 @@ test.each([
     expect(confirmed).toEqual(['4']);
   },
 );
+
+test.each([
+  ['273', /^273 is glass 2 of your tray/],
+  ['999', /^999 is not on your tray/],
+])(
+  'BTH-15 that %s is not the code of this glass is told by Enter before the heating device is typed',
+  async (typed, told) => {
+    const screen = await render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <ConfirmGlass
+          expected={tastingCode('657')}
+          tray={codes}
+          device=""
+          onConfirm={() => {}}
+          onWrongGlass={() => {}}
+        />
+      </I18nProvider>,
+    );
+    const code = screen.getByRole('textbox').first();
+    await userEvent.fill(code, typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(told)).toBeVisible();
+    await expect.element(code).toHaveFocus();
+  },
+);
