@@ -61,6 +61,15 @@ test.each([
   expect(days.map(({ day, count }) => [day, count])).toEqual(told);
 });
 
+test('AUD-13 AUD-14 what who runs the installation did is in no run with what the server did of itself', () => {
+  const act = { command: 'clear-second-factor', data: { account: 'a1' } };
+  const by = (sequence: number, role: string) =>
+    entry(sequence, [10, 0], { ...act, role, name: role });
+  expect(sequences([by(4, 'operator'), by(3, 'operator'), by(2, 'server')])).toEqual([
+    [[4, 3], [2]],
+  ]);
+});
+
 test('AUD-14 a run names each taster and glass once', () => {
   const [day] = trailRuns([sealed(3, [10, 3]), sealed(2, [10, 2]), sealed(0, [10, 1])], dayOf);
   const [run] = day?.runs ?? [];

@@ -91,6 +91,22 @@ test('AUD-13 the book of a taster’s statuses is told by its words and days, an
     ]);
 });
 
+test('AUD-13 where an act came from is told by its address, or in words where it has none', async () => {
+  const from = ['127.0.0.1', 'live', 'demonstration'];
+  const rows = from.map((one, at) => entry(at + 1, { from: one }));
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <AuditEntries label="History" rows={rows} />
+    </I18nProvider>,
+  );
+  const told = page.getByRole('row').elements().slice(1);
+  expect(told.map(({ textContent }) => textContent)).toEqual(
+    ['127.0.0.1', 'on the shared page, no address kept', 'demonstration'].map((one) =>
+      expect.stringContaining(`, ${one}`),
+    ),
+  );
+});
+
 test('STS-4 AUD-13 the reason of a sheet that Verdial left out stands in the trail in words, as reason and within what changed', async () => {
   const rows = [
     entry(1, {

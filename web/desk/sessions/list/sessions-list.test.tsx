@@ -19,10 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const takenBack = { by: 'Eva Ruiz', at: '2026-11-21T09:00:00Z', reason: 'The oils were swapped.' };
 const row = (session: number, state: SessionRow['state']): SessionRow => ({
   ...{ session, date: '2026-11-20', state, training: false, sheet: 'ioc-vo' },
   ...{ samples: 2, tasters: 8, sealed: 16, endedAt: null, validatedAt: null, validatedBy: null },
-  ...{ validationReason: null, invalidated: null, invalidAssessments: 0, assessedAt: null },
+  ...{ validationReason: null, invalidAssessments: 0, assessedAt: null },
+  invalidated: session === 26 ? takenBack : null,
 });
 
 /** The list of many sessions, of which the newest two are closed and the third is planned. */
@@ -81,4 +83,12 @@ test('FRM-14 an act that none of the chosen rows is for is not offered, and who 
   await userEvent.click(choose(50), { force: true });
   await expect.element(page.getByText('1 selected')).toBeVisible();
   await expect.element(act(/^Validate/)).not.toBeInTheDocument();
+});
+
+test('SES-12 in the list a session whose validation was taken back says so, why and by whom, and no other', async () => {
+  await show();
+  const told = page.getByRole('row', { name: /^26/ });
+  for (const words of ['Invalidated', takenBack.reason, /Eva Ruiz/])
+    await expect.element(told.getByText(words)).toBeVisible();
+  expect(page.getByText('Invalidated', { exact: true }).elements()).toHaveLength(1);
 });
