@@ -1,0 +1,21 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { DeviationWords } from './deviation-words.tsx';
+
+test('STS-4 RPT-4 the reason of a sheet that Verdial left out stands in a report in words, and one that a person wrote as it is', async () => {
+  const of = { what: 'left-out', session: 5, replicate: 1, taster: 'T07' } as const;
+  const said = async (reason: string) => {
+    const screen = await render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <DeviationWords of={{ ...of, reason }} />
+      </I18nProvider>,
+    );
+    const text = screen.container.textContent;
+    await screen.unmount();
+    return text;
+  };
+  expect(await said('status: training')).toMatch(/left out\. In training$/);
+  expect(await said('Had a cold.')).toMatch(/left out\. Had a cold\.$/);
+});
