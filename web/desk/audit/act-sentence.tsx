@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { EntrySubject } from '../../parts/history/entry-subject.tsx';
 import { useActorName } from '../../parts/history/use-actor-name.ts';
+import { WholeCodes } from '../../parts/history/whole-codes.tsx';
 import { address } from '../../parts/page/address.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -50,8 +51,14 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
       )}
     </Text>
   );
-  const one = (names: readonly string[]): ReactNode =>
-    names.length === 1 ? <strong>{names[0]}</strong> : null;
+  const one = (names: readonly string[]): ReactNode => {
+    const [name, ...more] = names;
+    return name === undefined || more.length > 0 ? null : (
+      <strong>
+        <WholeCodes>{name}</WholeCodes>
+      </strong>
+    );
+  };
   const records = runRecords(run);
   const [record] = records;
   const told: Told = {

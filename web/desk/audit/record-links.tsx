@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
+import { WholeCodes } from '../../parts/history/whole-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { RunRecord } from './run-records.ts';
 
@@ -15,10 +16,12 @@ export function RecordLinks({ records }: { readonly records: readonly RunRecord[
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are what they are by their place.
     if (record === undefined) return <Fragment key={at}>{part}</Fragment>;
     return record.href === null ? (
-      <strong key={record.name}>{record.name}</strong>
+      <strong key={record.name}>
+        <WholeCodes>{record.name}</WholeCodes>
+      </strong>
     ) : (
       <Link key={record.name} href={record.href}>
-        {record.name}
+        <WholeCodes>{record.name}</WholeCodes>
       </Link>
     );
   });

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
+import { WholeCodes } from '../../parts/history/whole-codes.tsx';
 import { address } from '../../parts/page/address.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
@@ -42,9 +43,15 @@ export function RunSubject({
       'samples',
       <Plural key="samples" value={sampleCount} one="# sample" other="# samples" />,
     ]);
-  else if (sampleCount > 0) parts.push(['samples', all(samples)]);
+  else if (sampleCount > 0)
+    parts.push(['samples', <WholeCodes key="samples">{all(samples)}</WholeCodes>]);
   if (records.length > 0 && records.length <= NAMED)
-    parts.push(['records', <strong key="records">{all(records)}</strong>]);
+    parts.push([
+      'records',
+      <strong key="records">
+        <WholeCodes>{all(records)}</WholeCodes>
+      </strong>,
+    ]);
   if (session !== '')
     parts.push([
       'session',

@@ -63,3 +63,27 @@ test('AUD-14 on paper every entry of a run stands under it', async () => {
   await expect.poll(within).toBe(8);
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
+
+test('AUD-18 what was changed of a plan stands under its entry, and under a run of them as one change', async () => {
+  const plan = (sequence: number, minutes: number, rest: readonly [number, number]) =>
+    entry(sequence, [9, minutes], {
+      ...{ command: 'change-plan', data: { session: '52' } },
+      ...{ before: { restMinutes: rest[0] }, after: { restMinutes: rest[1] } },
+    });
+  const seen = async (rows: readonly ReturnType<typeof plan>[], told: RegExp) => {
+    const trail = await render(
+      <I18nProvider i18n={i18n}>
+        <TrailDays label="Audit trail" rows={rows} isFirst isLast />
+      </I18nProvider>,
+    );
+    const lines = trail
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(lines.some((line) => told.test(line))).toBe(true);
+    await trail.unmount();
+  };
+  const said = /changed the plan of session 52\..*Rest between glasses, minutes: 10 → 15/;
+  await seen([plan(3, 10, [10, 15])], said);
+  await seen([plan(4, 14, [12, 15]), plan(3, 10, [10, 12])], said);
+});

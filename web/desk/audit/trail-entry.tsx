@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { changedFields } from '../../parts/history/changed-fields.ts';
 import { EntryDetails } from '../../parts/history/entry-details.tsx';
 import { EntryReason } from '../../parts/history/entry-reason.tsx';
+import { PlanChange } from '../../parts/history/plan-change.tsx';
 import { useFromWords } from '../../parts/history/use-from-words.ts';
 import { roleMessage } from '../../parts/messages/role-message.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -56,6 +57,7 @@ export function TrailEntry({
     >
       <Stack gap={1}>
         <ActSentence run={[row]} />
+        <PlanChange run={[row]} />
         {isRole(role) && (
           <Text tone="caption">
             {i18n._(roleMessage(role))}, {fromWords(from)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isRole } from '../../../domain/words/role.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EntryReason } from '../../parts/history/entry-reason.tsx';
+import { PlanChange } from '../../parts/history/plan-change.tsx';
 import { subjectOf } from '../../parts/history/subject-of.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -48,6 +49,7 @@ export function TrailRunRow({
       >
         <Stack gap={1}>
           <ActSentence run={run} />
+          <PlanChange run={run} />
           <Text tone="caption">
             <Plural value={entries} one="# entry" other="# entries" />
             {mayGoOn.after && (

@@ -13,6 +13,7 @@ import { auditCommandMessage } from './audit-command-message.ts';
 import { changedFields } from './changed-fields.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { EntrySubject } from './entry-subject.tsx';
+import { PlanChange } from './plan-change.tsx';
 import { useActorName } from './use-actor-name.ts';
 import { useFromWords } from './use-from-words.ts';
 
@@ -82,6 +83,7 @@ export function AuditEntries({
                     </Button>
                   )}
                 </span>
+                <PlanChange run={[row]} />
                 {isOpen && <EntryDetails row={row} />}
               </Stack>
             );

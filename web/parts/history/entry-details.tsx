@@ -5,6 +5,7 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { changedFields } from './changed-fields.ts';
 import { EntryReason } from './entry-reason.tsx';
 import { useEntryWords } from './use-entry-words.ts';
+import { WholeCodes } from './whole-codes.tsx';
 
 const MOST = 200;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
@@ -31,8 +32,16 @@ export function EntryDetails({ row }: { readonly row: NamedAuditRow }) {
               isRowHeader: true,
               cell: ({ field }) => words.field(field),
             },
-            { id: 'before', header: t`Before`, cell: ({ before }) => short(before) },
-            { id: 'after', header: t`After`, cell: ({ after }) => short(after) },
+            {
+              id: 'before',
+              header: t`Before`,
+              cell: ({ before }) => <WholeCodes>{short(before)}</WholeCodes>,
+            },
+            {
+              id: 'after',
+              header: t`After`,
+              cell: ({ after }) => <WholeCodes>{short(after)}</WholeCodes>,
+            },
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { useLeftOutReason } from '../sessions/use-left-out-reason.ts';
+import { WholeCodes } from './whole-codes.tsx';
 
 /** AUD-13: why it was done, of an entry that says so. */
 export function EntryReason({
@@ -14,5 +15,9 @@ export function EntryReason({
   const { t } = useLingui();
   const wordsOf = useLeftOutReason();
   if (row.reason === null) return null;
-  return <Text tone={tone} as="p">{t`Reason: ${wordsOf(row.reason)}`}</Text>;
+  return (
+    <Text tone={tone} as="p">
+      <WholeCodes>{t`Reason: ${wordsOf(row.reason)}`}</WholeCodes>
+    </Text>
+  );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { address } from '../page/address.ts';
 import { subjectOf } from './subject-of.ts';
+import { WholeCodes } from './whole-codes.tsx';
 
 /** AUD-13: whom and what an entry tells of: taster, glass, sample, session, or the record by the name people know it by. */
 export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {
@@ -17,14 +18,20 @@ export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {
     parts.push([
       'sample',
       replicate === '' ? (
-        sample
+        <WholeCodes key="sample">{sample}</WholeCodes>
       ) : (
         <Trans key="sample">
-          {sample}, replicate {replicate}
+          <WholeCodes>{sample}</WholeCodes>, replicate {replicate}
         </Trans>
       ),
     ]);
-  if (record !== '') parts.push(['record', <strong key="record">{record}</strong>]);
+  if (record !== '')
+    parts.push([
+      'record',
+      <strong key="record">
+        <WholeCodes>{record}</WholeCodes>
+      </strong>,
+    ]);
   if (session !== '')
     parts.push([
       'session',

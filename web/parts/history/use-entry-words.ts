@@ -19,6 +19,7 @@ import { useValueNames } from './use-value-names.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const TIME = /^\d{2}:\d{2}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** AUD-13: fields and values of an entry in words: names for ids, days and instants as they are written, yes and no. */
@@ -43,10 +44,12 @@ export function useEntryWords() {
       ({ names }: Pick<NamedAuditRow, 'names'>) =>
       (value: string | number | boolean): string => {
         if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
-        if (typeof value === 'number') return String(value);
+        if (typeof value === 'number')
+          return Number.isInteger(value) ? String(value) : write.number(value, placesOf(value));
         if (ID.test(value)) return names[value] ?? t`deleted since`;
         if (INSTANT.test(value)) return write.instant(value);
         if (DAY.test(value)) return write.day(value);
+        if (TIME.test(value)) return write.time(value);
         const state = sessionStateSchema.safeParse(value);
         if (state.success) return i18n._(sessionStateMessage(state.data));
         const criterion = criterionMessage(value);
@@ -63,3 +66,6 @@ export function useEntryWords() {
       },
   };
 }
+
+/** How many decimals a number has that is not a whole one. */
+const placesOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;

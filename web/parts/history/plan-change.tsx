@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { type PlanField, planFields } from './plan-fields.ts';
+import { useEntryWords } from './use-entry-words.ts';
+import { WholeCodes } from './whole-codes.tsx';
+
+/** How many fields are named; of more it is said how many, and all of them stand in the details. */
+const NAMED = 3;
+
+/** What is of more letters is told in the details alone. */
+const SHORT = 40;
+
+/** AUD-18: which fields of a plan like entries changed, from what to what where it is one value; nothing of other acts. */
+export function PlanChange({ run }: { readonly run: readonly NamedAuditRow[] }) {
+  const { t } = useLingui();
+  const words = useEntryWords();
+  if (run[0]?.command !== 'change-plan') return null;
+  const names = Object.fromEntries(run.flatMap((row) => Object.entries(row.names)));
+  const tell = words.valueOf({ names });
+  const told = planFields(run).map(({ field: key, change }: PlanField): string => {
+    const field = words.field(key);
+    if (change === null) return field;
+    const [before, after] = [change.before, change.after].map((value) =>
+      value === null || value === '' ? '–' : tell(value),
+    );
+    // How often something was drawn was nothing before.
+    if (key === 'draws') return t`${field}: ${after}`;
+    return `${before}${after}`.length > SHORT ? field : t`${field}: ${before} → ${after}`;
+  });
+  if (told.length === 0) return null;
+  const named = told.slice(0, NAMED).join('; ');
+  const more = told.length - NAMED;
+  return (
+    <Text tone="muted" as="p">
+      <WholeCodes>{more > 0 ? t`${named} and ${more} more` : named}</WholeCodes>
+    </Text>
+  );
+}

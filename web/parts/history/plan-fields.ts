@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { AuditRow } from '../../../domain/audit/audit-row.ts';
+import { joinedChanges, type PlanChanges } from '../../../domain/sessions/plan-changes.ts';
+
+const recordSchema = z.record(z.string(), z.unknown()).catch({});
+const oneSchema = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** A field of a plan that changed; what it was and became where that is one value, and not a list or more. */
+export type PlanField = {
+  readonly field: string;
+  readonly change: {
+    readonly before: z.infer<typeof oneSchema>;
+    readonly after: z.infer<typeof oneSchema>;
+  } | null;
+};
+
+/** AUD-18: the fields that like entries on one plan changed, newest entry first, as one change; how often was drawn is the last of them. */
+export function planFields(
+  run: readonly Pick<AuditRow, 'before' | 'after'>[],
+): readonly PlanField[] {
+  const all = run.toReversed().map(changesOf).reduce(joinedChanges);
+  const fields = Object.keys(all.after).map((field) => ({
+    field,
+    change: changeOf(all.before[field] ?? null, all.after[field] ?? null),
+  }));
+  const drawn = { field: 'draws', change: { before: null, after: all.draws } };
+  return all.draws === 0 ? fields : [...fields, drawn];
+}
+
+function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): PlanChanges {
+  const { draws, ...fields } = recordSchema.parse(after);
+  return {
+    before: recordSchema.parse(before),
+    after: fields,
+    draws: typeof draws === 'number' ? draws : 0,
+  };
+}
+
+function changeOf(before: unknown, after: unknown): PlanField['change'] {
+  const [was, is] = [oneSchema.safeParse(before), oneSchema.safeParse(after)];
+  return was.success && is.success ? { before: was.data, after: is.data } : null;
+}

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { Text } from '../../ui/layout/text.tsx';
+
+/** A longer one may not fit in a line of a telephone. */
+const LONGEST = 24;
+
+/** Whether a word of a text is a code as those of samples: with a hyphen, at which it would break, and a figure. */
+const isCode = (word: string): boolean =>
+  word.length <= LONGEST && word.includes('-') && /\d/.test(word);
+
+/** A text in which no code breaks at its hyphens. */
+export function WholeCodes({ children: text }: { readonly children: string }) {
+  return text.split(/(\s+)/).map((word, place) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text are what they are by their place.
+    if (!isCode(word)) return <Fragment key={place}>{word}</Fragment>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Text key={place} tone="whole">
+        {word}
+      </Text>
+    );
+  });
+}
