@@ -32,6 +32,7 @@ import {
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { HEIGHT as BULK_BAR } from '../../ui/bulk-bar/bulk-bar.css.ts';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -162,38 +163,43 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
             </Trans>
           </Note>
         )}
-        {count === 0 ? null : (
-          <BulkBar
-            text={t`${count} selected`}
-            clearLabel={t`Clear`}
-            onClear={() => setSelected(new Set())}
-          >
-            {toExclude.length === 0 ? null : (
-              <Button size="dense" variant="quiet" onPress={() => setExcluding(toExclude)}>
-                <Trans>Leave out</Trans>
-              </Button>
-            )}
-            {toPutBack.length === 0 || doc === null ? null : (
-              <Button size="dense" variant="quiet" onPress={() => setPuttingBack(toPutBack)}>
-                <Trans>Include again</Trans>
-              </Button>
-            )}
-          </BulkBar>
-        )}
-        {registers.isRead ? (
-          <Table
-            label={t`Evaluations of ${name}`}
-            columns={columns}
-            rows={rows}
-            rowId={(row) => row.taster}
-            isDimmed={(row) => row.exclusion !== null}
-            {...(isOver ? {} : { selected, onSelectedChange: setSelected })}
-            empty={<Text tone="muted">{t`No taster is invited.`}</Text>}
-          />
-        ) : (
-          // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
-          <Skeleton lines={rows.length} label={t`Loading`} />
-        )}
+        <div>
+          {isOver ? null : (
+            <BulkBar
+              count={count}
+              hint={t`Select rows to act on several at once`}
+              text={t`${count} selected`}
+              clearLabel={t`Clear`}
+              onClear={() => setSelected(new Set())}
+            >
+              {toExclude.length === 0 ? null : (
+                <Button size="dense" variant="quiet" onPress={() => setExcluding(toExclude)}>
+                  <Trans>Leave out</Trans>
+                </Button>
+              )}
+              {toPutBack.length === 0 || doc === null ? null : (
+                <Button size="dense" variant="quiet" onPress={() => setPuttingBack(toPutBack)}>
+                  <Trans>Include again</Trans>
+                </Button>
+              )}
+            </BulkBar>
+          )}
+          {registers.isRead ? (
+            <Table
+              label={t`Evaluations of ${name}`}
+              columns={columns}
+              rows={rows}
+              rowId={(row) => row.taster}
+              isDimmed={(row) => row.exclusion !== null}
+              stickyTop={count === 0 ? 0 : BULK_BAR}
+              {...(isOver ? {} : { selected, onSelectedChange: setSelected })}
+              empty={<Text tone="muted">{t`No taster is invited.`}</Text>}
+            />
+          ) : (
+            // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
+            <Skeleton lines={rows.length} label={t`Loading`} />
+          )}
+        </div>
       </Stack>
       {viewed === null || viewed.code === null ? null : (
         <SheetDialog

@@ -5,6 +5,7 @@ import type { Page as RowPage } from '../../../domain/lists/page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { HEIGHT as BULK_BAR } from '../../ui/bulk-bar/bulk-bar.css.ts';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -76,6 +77,7 @@ export function RegisterList<Row>(props: {
 
   const size = search.size ?? PAGE_SIZE;
   const all = answer.data?.total ?? 0;
+  const isEmpty = all === 0 && !answer.isPending;
   const total = formatNumber(all, 0, locale);
   const go = useCallback(
     (page: number) => change({ page: page === 1 ? undefined : page }),
@@ -136,6 +138,22 @@ export function RegisterList<Row>(props: {
             <RefusalWords refusal={refusalOf(answer.error)} />
           </Note>
         )}
+        {props.bulk === undefined || (isEmpty && count === 0) ? null : (
+          <BulkBar
+            count={count}
+            hint={t`Select rows to act on several at once`}
+            text={t`${count} selected`}
+            clearLabel={t`Clear the selection`}
+            onClear={chosen.clear}
+          >
+            {props.bulk(chosen.rows, chosen.clear)}
+            <ExportMenu
+              chosen={count}
+              pending={save.pending}
+              save={(kind) => save.save(kind, chosen.rows)}
+            />
+          </BulkBar>
+        )}
         {/* What did not come is not an empty list: nobody is told to begin one. */}
         {(!answer.isError || answer.data !== undefined) && (
           <Table
@@ -147,6 +165,7 @@ export function RegisterList<Row>(props: {
             rows={answer.data?.rows ?? []}
             rowId={props.rowId}
             rowHref={props.rowHref}
+            stickyTop={count === 0 ? 0 : BULK_BAR}
             {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
             isLoading={answer.isPending || (all > 0 && answer.data?.rows.length === 0)}
             loadingLabel={t`Loading`}
@@ -165,20 +184,6 @@ export function RegisterList<Row>(props: {
               )
             }
           />
-        )}
-        {props.bulk === undefined || count === 0 ? null : (
-          <BulkBar
-            text={t`${count} selected`}
-            clearLabel={t`Clear the selection`}
-            onClear={chosen.clear}
-          >
-            {props.bulk(chosen.rows, chosen.clear)}
-            <ExportMenu
-              chosen={count}
-              pending={save.pending}
-              save={(kind) => save.save(kind, chosen.rows)}
-            />
-          </BulkBar>
         )}
         {all > 0 && (
           <ListPages

@@ -1,24 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
+import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { showsMore } from '../table/cue.css.ts';
 
+/** How high it is, whether a row is selected or none, in px. */
+export const HEIGHT = 48;
+
+/** One line, which scrolls by itself where it has not the room for all acts, so that it is never higher. */
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${scale.space[1]} ${scale.space[3]}`,
-  minHeight: '44px',
-  padding: `4px ${scale.space[3]}`,
-  borderTop: `1px solid ${color.actionEdge}`,
-  background: color.actionTint,
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
+  gap: scale.space[3],
+  height: `${HEIGHT}px`,
+  paddingInline: scale.space[3],
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  borderTop: '1px solid transparent',
+  ':focus-visible': { outline: 'none', boxShadow: depth.focus },
+  selectors: {
+    '&[data-active]': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 3,
+      borderTopColor: color.actionEdge,
+      background: color.actionTint,
+    },
+  },
+  '@media': {
+    [media.low]: { selectors: { '&[data-active]': { position: 'static' } } },
+    print: { display: 'none' },
+  },
 });
 
-// What has the focus is not brought to where the bar lies.
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '64px' });
+/** What stands in its place while no row is selected. */
+export const hint = style({ color: color.ink3, fontSize: scale.size[13] });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', flex: 'auto', gap: scale.space[1] });
+// What has the focus is not brought to where the bar and the heads of the list lie.
+globalStyle(`html:has(${bar}[data-active])`, { scrollPaddingTop: '96px' });
+
+export const acts = style({ display: 'flex', flex: 'auto', gap: scale.space[1] });
+
+showsMore(`${bar}`);

@@ -1,9 +1,14 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { markWider } from '../table/mark-wider.ts';
 import * as styles from './bulk-bar.css.ts';
 
 type BulkBarProps = {
+  /** How many rows are selected. */
+  readonly count: number;
+  /** What it says while none is: what selecting is for. */
+  readonly hint: string;
   /** As "2 selected". */
   readonly text: string;
   /** Quiet dense buttons. */
@@ -12,15 +17,45 @@ type BulkBarProps = {
   readonly onClear: () => void;
 };
 
-/** What can be done with the rows that are selected; stands below them, in sight, so that the first choice moves no row. */
-export function BulkBar({ text, children, clearLabel, onClear }: BulkBarProps) {
+/**
+ * What can be done with the rows that are selected; stands above them, in sight while they scroll. Its line is kept while none
+ * is, so that the first choice moves no row.
+ */
+export function BulkBar({ count, hint, text, children, clearLabel, onClear }: BulkBarProps) {
+  const bar = useRef<HTMLElement | null>(null);
+  const place = useCallback((room: HTMLElement | null) => {
+    bar.current = room;
+    return markWider(room);
+  }, []);
+  const isActive = count > 0;
   return (
-    <section aria-label={text} className={styles.bar}>
-      <strong aria-live="polite">{text}</strong>
-      <div className={styles.acts}>{children}</div>
-      <Button iconEnd={X} onPress={onClear} size="dense" variant="plain">
-        {clearLabel}
-      </Button>
+    <section
+      aria-label={isActive ? text : hint}
+      className={styles.bar}
+      data-active={isActive ? '' : undefined}
+      ref={place}
+      tabIndex={-1}
+    >
+      <span aria-live="polite">
+        {isActive ? <strong>{text}</strong> : <span className={styles.hint}>{hint}</span>}
+      </span>
+      {isActive && (
+        <>
+          <div className={styles.acts}>{children}</div>
+          <Button
+            iconEnd={X}
+            onPress={() => {
+              // The button goes with what it cleared: the focus stays where it was.
+              bar.current?.focus();
+              onClear();
+            }}
+            size="dense"
+            variant="plain"
+          >
+            {clearLabel}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

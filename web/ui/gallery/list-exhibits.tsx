@@ -158,20 +158,20 @@ function Samples() {
         )}
         <FilterChip label="Defect" />
       </Toolbar>
-      {selected.size > 0 && (
-        <BulkBar
-          clearLabel="Unselect"
-          onClear={() => setSelected(new Set())}
-          text={`${selected.size} selected`}
-        >
-          <Button icon={CircleSlash} size="dense" variant="quiet">
-            Deactivate
-          </Button>
-          <Button icon={Printer} size="dense" variant="quiet">
-            Labels
-          </Button>
-        </BulkBar>
-      )}
+      <BulkBar
+        count={selected.size}
+        hint="Select rows to act on several at once"
+        clearLabel="Unselect"
+        onClear={() => setSelected(new Set())}
+        text={`${selected.size} selected`}
+      >
+        <Button icon={CircleSlash} size="dense" variant="quiet">
+          Deactivate
+        </Button>
+        <Button icon={Printer} size="dense" variant="quiet">
+          Labels
+        </Button>
+      </BulkBar>
       <Table
         columns={COLUMNS}
         isDimmed={(row) => row.state === 'off'}

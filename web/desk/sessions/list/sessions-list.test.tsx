@@ -28,12 +28,12 @@ const row = (session: number, state: SessionRow['state']): SessionRow => ({
 });
 
 /** The list of many sessions, of which the newest two are closed and the third is planned. */
-async function show() {
+async function show(width = 1440) {
   const rows = Array.from({ length: 25 }, (_, at) =>
     row(50 - at, at < 2 ? 'closed' : at === 2 ? 'draft' : 'shown'),
   );
   answering(() => Response.json({ rows, total: rows.length }));
-  await page.viewport(1440, 900);
+  await page.viewport(width, 900);
   const router = createRouter({
     routeTree: createRootRoute({ component: SessionsList }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -57,14 +57,39 @@ const top = (session: number) =>
     .element()
     .getBoundingClientRect().top;
 
-test('FRM-14 what may be done with chosen rows comes into sight and moves none of them', async () => {
+test.each([1440, 1024, 600])(
+  'FRM-14 what may be done with chosen rows stands above them, moves none of them, and stays in sight, at %i px',
+  async (width) => {
+    await show(width);
+    const before = [50, 49, 45].map(top);
+    // The place where it is said how many are chosen is there before one is, so that it is heard.
+    const told = page.getByText('Select rows to act on several at once').element().parentElement;
+    expect(told?.getAttribute('aria-live')).toBe('polite');
+    await userEvent.click(choose(50), { force: true });
+    await expect.element(act('Validate 1')).toBeVisible();
+    expect([50, 49, 45].map(top)).toEqual(before);
+    expect(told?.textContent).toBe('1 selected');
+    const list = page.getByRole('grid', { name: 'Sessions' });
+    const box = () => act('Validate 1').element().getBoundingClientRect();
+    expect(box().bottom).toBeLessThanOrEqual(list.element().getBoundingClientRect().top);
+    await userEvent.click(choose(30), { force: true });
+    await expect.element(page.getByText('2 selected')).toBeVisible();
+    window.scrollTo(0, document.body.scrollHeight);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+    expect(box().top).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test('FRM-14 by keyboard the acts stand before the rows, and who takes the choice back is where they were', async () => {
   await show();
-  const before = [50, 49, 45].map(top);
   await userEvent.click(choose(50), { force: true });
-  await expect.element(act('Validate 1')).toBeVisible();
-  expect([50, 49, 45].map(top)).toEqual(before);
-  const { bottom } = act('Validate 1').element().getBoundingClientRect();
-  expect(bottom).toBeLessThanOrEqual(900);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  const clear = page.getByRole('button', { name: 'Clear the selection' });
+  await expect.element(clear).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(clear).not.toBeInTheDocument();
+  const { activeElement } = document;
+  expect(activeElement?.getAttribute('aria-label')).toBe('Select rows to act on several at once');
 });
 
 test('FRM-14 an act that none of the chosen rows is for is not offered, and who goes back on the question has chosen what was chosen', async () => {
