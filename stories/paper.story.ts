@@ -78,7 +78,7 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   await page.getByRole('button', { name: 'Key in a second time' }).click();
   await page.getByText('Value out of range: 0.0 to 10.0').first().waitFor();
   await page.getByRole('link', { name: 'Live board' }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await keyIn(page, '2.2');
   await page.getByRole('button', { name: 'Key in a second time' }).click();
   await page.getByRole('heading', { name: '2 of 3: key in the same paper again' }).waitFor();

@@ -137,7 +137,7 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
           onOpenChange={() => setRemoved(null)}
           title={t`Remove ${removed.name}?`}
           confirmLabel={t`Remove`}
-          cancelLabel={t`Keep it`}
+          cancelLabel={t`Cancel`}
           isDanger
           onConfirm={() => remove(removed)}
         >

@@ -81,9 +81,7 @@ export function CalibrationScreen({
           <span className={style.acts}>
             {mayLeave && onDone !== undefined && (
               <Button size="booth" variant="plain" onPress={onDone}>
-                {latest === null
-                  ? t`Back`
-                  : t({ message: 'Leave it as it is', context: 'calibration' })}
+                {latest === null ? t`Back` : t`Cancel`}
               </Button>
             )}
             <Button size="booth" onPress={() => setCardFits(false)}>

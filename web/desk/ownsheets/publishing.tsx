@@ -101,7 +101,7 @@ export function Publishing(props: {
         onOpenChange={setAsking}
         title={t`Publish version ${next}?`}
         confirmLabel={t`Publish`}
-        cancelLabel={t`Not yet`}
+        cancelLabel={t`Cancel`}
         onConfirm={publish}
       >
         <Trans>

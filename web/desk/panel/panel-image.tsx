@@ -81,7 +81,7 @@ export function PanelImage() {
         onOpenChange={setAsking}
         title={t`Delete the image?`}
         confirmLabel={t`Delete`}
-        cancelLabel={t`Keep it`}
+        cancelLabel={t`Cancel`}
         isDanger
         onConfirm={remove}
       >

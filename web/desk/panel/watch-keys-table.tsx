@@ -95,7 +95,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
           if (!isOpen) setRevoking(null);
         }}
         title={t`Revoke the key ${revokedName}?`}
-        cancelLabel={t`Keep it`}
+        cancelLabel={t`Cancel`}
         confirmLabel={t`Revoke the key`}
         isDanger
         onConfirm={revoke}

@@ -132,7 +132,7 @@ export function AsideNote({
         onOpenChange={(isOpen) => setShown(isOpen ? 'removal' : null)}
         title={t`Remove what was kept?`}
         confirmLabel={t`Remove`}
-        cancelLabel={t`Keep`}
+        cancelLabel={t`Cancel`}
         isDanger
         onConfirm={() => onDrop(copy)}
       >

@@ -54,7 +54,7 @@ export function useLeaving(work: 'sheets' | 'documents'): {
       }}
       title={t`Sign out before everything is stored?`}
       confirmLabel={t`Sign out`}
-      cancelLabel={t`Stay`}
+      cancelLabel={t`Cancel`}
       onConfirm={() => leave()}
     >
       <Stack gap={2}>

@@ -108,7 +108,7 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
         }}
         title={t`Delete ${asked?.name ?? ''}?`}
         confirmLabel={t`Delete`}
-        cancelLabel={t`Keep it`}
+        cancelLabel={t`Cancel`}
         isDanger
         onConfirm={async () => {
           if (asked !== null) await remove(asked);

@@ -46,7 +46,7 @@ export function DeleteRecord({
         onOpenChange={setAsking}
         title={t`Delete ${name}?`}
         confirmLabel={t`Delete`}
-        cancelLabel={t`Keep it`}
+        cancelLabel={t`Cancel`}
         isDanger
         onConfirm={confirm}
       >

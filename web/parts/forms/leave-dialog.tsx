@@ -16,7 +16,7 @@ export function LeaveDialog({
       }}
       title={t`Leave without saving?`}
       confirmLabel={t`Leave without saving`}
-      cancelLabel={t`Stay here`}
+      cancelLabel={t`Cancel`}
       isDanger
       onConfirm={() => leaving?.leave()}
     >

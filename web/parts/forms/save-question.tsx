@@ -21,7 +21,7 @@ export function SaveQuestion(props: {
       }}
       title={props.title ?? t`Save the changes?`}
       confirmLabel={props.confirmLabel ?? t`Save`}
-      cancelLabel={t`Go on editing`}
+      cancelLabel={t`Cancel`}
       isEveryday
       onConfirm={props.onConfirm}
     >

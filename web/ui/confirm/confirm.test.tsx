@@ -9,7 +9,7 @@ function Invalidate(props: { readonly onConfirm: (reason: string) => Promise<voi
   const [isOpen, setOpen] = useState(true);
   return (
     <Confirm
-      cancelLabel="Keep it"
+      cancelLabel="Cancel"
       confirmLabel="Invalidate"
       isDanger
       isOpen={isOpen}
@@ -30,7 +30,7 @@ function Invalidate(props: { readonly onConfirm: (reason: string) => Promise<voi
 test('the safe choice has the focus, and Escape is the safe choice', async () => {
   const onConfirm = vi.fn();
   const screen = await render(<Invalidate onConfirm={onConfirm} />);
-  await expect.element(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(onConfirm).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test('FRM-7 an everyday act has the focus, and Enter goes through with it', asyn
   const onConfirm = vi.fn();
   await render(
     <Confirm
-      cancelLabel="Go on editing"
+      cancelLabel="Cancel"
       confirmLabel="Save"
       isEveryday
       isOpen
@@ -99,7 +99,7 @@ function Record({ saved }: { readonly saved: Promise<void> }) {
   const names = changed.join(', ');
   return (
     <Confirm
-      cancelLabel="Go on editing"
+      cancelLabel="Cancel"
       confirmLabel={changed.length > 0 ? 'Save' : 'Nothing to save'}
       isOpen={isOpen}
       onConfirm={async () => {
@@ -122,7 +122,7 @@ test('FRM-7 a question keeps its words from when it is answered until it is gone
   const observer = new MutationObserver(look);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Go on editing' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   look();
   saved.resolve();
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();

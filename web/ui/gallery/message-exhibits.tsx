@@ -98,7 +98,7 @@ function Questions() {
         />
       )}
       <Confirm
-        cancelLabel="Keep it"
+        cancelLabel="Cancel"
         confirmLabel="Invalidate"
         isDanger
         isOpen={shown === 'confirm'}

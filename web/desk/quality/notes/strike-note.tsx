@@ -36,7 +36,7 @@ export function StrikeNote({ note }: { readonly note: PointNote }) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         title={t`Strike this note?`}
-        cancelLabel={t`Keep it`}
+        cancelLabel={t`Cancel`}
         confirmLabel={t`Strike the note`}
         isDanger
         reason={asked}

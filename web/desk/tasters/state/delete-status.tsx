@@ -45,7 +45,7 @@ export function DeleteStatus({
       }}
       title={t`Delete the status?`}
       confirmLabel={t`Delete the status`}
-      cancelLabel={t`Keep it`}
+      cancelLabel={t`Cancel`}
       isDanger
       reason={asked}
       onConfirm={confirm}
