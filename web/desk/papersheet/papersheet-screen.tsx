@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { LayoutGrid } from 'lucide-react';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { boardHref } from '../../live/session/board-addresses.ts';
+import { BoardLink } from '../../live/session/board-link.tsx';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { tasterName, tastersInOrder, useRegisters } from '../../live/session/use-registers.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -59,11 +58,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
             two agree. It is marked with who keyed it in.
           </Trans>
         }
-        actions={
-          <LinkButton href={boardHref(session)} icon={LayoutGrid}>
-            <Trans>Live board</Trans>
-          </LinkButton>
-        }
+        actions={<BoardLink session={session} state={state} />}
       />
       {mayKeyIn(state) ? (
         <div className={sheet}>

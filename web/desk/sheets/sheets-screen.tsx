@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { ClipboardList, LayoutGrid } from 'lucide-react';
+import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
@@ -11,6 +11,7 @@ import {
   sheetsHref,
 } from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
+import { BoardLink } from '../../live/session/board-link.tsx';
 import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { glassGate } from '../../live/session/glass-gate.ts';
@@ -130,13 +131,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
               registers={registers}
               hrefOf={(sample) => sheetsHref(session, sample)}
             />
-            <LinkButton href={boardHref(session)} icon={LayoutGrid}>
-              {state === 'validated' || state === 'closed' ? (
-                <Trans>Board</Trans>
-              ) : (
-                <Trans>Live board</Trans>
-              )}
-            </LinkButton>
+            <BoardLink session={session} state={state} />
             <LinkButton
               href={assessmentHref(session, chosen.sample, entry.replicate)}
               icon={ClipboardList}

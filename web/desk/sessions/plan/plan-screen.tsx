@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, FilePen, LayoutGrid, Printer } from 'lucide-react';
+import { Download, FilePen, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
 import { useDocument } from '../../../live/pool/use-document.tsx';
 import { usePresence } from '../../../live/pool/use-presence.ts';
-import { boardHref, papersheetHref, printsHref } from '../../../live/session/board-addresses.ts';
+import { papersheetHref, printsHref } from '../../../live/session/board-addresses.ts';
+import { BoardLink } from '../../../live/session/board-link.tsx';
 import { samplesOf } from '../../../live/session/board-names.ts';
 import { useRegisters } from '../../../live/session/use-registers.ts';
 import { WrongFieldsNote } from '../../../parts/forms/wrong-fields-note.tsx';
@@ -114,9 +115,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
               </LinkButton>
             ) : null}
             {isServed ? (
-              <LinkButton href={boardHref(session)} variant="primary" icon={LayoutGrid}>
-                <Trans>Live board</Trans>
-              </LinkButton>
+              <BoardLink session={session} state={shared.record.state} isPrimary />
             ) : (
               <ShowSession
                 session={session}
