@@ -43,3 +43,30 @@ test('RES-3 what stands whole under the category is marked alone beside its anal
     expect.stringMatching(/Against the criteria$/),
   ]);
 });
+
+test('ASM-31 why the assessment of a session is invalid is told once, whichever replicate is shown', async () => {
+  const invalid = (reason: string) => ({ invalid: { by: 'Eva', at: '2026-11-28T09:00Z', reason } });
+  const rows = [
+    analysisOf(4, '2026-11-20', 1, invalid('No second bottle.')),
+    analysisOf(4, '2026-11-20', 2, invalid('No second bottle.')),
+    analysisOf(5, '2026-11-27', 1, invalid('The wrong bottle.')),
+    analysisOf(5, '2026-11-27', 2, invalid('The wrong bottle.')),
+  ];
+  const steps = rows.map((row, at) => ({ row, number: at + 1, pair: null }));
+  await render(
+    <I18nProvider i18n={i18n}>
+      <AnalysesOfSample
+        sample={sampleId(1)}
+        verdict={null}
+        steps={steps}
+        said={[]}
+        shown={rows[3] ?? null}
+        decidesBy={null}
+      />
+    </I18nProvider>,
+  );
+  await expect.element(page.getByRole('link').first()).toBeVisible();
+  // That of the session that is shown stands above.
+  expect(page.getByText('No second bottle.').elements()).toHaveLength(1);
+  expect(page.getByText('The wrong bottle.').elements()).toHaveLength(0);
+});

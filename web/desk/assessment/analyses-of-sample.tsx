@@ -30,7 +30,7 @@ export function AnalysesOfSample(props: {
   readonly steps: readonly AnalysisStep[];
   /** The results whose overrides stand with their reasons under the class: here they are marked alone. */
   readonly said: readonly ResultRow[];
-  /** The result that the page is of: that it was called invalid is said there. */
+  /** The result that the page is of: that it was called invalid, and so its replicate of the session, is said there. */
   readonly shown: ResultRow | null;
   /** The limits that a leader may decide a class by; null where nobody may. */
   readonly decidesBy: PanelSettings['scheme'] | null;
@@ -46,9 +46,9 @@ export function AnalysesOfSample(props: {
       <ol aria-label={t`Analyses of this sample`} className={analyses}>
         {steps.map(({ row, number, pair }, at) => {
           const isAbove = said.some((one) => isSame(one, row));
-          const isOfSaid = [...said, ...steps.slice(0, at).map((step) => step.row)].some(
-            ({ session }) => session === row.session,
-          );
+          const above = steps.slice(0, at).map((step) => step.row);
+          const isOfSaid = [...said, ...above].some(({ session }) => session === row.session);
+          const isInvalidSaid = [shown, ...above].some((one) => one?.session === row.session);
           const oil = parseOilClass(row.class);
           return (
             <li key={`${row.session}|${row.replicate}`} className={analysis}>
@@ -67,7 +67,7 @@ export function AnalysesOfSample(props: {
                 </Text>
                 <TrainingMark training={row.training} />
                 {pair === null ? null : <PairMark pair={pair} />}
-                <InvalidWords invalid={row.invalid} isSaid={shown !== null && isSame(shown, row)} />
+                <InvalidWords invalid={row.invalid} isSaid={isInvalidSaid} />
                 <AgainstCriteria reason={row.validationReason} isSaid={isOfSaid} />
                 <LeftOutWords leftOut={row.leftOut} isSaid={isAbove} />
               </div>

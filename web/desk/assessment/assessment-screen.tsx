@@ -209,6 +209,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
                 live={live}
                 assessed={assessed}
                 steps={steps}
+                isClassShown={isClassShown}
                 behind={behind}
                 settings={settings}
                 registers={registers}

@@ -32,6 +32,8 @@ export function AssessmentSide(props: {
   readonly assessed: Assessed;
   /** The validated analyses of the sample, oldest first; null while they are not here. */
   readonly steps: readonly AnalysisStep[] | null;
+  /** The class stands above in large, with what a person overrode of it. */
+  readonly isClassShown: boolean;
   /** The stored results that the class above rests on: what was overridden of them stands there. */
   readonly behind: readonly ResultRow[];
   readonly settings: PanelSettings | null;
@@ -39,7 +41,7 @@ export function AssessmentSide(props: {
   readonly notes: OpenDocument | null;
   readonly others: readonly MarkedPresent[];
 }) {
-  const { live, assessed, steps, behind, settings, registers, notes, others } = props;
+  const { live, assessed, steps, isClassShown, behind, settings, registers, notes, others } = props;
   const { t } = useLingui();
   const { shown, pair, stored, kept } = assessed;
   const { sample } = shown.entry;
@@ -59,6 +61,7 @@ export function AssessmentSide(props: {
               sample={sample}
               name={sampleCode(registers, sample)}
               invalid={stored.invalid}
+              isSaid={isClassShown}
               steps={steps}
               isLeader={isLeader}
             />

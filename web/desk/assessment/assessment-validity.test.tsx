@@ -34,6 +34,7 @@ async function shown(props: Partial<Parameters<typeof AssessmentValidity>[0]>) {
           sample={sampleId(1)}
           name="S-26-0405"
           invalid={null}
+          isSaid={false}
           steps={analysisSteps(rows, null)}
           isLeader
           {...props}
@@ -75,6 +76,15 @@ test('ASM-30 an invalid one tells why, by whom and when; only a leader turns it'
   await expect.element(page.getByText('The wrong bottle.')).toBeVisible();
   await expect.element(page.getByText(/^Eva, /)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('ASM-31 where the reason stands under the class it is not said again beside it', async () => {
+  await shown({ invalid, isSaid: true });
+  await expect.element(page.getByText('Invalid: it counts for nothing')).toBeVisible();
+  expect(page.getByText(/The wrong bottle|Eva/).elements()).toEqual([]);
+  await expect
+    .element(page.getByRole('button', { name: 'Call the assessment valid' }))
+    .toBeVisible();
 });
 
 test('ASM-30 both replicates are said to be meant where there are two, and not of one', async () => {

@@ -23,10 +23,12 @@ export function AssessmentValidity(props: {
   /** The name of the sample. */
   readonly name: string;
   readonly invalid: ResultRow['invalid'];
+  /** Why it is invalid stands under the class: here is the mark alone. */
+  readonly isSaid: boolean;
   readonly steps: readonly AnalysisStep[] | null;
   readonly isLeader: boolean;
 }) {
-  const { session, sample, name, invalid, steps, isLeader } = props;
+  const { session, sample, name, invalid, isSaid, steps, isLeader } = props;
   const { t } = useLingui();
   const write = useFormat();
   const client = useQueryClient();
@@ -59,7 +61,7 @@ export function AssessmentValidity(props: {
           </Button>
         ) : null}
       </Inline>
-      {invalid === null ? null : (
+      {invalid === null || isSaid ? null : (
         <>
           <Text as="p">{invalid.reason}</Text>
           <Text tone="muted" as="p">
