@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
+import { trayName } from '../../../domain/documents/document-names.ts';
 import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
 import { isLocale, LOCALES, type Locale } from '../../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
@@ -289,6 +290,47 @@ function manyStates() {
     }),
   };
 }
+
+test.each(['en', 'es', 'fr', 'it'] as const)(
+  'BRD-13 a taster whose sheets are open on two devices is told of in words, and no column moves, in %s',
+  async (locale) => {
+    const { facts, entries } = manyStates();
+    const words = await wordsOf(locale);
+    const board = (devices: number) => {
+      const word = { unstored: 0, devices, isHere: true, goneAt: null };
+      return (
+        <I18nProvider i18n={words}>
+          <div style={{ width: 900 }}>
+            <BoardGrid
+              facts={{ ...facts, words: new Map([[trayName(facts.place, taster(1)), word]]) }}
+              registers={{ samples: new Map(), tasters: new Map() }}
+              entries={entries.map((one) => judgementFixture({ entry: one }))}
+              results={[]}
+              chosenEntry={null}
+              isFinal={false}
+              now={NOW}
+              acts={ACTS}
+            />
+          </div>
+        </I18nProvider>
+      );
+    };
+    const screen = await render(board(1));
+    await document.fonts.ready;
+    const places = () =>
+      screen
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.getBoundingClientRect().left);
+    const before = places();
+    await screen.rerender(board(2));
+    const told = screen.getByText(/^\S+ 2 (devices|dispositivos|appareils|dispositivi)$/);
+    await expect.element(told).toBeVisible();
+    expect(places()).toEqual(before);
+    await screen.rerender(board(1));
+    await expect.element(told).not.toBeInTheDocument();
+  },
+);
 
 /** The rooms of the grid: alone at 1024 px, beside its panel at 1440. */
 const ROOMS = [920, 900] as const;

@@ -35,6 +35,7 @@ import {
 } from './board.css.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { BoardRowEnd } from './board-row-end.tsx';
+import { OnDevices } from './on-devices.tsx';
 import type { RowActs } from './row-acts.ts';
 import { rowFacts } from './row-facts.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -143,13 +144,14 @@ export function BoardGrid(props: {
                 <th scope="row" abbr={`${code} ${name}`} className={stuck}>
                   <span className={tasterWords}>
                     <span className={tasterCode}>{code}</span>
-                    <span className={name.length > LONG ? longName : undefined}>{name}</span>
+                    <span className={name.length > LONG ? longName : undefined}>{name}</span>{' '}
                     {isNarrow && row.call !== null && (
                       <StateMark state="call">
                         <Trans>Calls</Trans>
                       </StateMark>
                     )}
                   </span>
+                  {isEnded ? null : <OnDevices count={row.word?.devices ?? 0} />}
                   {isNarrow && (
                     <span className={actsOfTaster}>
                       {row.call !== null && (

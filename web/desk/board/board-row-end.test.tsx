@@ -44,17 +44,3 @@ test('BRD-6 of a booth that is connected that is what is said, also where its ta
     await expect.element(screen.getByText('15 min')).toBeVisible();
   }
 });
-
-test('BRD-13 a taster whose sheets are open on two devices is told of in words, on one or none is not', async () => {
-  const word = { unstored: 0, devices: 2, isHere: true, goneAt: null };
-  const screen = await render(<Row word={word} />);
-  await expect.element(screen.getByText('On 2 devices')).toBeVisible();
-  const [above, below] = [screen.getByText('Connected'), screen.getByText('On 2 devices')];
-  expect(below.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
-    above.element().getBoundingClientRect().bottom,
-  );
-  for (const other of [{ ...word, devices: 1 }, null]) {
-    await screen.rerender(<Row word={other} />);
-    await expect.element(screen.getByText(/devices/)).not.toBeInTheDocument();
-  }
-});

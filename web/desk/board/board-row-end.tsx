@@ -7,7 +7,6 @@ import {
   callCell,
   endFigure,
   rowEnd,
-  seen,
   stuckActs,
   stuckCall,
   twoLines,
@@ -36,12 +35,7 @@ export function BoardRowEnd(props: {
     <>
       {isEnded ? null : (
         <td className={rowEnd}>
-          <div className={seen}>
-            <span>
-              <Seen row={row} now={now} />
-            </span>
-            <Devices count={row.word?.devices ?? 0} />
-          </div>
+          <Seen row={row} now={now} />
         </td>
       )}
       <td className={endFigure}>
@@ -90,16 +84,6 @@ export function BoardRowEnd(props: {
 function Seen({ row, now }: { readonly row: RowFacts; readonly now: number }) {
   if (row.word?.isHere === true) return <Trans>Connected</Trans>;
   return <AgeWords since={row.seenAt} now={now} />;
-}
-
-/** BRD-13: said only where a taster's sheets are open on more than one device. */
-function Devices({ count }: { readonly count: number }) {
-  if (count < 2) return null;
-  return (
-    <StateMark state="flag">
-      <Trans>On {count} devices</Trans>
-    </StateMark>
-  );
 }
 
 /** BRD-11: how many values a device holds that the database does not: its own word, or while it is away its last one. */

@@ -194,8 +194,15 @@ export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
 
 globalStyle(`${grid} td.${rowEnd}`, { whiteSpace: 'nowrap' });
 
-/** Whether a booth is connected, and below it on how many devices. */
-export const seen = style({ display: 'grid', justifyItems: 'start' });
+/** BRD-13: below the name of a taster, as wide as the name and no wider: it moves no column. */
+export const onDevices = style({
+  width: 0,
+  minWidth: '100%',
+  whiteSpace: 'normal',
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+  fontWeight: scale.weight.text,
+});
 
 /** A call, and below it what answers it: its words stand under those of the call. */
 export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
