@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { CVR_LIMIT } from '../../../parts/figures/reliability.ts';
+import { footFigure, footWords } from '../board.css.ts';
+import type { Judged } from './judged.ts';
+import { Waiting } from './waiting.tsx';
+
+/** The median of fruity of a glass, and its CVr. */
+export function FruityFigure({ judged }: Judged) {
+  const write = useFormat();
+  const figures = judged.assessment.value?.attributes.fruity;
+  if (figures === undefined) return <Waiting judged={judged} />;
+  return (
+    <>
+      <span className={footFigure}>{write.two(figures.median)}</span>
+      {figures.cvr === null ? null : (
+        <span className={footWords}>
+          <Trans>CVr {write.percent(figures.cvr, CVR_LIMIT)}</Trans>
+        </span>
+      )}
+    </>
+  );
+}

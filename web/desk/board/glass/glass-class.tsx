@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ResultRow } from '../../../../domain/results/result-row.ts';
+import { oilClassMessage } from '../../../parts/messages/class-names.ts';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
+import { footFigure, footWords } from '../board.css.ts';
+import type { Judged } from './judged.ts';
+import { Loading } from './loading.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** ASM-20: the class of one glass, provisional while its sample has none that is final. */
+export function GlassClass({ judged, stored }: Judged & { readonly stored: ResultRow | null }) {
+  const { i18n } = useLingui();
+  if (judged.gate.kind === 'unknown') return <Loading />;
+  if (judged.gate.kind !== 'open')
+    return (
+      <span className={footWords}>
+        <Trans context="results">Hidden</Trans>
+      </span>
+    );
+  const value = judged.assessment.value;
+  if (value === null) return <Waiting judged={judged} />;
+  const oil = i18n._(oilClassMessage(value.class));
+  const className = oil;
+  const isProvisional = stored?.isProvisional === true;
+  if (value.reliable)
+    return isProvisional ? (
+      <StateMark state="flag">
+        <Trans>{className}, provisional</Trans>
+      </StateMark>
+    ) : (
+      <span className={footFigure}>{oil}</span>
+    );
+  return (
+    <>
+      <StateMark state="flag">
+        <Trans>{oil}, repeat</Trans>
+      </StateMark>
+      {isProvisional ? (
+        <span className={footWords}>
+          <Trans>Provisional: the pair was rejected</Trans>
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useMedalWords } from '../../../parts/points/use-medal-words.ts';
+import { footFigure, footWords } from '../board.css.ts';
+import type { Judged } from './judged.ts';
+import { Waiting } from './waiting.tsx';
+
+/** SHT-6: the total and the medal of a glass that is scored with points. */
+export function TotalFigure({ judged }: Judged) {
+  const write = useFormat();
+  const medals = useMedalWords();
+  const scores = judged.scored?.scores ?? null;
+  if (scores === null) return <Waiting judged={judged} />;
+  const { score } = scores.total;
+  return (
+    <>
+      <span className={footFigure}>{write.number(score, Number.isInteger(score) ? 0 : 2)}</span>
+      <span className={footWords}>{medals(scores.medal)}</span>
+    </>
+  );
+}
