@@ -281,7 +281,7 @@ test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first st
   await board.getByText('The stored result equals the live one').waitFor();
   const oil = words[stored[`${once.code}/1`] ?? ''] ?? '-';
   await board.getByRole('main').getByText(oil).first().waitFor();
-  const figures = board.getByRole('table', { name: /^Replicate 1, code/ });
+  const figures = board.getByRole('table', { name: /^Code / });
   for (const [attribute, name] of [
     ['fruity', /^Fruity/],
     ['bitter', /^Bitter/],

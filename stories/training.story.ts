@@ -264,7 +264,7 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
   await board.goto(`${product.url}/intra/assessments/${session}/${noted}`);
   await board.getByText('The stored result equals the live one').waitFor();
   const earthy = board
-    .getByRole('table', { name: /^Replicate 1, code/ })
+    .getByRole('table', { name: /^(Replicate 1, code|Code) / })
     .getByRole('row', { name: /^Musty/ });
   expect(await earthy.locator('td').nth(1).textContent()).toBe('2.40');
   const exported = marksOf(await downloadMarks(board));

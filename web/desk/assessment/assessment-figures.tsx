@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { marksHref, sheetsHref } from '../../live/session/board-addresses.ts';
-import { codesOf } from '../../live/session/board-names.ts';
+import { useFiguresTitle } from '../../live/session/use-figures-title.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { ReliabilityNote } from '../../parts/figures/reliability-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,8 +29,9 @@ export function AssessmentFigures(props: {
 }) {
   const { session, plan, judged, settings, showAll, onShowAll, choice } = props;
   const { t } = useLingui();
+  const titleOf = useFiguresTitle();
   const { entry, gate, assessment, sheets } = judged;
-  const title = t`Replicate ${entry.replicate}, code ${codesOf(plan, entry)}`;
+  const title = titleOf(plan, entry);
   const value = assessment.value;
   return (
     <Section title={title} actions={choice}>

@@ -13,12 +13,13 @@ import {
 } from '../../live/session/board-addresses.ts';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { notesOf } from '../../live/session/board-facts.ts';
-import { codesOf, samplesOf } from '../../live/session/board-names.ts';
+import { samplesOf } from '../../live/session/board-names.ts';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
+import { useFiguresTitle } from '../../live/session/use-figures-title.ts';
 import { useJudgements } from '../../live/session/use-judgements.ts';
 import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
@@ -56,6 +57,7 @@ export function ScoresScreen({
   const { plan } = facts;
   const { session } = record;
   const { t } = useLingui();
+  const titleOf = useFiguresTitle();
   const write = useFormat();
   const now = useNow(30_000);
   const registers = useRegisters(samplesOf(plan), plan.tasters);
@@ -83,7 +85,7 @@ export function ScoresScreen({
     );
   const { gate, scored, entry } = shown;
   const counts = boardCounts(facts, now);
-  const title = t`Replicate ${entry.replicate}, code ${codesOf(plan, entry)}`;
+  const title = titleOf(plan, entry);
   const stored = record.scores.find(
     (row) => row.sample.id === entry.sample && row.replicate === entry.replicate,
   );

@@ -10,6 +10,7 @@ import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { InvalidatedNote } from '../../live/session/invalidated-note.tsx';
+import { isServedOnce } from '../../live/session/is-served-once.ts';
 import { LateNote } from '../../live/session/late-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
@@ -110,7 +111,8 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           now={now}
           acts={{
             onChoose: (entry) => setChosen(entry.id === chosen ? null : entry.id),
-            onOpen: ({ entry }) => setQuestion({ kind: 'open-figures', entry }),
+            onOpen: ({ entry }) =>
+              setQuestion({ kind: 'open-figures', entry, isOnce: isServedOnce(plan, entry) }),
             onAnswer: (taster) =>
               void give('answer-call', { session, taster }, t`The call is answered`),
             onEndRest:

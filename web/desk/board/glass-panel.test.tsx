@@ -18,13 +18,14 @@ const panel = (
   isFinal: boolean,
   stored: ResultRow | null = null,
   training = false,
+  replicates = 2,
 ) => (
   <I18nProvider i18n={i18n}>
     <GlassPanel
       judged={judgementFixture()}
       code="417"
       sample="S-26-0405"
-      replicates={2}
+      replicates={replicates}
       settings={{ ...defaultPanelSettings(), scheme }}
       isFinal={isFinal}
       stored={stored}
@@ -89,3 +90,10 @@ test.each([
     await expect.poll(isSeen).toBe(isBrought);
   },
 );
+
+test('PLN-49 beside the board nothing is said of a replicate where a sample has one glass', async () => {
+  const screen = await render(panel('EU', false));
+  await expect.element(page.getByText('Replicate 1 of 2')).toBeVisible();
+  await screen.rerender(panel('EU', false, null, false, 1));
+  expect(page.getByText(/Replicate/).elements()).toEqual([]);
+});

@@ -78,11 +78,17 @@ export function GlassPanel(props: {
             <span className={bigCode}>{code}</span>
             <Stack gap={1}>
               <Text tone="strong">{sample}</Text>
-              <Text tone="caption">
-                <Trans>
-                  Replicate {judged.entry.replicate} of {replicates}
-                </Trans>
-              </Text>
+              {replicates > 1 ? (
+                <Text tone="caption">
+                  <Trans>
+                    Replicate {judged.entry.replicate} of {replicates}
+                  </Trans>
+                </Text>
+              ) : judged.entry.replicate > 1 ? (
+                <Text tone="caption">
+                  <Trans>Replicate {judged.entry.replicate}</Trans>
+                </Text>
+              ) : null}
             </Stack>
           </Inline>
           <IconButton icon={X} label={t`Close`} size="dense" onPress={onClose} />

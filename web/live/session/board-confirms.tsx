@@ -14,7 +14,12 @@ import { type Registers, tasterName } from './use-registers.ts';
 
 /** What the board asks before it acts. */
 export type BoardQuestion =
-  | { readonly kind: 'open-figures'; readonly entry: PlanEntry }
+  | {
+      readonly kind: 'open-figures';
+      readonly entry: PlanEntry;
+      /** PLN-49: it is the only glass of its sample. */
+      readonly isOnce: boolean;
+    }
   | { readonly kind: 'end-rest'; readonly taster: TasterId }
   | { readonly kind: 'reopen'; readonly taster: TasterId; readonly glass: string };
 
@@ -51,14 +56,20 @@ export function BoardConfirms(props: {
       return (
         <Confirm
           {...common}
-          title={t`Reveal the results of ${code}, replicate ${replicate}?`}
+          title={
+            question.isOnce
+              ? t`Reveal the results of ${code}?`
+              : t`Reveal the results of ${code}, replicate ${replicate}?`
+          }
           confirmLabel={t`Reveal the results`}
           onConfirm={() =>
             run(
               give(
                 'open-figures',
                 { session, sample, replicate },
-                t`The results of ${code}, replicate ${replicate}, are visible`,
+                question.isOnce
+                  ? t`The results of ${code} are visible`
+                  : t`The results of ${code}, replicate ${replicate}, are visible`,
               ),
             )
           }

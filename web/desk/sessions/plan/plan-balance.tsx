@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
 import { isBalanced, orderBalance } from '../../../../domain/sessions/order-balance.ts';
 import { sharedCode } from '../../../live/session/board-names.ts';
+import { isServedOnce } from '../../../live/session/is-served-once.ts';
 import { type Registers, sampleCode } from '../../../live/session/use-registers.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
@@ -23,7 +24,9 @@ export function PlanBalance(props: { readonly plan: PlanValue; readonly register
   );
   const nameOf = (entry: PlanValue['entries'][number]): string =>
     sharedCode(plan, entry) ??
-    t`${sampleCode(registers, entry.sample)} · Replicate ${entry.replicate}`;
+    (isServedOnce(plan, entry)
+      ? sampleCode(registers, entry.sample)
+      : t`${sampleCode(registers, entry.sample)} · Replicate ${entry.replicate}`);
   const title = t`Balance of the serving orders`;
   return (
     <Section
