@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('PLN-49 beside the board nothing is said of a replicate where a sample has one glass', async () => {
+test('PLN-50 beside the board nothing is said of a replicate where a sample has one glass', async () => {
   const screen = await render(panel('EU', false));
   await expect.element(page.getByText('Replicate 1 of 2')).toBeVisible();
   await screen.rerender(panel('EU', false, null, false, 1));

@@ -17,7 +17,7 @@ export type BoardQuestion =
   | {
       readonly kind: 'open-figures';
       readonly entry: PlanEntry;
-      /** PLN-49: it is the only glass of its sample. */
+      /** PLN-50: it is the only glass of its sample. */
       readonly isOnce: boolean;
     }
   | { readonly kind: 'end-rest'; readonly taster: TasterId }

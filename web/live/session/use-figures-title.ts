@@ -3,7 +3,7 @@ import type { PlanEntry, PlanValue } from '../../../domain/documents/session.doc
 import { codesOf } from './board-names.ts';
 import { isServedOnce } from './is-served-once.ts';
 
-/** PLN-49: what the figures of a glass are called: by its code, and by its replicate where there may be two. */
+/** PLN-50: what the figures of a glass are called: by its code, and by its replicate where there may be two. */
 export function useFiguresTitle(): (plan: PlanValue, entry: PlanEntry) => string {
   const { t } = useLingui();
   return (plan, entry) => {
