@@ -69,6 +69,15 @@ test('PLN-6, SES-5 two people in one number make 28 or 27, and Ctrl+Z takes back
     expect(['28.0', '27.0']).toContain(values[0]);
   });
 
+  // PLN-49: what the other writes over it is told where it stands, and to nobody else.
+  await sample(first).fill('26');
+  await sample(first).press('Tab');
+  await shows(sample, '26.0');
+  await sample(second).fill('30');
+  await sample(second).press('Tab');
+  await first.getByText('Luis Vega changed 26.0 to 30.0').waitFor();
+  expect(await second.getByText(/ changed /).count()).toBe(0);
+
   // The other's act lies between the own ones, and stays.
   await room(first).fill('21');
   await room(first).press('Tab');
@@ -97,6 +106,8 @@ test('PLN-6, SES-5 two people in one number make 28 or 27, and Ctrl+Z takes back
   expect(await rows(second, 'Tasters and order').count()).toBe(1);
   await undo('Undone: room temperature');
   await soon(async () => expect(await room(second).inputValue()).not.toBe('21.0'));
+  await undo('Not undone: sample temperature, which Luis Vega has replaced since');
+  expect(await sample(second).inputValue()).toBe('30.0');
   await first.getByText('Connected').first().waitFor();
 
   // In a field that is being written in the key is the browser's.

@@ -45,7 +45,7 @@ describe('PLN-6 the own last act is taken back', () => {
     one.set('date', 1);
     one.set('date', 2);
     one.several('start', 'sheet');
-    expect([...(one.acts.takeBack() ?? [])]).toEqual(['set start', 'set sheet']);
+    expect([...(one.acts.takeBack()?.names ?? [])]).toEqual(['set start', 'set sheet']);
     expect(one.map.toJSON()).toEqual({ date: 2, start: null, sheet: null });
     one.acts.takeBack();
     expect(one.map.get('date')).toBe(1);
@@ -54,14 +54,18 @@ describe('PLN-6 the own last act is taken back', () => {
     expect(one.acts.takeBack()).toBeNull();
   });
 
-  test('PLN-6 what somebody else did, or wrote over it, stays; the act before it is taken back then', () => {
+  test('PLN-6 what somebody else did, or wrote over it, stays and is told with who did; the act before it is taken back next', () => {
     const [one, two] = pages();
     if (one === undefined || two === undefined) throw new Error('no pages');
     one.set('start', 1);
     one.set('date', 1);
     two.set('date', 2);
     two.set('sheet', 3);
-    expect([...(one.acts.takeBack() ?? [])]).toEqual(['set start']);
+    expect(one.acts.takeBack()).toEqual({
+      names: new Set(['set date']),
+      replaced: { by: two.map.doc?.clientID },
+    });
+    expect([...(one.acts.takeBack()?.names ?? [])]).toEqual(['set start']);
     expect(two.map.toJSON()).toEqual({ date: 2, sheet: 3, start: null });
   });
 
@@ -73,11 +77,11 @@ describe('PLN-6 the own last act is taken back', () => {
     expect(one.acts.doAgain()).toBeNull();
     one.acts.takeBack();
     one.acts.takeBack();
-    expect([...(one.acts.doAgain() ?? [])]).toEqual(['set date']);
+    expect([...(one.acts.doAgain()?.names ?? [])]).toEqual(['set date']);
     expect(one.map.toJSON()).toEqual({ date: 1, start: null, sheet: null });
-    expect([...(one.acts.doAgain() ?? [])]).toEqual(['set start', 'set sheet']);
+    expect([...(one.acts.doAgain()?.names ?? [])]).toEqual(['set start', 'set sheet']);
     expect(one.map.toJSON()).toEqual({ date: 1, start: 'several', sheet: 'several' });
-    expect([...(one.acts.takeBack() ?? [])]).toEqual(['set start', 'set sheet']);
+    expect([...(one.acts.takeBack()?.names ?? [])]).toEqual(['set start', 'set sheet']);
     expect(one.map.toJSON()).toEqual({ date: 1, start: null, sheet: null });
     one.set('date', 2);
     expect(one.acts.doAgain()).toBeNull();
@@ -92,6 +96,10 @@ describe('PLN-6 the own last act is taken back', () => {
     one.set('date', 1);
     one.acts.takeBack();
     two.set('date', 2);
+    expect(one.acts.doAgain()).toEqual({
+      names: new Set(['set date']),
+      replaced: { by: two.map.doc?.clientID },
+    });
     expect(one.acts.doAgain()).toBeNull();
     expect(one.map.get('date')).toBe(2);
   });

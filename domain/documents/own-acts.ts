@@ -1,5 +1,6 @@
 import type * as Y from 'yjs';
 import { BY_SERVER, write } from './header.ts';
+import { writerOf } from './writer-of.ts';
 
 /** One value that an act wrote: where, what stood there before, and what it left. */
 type Written = {
@@ -12,11 +13,23 @@ type Written = {
 /** One act of this page: the names of its writes, and what they wrote. */
 type Act = { readonly names: Set<string>; readonly written: Written[] };
 
+/** What became of the wish to take an act back, or to do it again: it was, or somebody else had written over it and it stays. */
+export type Turned = {
+  /** The names of its writes. */
+  readonly names: ReadonlySet<string>;
+  /** Who wrote over it: the page, by its number in the document, or null where that is not known; null alone where it was turned. */
+  readonly replaced: { readonly by: number | null } | null;
+};
+
 /** No more acts are remembered: who went on that long has looked at the document since. */
 const MOST = 100;
 
 /** The name of what takes an act back; it is no act of its own. */
 const BACK = 'take back';
+
+/** Whether something was written on this page: what comes from elsewhere has a connection as its origin, what is written here has a name. */
+export const isWrittenHere = (origin: unknown): origin is string =>
+  typeof origin === 'string' && origin !== BY_SERVER;
 
 /**
  * PLN-6: remembers what this page itself wrote into maps of a document, so that its last act can be taken back, and done
@@ -48,8 +61,7 @@ export function rememberActs(
 
   function observe(map: Y.Map<unknown>): () => void {
     const take = (event: Y.YMapEvent<unknown>, { origin }: Y.Transaction) => {
-      // What comes from elsewhere has a connection as its origin; what is named was written here.
-      if (typeof origin !== 'string' || origin === BY_SERVER || origin === BACK) return;
+      if (!isWrittenHere(origin) || origin === BACK) return;
       const { names, written } = actOf();
       names.add(origin);
       for (const [key, { oldValue }] of event.changes.keys) {
@@ -63,30 +75,36 @@ export function rememberActs(
     return () => map.unobserve(take);
   }
 
-  /** Puts back what the last of some acts wrote over, and keeps it with the others as what turns it again. */
-  function turn(from: Act[], to: Act[]): ReadonlySet<string> | null {
-    for (let act = from.pop(); act !== undefined; act = from.pop()) {
-      const standing = act.written.filter(({ map, key, after: left }) => map.get(key) === left);
-      if (standing.length === 0) continue;
-      write(doc, BACK, () => {
-        for (const { map, key, before } of standing) map.set(key, before);
-      });
-      const written = standing.map(({ map, key, after: left }) => ({
-        ...{ map, key, before: left ?? null },
-        after: map.get(key),
-      }));
-      to.push({ names: act.names, written });
-      return act.names;
+  /** Puts back what the last of some acts wrote over, and keeps it with the others as what turns it again; what nothing stands of is only told. */
+  function turn(from: Act[], to: Act[]): Turned | null {
+    const act = from.pop();
+    if (act === undefined) return null;
+    const { names } = act;
+    const standing = act.written.filter(({ map, key, after: left }) => map.get(key) === left);
+    if (standing.length === 0) {
+      const [first] = act.written;
+      return {
+        names,
+        replaced: { by: first === undefined ? null : writerOf(first.map, first.key) },
+      };
     }
-    return null;
+    write(doc, BACK, () => {
+      for (const { map, key, before } of standing) map.set(key, before);
+    });
+    const written = standing.map(({ map, key, after: left }) => ({
+      ...{ map, key, before: left ?? null },
+      after: map.get(key),
+    }));
+    to.push({ names, written });
+    return { names, replaced: null };
   }
 
   const stops = maps.map(observe);
   return {
-    /** Takes the last act back that still stands; the names of its writes, or null where there is none. */
-    takeBack: (): ReadonlySet<string> | null => turn(acts, back),
+    /** Takes the last act back, as far as it still stands; null where there is none. What somebody else wrote over is passed, so that the next is the one before. */
+    takeBack: (): Turned | null => turn(acts, back),
     /** Does again what was taken back last, as far as that still stands; null where there is nothing, or something new was done since. */
-    doAgain: (): ReadonlySet<string> | null => turn(back, acts),
+    doAgain: (): Turned | null => turn(back, acts),
     /** Forgets every act: what they wrote may no longer be changed. */
     forget(): void {
       acts.splice(0);

@@ -6,13 +6,15 @@ import {
 } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import { hasNotes, sheetFits } from '../../../../domain/sessions/sheets.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Select } from '../../../ui/select/select.tsx';
-import { fields } from './plan.css.ts';
+import { OverwrittenLine, type WrittenOver } from './overwritten-line.tsx';
+import { fields, place } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { useSheetOptions } from './use-sheet-options.ts';
 import { whoIsIn } from './who-is-in.ts';
@@ -21,22 +23,31 @@ import { whoIsIn } from './who-is-in.ts';
 export function PlanFields(props: {
   readonly shared: SharedPlan;
   readonly others: readonly MarkedPresent[];
+  readonly writtenOver: WrittenOver;
 }) {
-  const { shared, others } = props;
+  const { shared, others, writtenOver } = props;
   const { plan, handle, isReadOnly, isServed } = shared;
   const { t } = useLingui();
+  const write = useFormat();
   const set = <Field extends keyof Fields>(field: Field, value: Fields[Field]) =>
     setPlanField(handle.doc, field, value);
-  const common = (place: keyof Fields) => ({
-    id: `plan-${place}`,
-    presence: whoIsIn(others, place),
+  const common = (field: keyof Fields) => ({
+    id: `plan-${field}`,
+    presence: whoIsIn(others, field),
     isReadOnly,
   });
   const sheets = useSheetOptions(plan.sheet);
+  const over = (field: keyof Fields, words: (value: unknown) => string) => (
+    <OverwrittenLine writtenOver={writtenOver} field={field} words={words} />
+  );
+  const degrees = (value: unknown) =>
+    typeof value === 'number'
+      ? write.number(value, PLAN_NUMBERS.sampleTemperature.decimals)
+      : t`not measured`;
   return (
     <Stack gap={5}>
       <div className={fields}>
-        <div data-place="date">
+        <div className={place} data-place="date">
           <DayField
             label={t`Session date`}
             value={plan.date}
@@ -45,8 +56,9 @@ export function PlanFields(props: {
             isRequired
             requiredText={t`required`}
           />
+          {over('date', (day) => write.day(String(day)))}
         </div>
-        <div data-place="start">
+        <div className={place} data-place="start">
           <ClockField
             label={t`Start`}
             value={plan.start}
@@ -55,8 +67,9 @@ export function PlanFields(props: {
             isRequired
             requiredText={t`required`}
           />
+          {over('start', (time) => write.time(String(time)))}
         </div>
-        <div data-place="sheet">
+        <div className={place} data-place="sheet">
           <Select
             label={t`Profile sheet`}
             options={sheets}
@@ -74,8 +87,9 @@ export function PlanFields(props: {
             {...common('sheet')}
             isDisabled={isReadOnly || isServed}
           />
+          {over('sheet', (id) => sheets.find((sheet) => sheet.id === id)?.label ?? String(id))}
         </div>
-        <div data-place="sampleTemperature">
+        <div className={place} data-place="sampleTemperature">
           <NumberInput
             gives="leaving"
             label={t`Sample temperature`}
@@ -87,8 +101,9 @@ export function PlanFields(props: {
             onChange={(degrees) => set('sampleTemperature', degrees)}
             {...common('sampleTemperature')}
           />
+          {over('sampleTemperature', degrees)}
         </div>
-        <div data-place="roomTemperature">
+        <div className={place} data-place="roomTemperature">
           <NumberInput
             gives="leaving"
             label={t`Room temperature`}
@@ -100,8 +115,9 @@ export function PlanFields(props: {
             onChange={(degrees) => set('roomTemperature', degrees)}
             {...common('roomTemperature')}
           />
+          {over('roomTemperature', degrees)}
         </div>
-        <div data-place="restMinutes">
+        <div className={place} data-place="restMinutes">
           <NumberInput
             gives="leaving"
             label={t`Rest between samples`}
@@ -114,6 +130,7 @@ export function PlanFields(props: {
             {...common('restMinutes')}
             isReadOnly={isReadOnly || isServed}
           />
+          {over('restMinutes', (minutes) => write.number(Number(minutes), 0))}
         </div>
       </div>
       <SharedText

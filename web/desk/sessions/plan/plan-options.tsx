@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
@@ -8,6 +9,8 @@ import { useDefinition } from '../../../parts/points/use-definition.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
+import { OverwrittenLine, type WrittenOver } from './overwritten-line.tsx';
+import { place } from './plan.css.ts';
 import { PlanCheck } from './plan-check.tsx';
 import { turnTraining } from './target-edits.ts';
 import { TrainingOptions } from './training-options.tsx';
@@ -19,14 +22,16 @@ export function PlanOptions(props: {
   readonly shared: SharedPlan;
   readonly registers: Registers;
   readonly others: readonly MarkedPresent[];
+  readonly writtenOver: WrittenOver;
 }) {
-  const { shared, registers, others } = props;
+  const { shared, registers, others, writtenOver } = props;
   const { plan, handle, isReadOnly, isServed } = shared;
   const { t } = useLingui();
+  const write = useFormat();
   // SHT-7: no normalised error is taken of points.
   const form = useDefinition(plan.sheet)?.form;
   const maxima = (field: 'enMaxDefect' | 'enMaxFruity', label: string) => (
-    <div data-place={field}>
+    <div className={place} data-place={field}>
       <NumberInput
         gives="leaving"
         label={label}
@@ -38,6 +43,11 @@ export function PlanOptions(props: {
         onChange={(value) => {
           if (value !== null) setPlanField(handle.doc, field, value);
         }}
+      />
+      <OverwrittenLine
+        writtenOver={writtenOver}
+        field={field}
+        words={(value) => write.number(Number(value), PLAN_NUMBERS[field].decimals)}
       />
     </div>
   );

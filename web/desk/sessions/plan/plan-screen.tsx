@@ -44,6 +44,8 @@ import { PresenceList } from './presence-list.tsx';
 import { ShowSession } from './show-session.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { useHalves } from './use-halves.ts';
+import { useOverwritten } from './use-overwritten.ts';
+import { usePeopleSeen } from './use-people-seen.ts';
 import { usePlaceWords } from './use-place-words.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { useTakingBack } from './use-taking-back.ts';
@@ -59,7 +61,9 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const write = useFormat();
   const { endedAt } = shared.record;
   const ended = endedAt === null ? null : write.instant(endedAt);
-  const { others, setPlace } = usePresence(handle, useMe());
+  const me = useMe();
+  const { others, setPlace } = usePresence(handle, me);
+  const writtenOver = { over: useOverwritten(handle.doc), who: usePeopleSeen(others, me.user) };
   const isStored = useDocument(handle.name)?.status.stored ?? false;
   const placeWords = usePlaceWords(plan, registers);
   const form = useRef<HTMLDivElement>(null);
@@ -67,7 +71,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const [sent, setSent] = useState(0);
   const told = useWrongFields();
   const unread = useUnreadFields(form);
-  useTakingBack(shared);
+  useTakingBack(shared, writtenOver.who);
   const queries = useQueryClient();
   // SES-17: lists follow the plan; what they showed before it was worked on is asked for anew.
   useEffect(
@@ -156,7 +160,12 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                     }}
                   />
                 )}
-                <PlanOptions shared={shared} registers={registers} others={others} />
+                <PlanOptions
+                  shared={shared}
+                  registers={registers}
+                  others={others}
+                  writtenOver={writtenOver}
+                />
                 <PresenceList others={others} placeWords={placeWords} />
               </Stack>
             }
@@ -182,7 +191,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                 names={[handle.name]}
                 present={isReadOnly ? null : { doc: handle.doc, isStored }}
               />
-              <PlanFields shared={shared} others={others} />
+              <PlanFields shared={shared} others={others} writtenOver={writtenOver} />
               <PlanSamples shared={shared} registers={registers} others={others} halves={halves} />
               <PlanTargets shared={shared} registers={registers} others={others} />
               <PlanTasters

@@ -19,6 +19,23 @@ export const fields = style({
   },
 });
 
+/** A place of a field with room below it for the line that says who wrote over it. */
+export const place = style({ position: 'relative' });
+
+/** PLN-49: that line, one and no more, in the room that parts two fields. */
+export const overwritten = style({
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.ink2,
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+  '@media': { print: { display: 'none' } },
+});
+
 /** A part below a table of the same section. */
 export const apart = style({ selectors: { '&:not(:empty)': { marginTop: scale.space[5] } } });
 

@@ -1,19 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { rememberActs } from '../../../../domain/documents/own-acts.ts';
 import { planMaps } from '../../../../domain/documents/session.document.ts';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { actOfKey } from './act-of-key.ts';
-import { useActWords } from './use-act-words.ts';
 import type { SharedPlan } from './use-plan.ts';
+import { useTurnedWords } from './use-turned-words.ts';
 
 /**
  * PLN-6: Ctrl+Z (or the key of the system) takes the own last act on the plan back, Ctrl+Shift+Z or Ctrl+Y does it again, and a message says which it was. In a
- * field in which something is being typed the key belongs to the browser.
+ * field in which something is being typed the key belongs to the browser. `who` names whoever wrote over it.
  */
-export function useTakingBack({ handle, isReadOnly, isServed }: SharedPlan): void {
-  const { t } = useLingui();
-  const words = useActWords();
+export function useTakingBack(
+  { handle, isReadOnly, isServed }: SharedPlan,
+  who: (client: number | null) => string | null,
+): void {
+  const said = useTurnedWords(who);
   const toast = useToast();
   const { doc } = handle;
   const isFixed = isReadOnly || isServed;
@@ -43,16 +44,8 @@ export function useTakingBack({ handle, isReadOnly, isServed }: SharedPlan): voi
       const { target } = event;
       if (target instanceof HTMLTextAreaElement || target === typedIn.current) return;
       event.preventDefault();
-      const names = act === 'back' ? acts.current.takeBack() : acts.current.doAgain();
-      const what = names === null ? null : words(names);
-      const text =
-        act === 'back'
-          ? what === null
-            ? t`You have nothing to undo`
-            : t`Undone: ${what}`
-          : what === null
-            ? t`You have nothing to redo`
-            : t`Redone: ${what}`;
+      const turned = act === 'back' ? acts.current.takeBack() : acts.current.doAgain();
+      const text = said(act, turned);
       toast({ kind: 'info', isToRead: true, text });
     };
     document.addEventListener('input', typed);

@@ -1,0 +1,78 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as Y from 'yjs';
+import '../../../theme/theme.ts';
+import { setPlanField } from '../../../../domain/documents/session.document.ts';
+import { OverwrittenLine } from './overwritten-line.tsx';
+import { fields, place } from './plan.css.ts';
+import { useOverwritten } from './use-overwritten.ts';
+import { usePeopleSeen } from './use-people-seen.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** The page of one of two leaders: a field with what is said below it, and another field under that. */
+function Plan({ doc, others }: { doc: Y.Doc; others: Parameters<typeof usePeopleSeen>[0] }) {
+  const writtenOver = { over: useOverwritten(doc), who: usePeopleSeen(others, 'me') };
+  return (
+    <div className={fields} style={{ width: '240px', gridTemplateColumns: '100%' }}>
+      <div className={place}>
+        <input aria-label="Sample temperature" />
+        <OverwrittenLine writtenOver={writtenOver} field="sampleTemperature" words={String} />
+      </div>
+      <input aria-label="Room temperature" />
+    </div>
+  );
+}
+
+/** Two leaders in one plan; `user` is whose the other page is. */
+async function two(user: string, name: string) {
+  const docs = [new Y.Doc(), new Y.Doc()] as const;
+  for (const [here, there] of [docs, docs.toReversed()])
+    here?.on('update', (update: Uint8Array) => {
+      if (there !== undefined) Y.applyUpdate(there, update, { source: 'connection' });
+    });
+  const [here, there] = docs;
+  const other = { client: there.clientID, user, name, place: null };
+  const tree = (others: readonly (typeof other)[]) => (
+    <I18nProvider i18n={i18n}>
+      <Plan doc={here} others={others} />
+    </I18nProvider>
+  );
+  const screen = await render(tree([other]));
+  return { here, there, leaves: () => screen.rerender(tree([])) };
+}
+
+const line = () => page.getByRole('status');
+const room = () =>
+  page.getByRole('textbox', { name: 'Room temperature' }).element().getBoundingClientRect().top;
+
+test('PLN-49 below a field one line says who wrote over the own value, from what to what, also once they are gone, and nothing moves', async () => {
+  const { here, there, leaves } = await two('b', 'Carmen Ruiz');
+  const before = room();
+  setPlanField(here, 'sampleTemperature', 27);
+  setPlanField(there, 'sampleTemperature', 28.5);
+  await expect.element(line()).toHaveTextContent('Carmen Ruiz changed 27 to 28.5');
+  expect(room()).toBe(before);
+  await leaves();
+  await expect.element(line()).toHaveTextContent('Carmen Ruiz changed 27 to 28.5');
+  setPlanField(here, 'sampleTemperature', 27);
+  await expect.element(line()).not.toBeInTheDocument();
+});
+
+test('PLN-49 it is one line however long the name is', async () => {
+  const { here, there } = await two('b', 'María del Carmen Fernández de la Torre y Villanueva');
+  setPlanField(here, 'sampleTemperature', 27);
+  setPlanField(there, 'sampleTemperature', 28.5);
+  await expect.element(line()).toBeVisible();
+  expect(line().element().getBoundingClientRect().height).toBe(16);
+});
+
+test('PLN-49 nobody is named for what one wrote oneself on another page', async () => {
+  const { here, there } = await two('me', 'Ana Gil');
+  setPlanField(here, 'sampleTemperature', 27);
+  setPlanField(there, 'sampleTemperature', 28.5);
+  await expect.element(line()).toHaveTextContent('Changed from 27 to 28.5');
+});
