@@ -62,7 +62,9 @@ export function MakeBackup() {
           label={t`Make a backup`}
           onSubmit={() => {
             if (checked?.ok === true && !isMaking) void make(checked.value);
+            else setLeft(true);
           }}
+          onUnread={() => setLeft(true)}
         >
           <div className={periodStyle}>
             <DayField

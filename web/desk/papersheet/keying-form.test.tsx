@@ -34,3 +34,26 @@ test.each([
     await expect.element(field).toHaveAccessibleDescription(told);
   },
 );
+
+test('KEY-2 FRM-15 beside a line that cannot be read the empty number of the heating device is named in the same try', async () => {
+  await render(
+    <I18nProvider i18n={i18n}>
+      <KeyingForm
+        label="Key in the paper"
+        unit="cm"
+        definition={IOC_VO}
+        submit="On"
+        onBegun={() => {}}
+        onKeyed={() => {}}
+      />
+    </I18nProvider>,
+  );
+  for (const line of page.getByRole('textbox').all().slice(1, -1)) await line.fill('0');
+  await page.getByRole('textbox').first().fill('2,x');
+  await page.getByRole('button', { name: 'On' }).click();
+  const told = page.getByRole('region', { name: 'Check the form: 2 fields need attention' });
+  await expect.element(told).toBeVisible();
+  await expect
+    .element(told.getByRole('link', { name: /Heating device number: This field is required/ }))
+    .toBeVisible();
+});

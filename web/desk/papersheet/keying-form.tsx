@@ -77,6 +77,7 @@ export function KeyingForm(props: {
         setSent(true);
         if (isDevice && !needsKind && !needsName) onKeyed(keyed);
       }}
+      onUnread={() => setSent(true)}
       actions={
         <Button type="submit" variant="primary" iconEnd={ArrowRight}>
           {submit}

@@ -64,6 +64,7 @@ export function QuantityDialog({
       onSubmit={() => {
         if (form.check() && quantity !== null) setAsking(true);
       }}
+      onUnread={form.check}
       onClose={onClose}
     >
       <NumberInput

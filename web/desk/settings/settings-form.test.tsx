@@ -86,3 +86,15 @@ test('SET-7 the longest choice of a setting stands on one line', async () => {
   const choice = page.getByRole('button', { name: /^Interpolated/ }).element();
   expect(place(choice).height).toBeLessThan(40);
 });
+
+test('SET-7 FRM-15 also where something else was changed the form names what cannot be taken', async () => {
+  await show();
+  await page.getByRole('textbox', { name: 'Maximum normalised error, defect' }).fill('2');
+  await expect.element(save()).toBeEnabled();
+  await limit().fill('999');
+  await userEvent.tab();
+  const told = page.getByRole('region', { name: 'Check the form: 1 field needs attention' });
+  await expect
+    .element(told.getByRole('link', { name: /^Limit of the indexes: Value out of range/ }))
+    .toBeVisible();
+});

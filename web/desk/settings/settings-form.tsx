@@ -115,7 +115,7 @@ export function SettingsForm({
                   key={round}
                   id={FORM}
                   label={t`Settings`}
-                  tellsAtOnce={count === 0}
+                  tellsAtOnce={!isSound || faults.length > 0}
                   onSubmit={() => setSaving(isSound)}
                 >
                   <Stack gap={6}>

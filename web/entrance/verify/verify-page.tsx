@@ -3,20 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ReportCode, readReportCode } from '../../../domain/reports/report-code.ts';
-import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ask, refusalOf } from '../../parts/http/problem-error.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { Door } from '../door/door.tsx';
 import { readReportFile } from './read-report-file.ts';
 import { VerifiedNote } from './verified-note.tsx';
+import { VerifyForm } from './verify-form.tsx';
 
 type Asked =
   | { readonly from: 'address' | 'file'; readonly code: ReportCode }
@@ -27,7 +25,6 @@ export function VerifyPage() {
   const { t } = useLingui();
   const hash = useLocation({ select: (location) => location.hash });
   const [given, setGiven] = useState<Asked | null>(null);
-  const [typed, setTyped] = useState('');
   usePageTitle(t`Verify a report`);
   const scanned = hash === '' ? null : readReportCode(hash);
   const asked: Asked | null =
@@ -62,13 +59,9 @@ export function VerifyPage() {
           </Trans>
         </Text>
         <div aria-live="polite">
-          {asked !== null && asked.code === null ? (
+          {asked?.from === 'file' && asked.code === null ? (
             <Note kind="error">
-              {asked.from === 'file' ? (
-                <Trans>This file is no report of Verdial.</Trans>
-              ) : (
-                <Trans>This names no report: its number, then the 64 signs of its record.</Trans>
-              )}
+              <Trans>This file is no report of Verdial.</Trans>
             </Note>
           ) : null}
           {code === null ? null : answer.isError ? (
@@ -92,31 +85,11 @@ export function VerifyPage() {
         <FileButton accept={['.json', 'application/json']} onFile={(file) => void readFile(file)}>
           {t`Open the report’s file`}
         </FileButton>
-        <CheckedForm
-          label={t`By number and record`}
-          onSubmit={() => {
-            const read = readReportCode(typed);
-            setGiven(
-              read === null ? { from: 'text', code: null } : { from: 'address', code: read },
-            );
-          }}
-        >
-          <Stack gap={3}>
-            <TextArea
-              label={t`Address, or number and record`}
-              description={t`As the QR code says it, or typed from the print: 2026-0001.9f3c…`}
-              value={typed}
-              onChange={setTyped}
-              rows={2}
-              maxLength={400}
-            />
-            <div>
-              <Button type="submit">
-                <Trans>Verify</Trans>
-              </Button>
-            </div>
-          </Stack>
-        </CheckedForm>
+        <VerifyForm
+          onGiven={(read) =>
+            setGiven(read === null ? { from: 'text', code: null } : { from: 'address', code: read })
+          }
+        />
       </Stack>
     </Door>
   );

@@ -16,12 +16,14 @@ export function FormDialog(props: {
   /** What the button says that sends, and what it says while it does. */
   readonly submit: { readonly label: ReactNode; readonly pending: ReactNode };
   readonly onSubmit: () => void;
+  /** It was sent with something in it that cannot be read: for what is wrong with its other fields. */
+  readonly onUnread?: (() => void) | undefined;
   readonly onClose: () => void;
   /** Another act, between the two ends. */
   readonly act?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { title, sending, isAtField = false, submit, onSubmit, onClose, act, children } = props;
+  const { title, sending, isAtField = false, submit, onClose, act, children } = props;
   const { t } = useLingui();
   const form = useId();
   const { pending, refusal } = sending;
@@ -46,7 +48,7 @@ export function FormDialog(props: {
         </>
       }
     >
-      <CheckedForm id={form} onSubmit={onSubmit} label={title}>
+      <CheckedForm id={form} onSubmit={props.onSubmit} onUnread={props.onUnread} label={title}>
         <Stack gap={4}>
           {refusal !== null && !isAtField && <RefusalNote refusal={refusal} />}
           {children}

@@ -64,6 +64,7 @@ export function NewWatchKey({
       sending={sending}
       submit={{ label: <Trans>Create the key</Trans>, pending: <Trans>Creating</Trans> }}
       onSubmit={() => void send()}
+      onUnread={form.check}
       onClose={onClose}
     >
       <p>

@@ -59,6 +59,7 @@ export function NoteDialog(props: {
       sending={sending}
       submit={{ label: <Trans>Save</Trans>, pending: <Trans>Saving</Trans> }}
       onSubmit={() => void send()}
+      onUnread={form.check}
       onClose={onClose}
     >
       <Text as="p" tone="muted">

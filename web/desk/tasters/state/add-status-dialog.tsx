@@ -61,6 +61,7 @@ export function AddStatusDialog({
       sending={sending}
       submit={{ label: <Trans>Add the status</Trans>, pending: <Trans>Saving</Trans> }}
       onSubmit={() => void send()}
+      onUnread={form.check}
       onClose={onClose}
     >
       <Select

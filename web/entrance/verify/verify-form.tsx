@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type ReportCode, readReportCode } from '../../../domain/reports/report-code.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+
+/** RPT-8: asks for the address of a report, or its number and record; what names none is said at the field, and given as null. */
+export function VerifyForm({ onGiven }: { readonly onGiven: (code: ReportCode | null) => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [isSent, setSent] = useState(false);
+  const read = readReportCode(typed);
+  return (
+    <CheckedForm
+      label={t`By number and record`}
+      onSubmit={() => {
+        setSent(true);
+        onGiven(read);
+      }}
+    >
+      <Stack gap={3}>
+        <TextArea
+          label={t`Address, or number and record`}
+          description={t`As the QR code says it, or typed from the print: 2026-0001.9f3c…`}
+          errorMessage={
+            !isSent || read !== null
+              ? undefined
+              : typed.trim() === ''
+                ? t`This field is required`
+                : t`This names no report: its number, then the 64 signs of its record.`
+          }
+          value={typed}
+          onChange={setTyped}
+          rows={2}
+          maxLength={400}
+        />
+        <div>
+          <Button type="submit">
+            <Trans>Verify</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </CheckedForm>
+  );
+}
