@@ -16,6 +16,7 @@ const nothing: TodayFacts = {
   days: [],
   openDays: 0,
   results: [],
+  repeats: 0,
   samples: [],
   tasters: [],
   notCompetent: [],
@@ -132,6 +133,21 @@ test('TDY-2 a sample is to be tasted again while its newest result is not reliab
     expect(repeats([result(1, '2026-11-20', { ...bad, ...aside })])).toEqual([]);
   const invalid = { by: 'Eva', at: '', reason: 'mixed up' };
   expect(repeats([result(1, '2026-11-20', { ...bad, invalid })])).toEqual([]);
+});
+
+test('TDY-2 five samples to be tasted again are named, and that more are, with how many in all', () => {
+  const results = [1, 2, 3, 4, 5, 6, 7].map((number) =>
+    result(number, '2026-11-20', { reliable: false, sample: { id: `s${number}`, code: 'S' } }),
+  );
+  const named = (count: number, repeats = count) =>
+    needs({ results: results.slice(0, count), repeats }).toDecide.map((need) =>
+      need.kind === 'more-repeats' ? need.open : need.kind,
+    );
+  const five = Array.from({ length: 5 }, () => 'repeat');
+  expect(named(5)).toEqual(five);
+  expect(named(7)).toEqual([...five, 7]);
+  // More than were read are.
+  expect(named(7, 8200)).toEqual([...five, 8200]);
 });
 
 test('TDY-2 oil runs out where a sample in use has less than eight glasses', () => {

@@ -40,6 +40,8 @@ export type Need =
   | { readonly kind: 'older-days'; readonly open: number }
   | { readonly kind: 'validate'; readonly session: SessionRow }
   | { readonly kind: 'repeat'; readonly result: TodayResult }
+  /** Samples besides those that are named are to be tasted again as well; so many are in all. */
+  | { readonly kind: 'more-repeats'; readonly open: number }
   | { readonly kind: 'oil'; readonly sample: TodaySample }
   | { readonly kind: 'inactive'; readonly taster: TodayTaster }
   /** M-COMPETENT: tasters whose index is beyond its limit. */
@@ -58,7 +60,7 @@ export type NeedsToday = {
   readonly runningOut: readonly Need[];
 };
 
-/** What it is told from: the sessions that are closed, the newest open days and results, the samples with the least oil, those longest away. */
+/** What it is told from: the sessions that are closed, the newest open days, the newest results of samples to be tasted again, the samples with the least oil, those longest away. */
 export type TodayFacts = {
   readonly calls: readonly OpenCall[];
   readonly sessions: readonly SessionRow[];
@@ -66,6 +68,8 @@ export type TodayFacts = {
   /** How many days are open in all, as the drawer counts them. */
   readonly openDays: number;
   readonly results: readonly TodayResult[];
+  /** How many samples are to be tasted again in all. */
+  readonly repeats: number;
   readonly samples: readonly TodaySample[];
   readonly tasters: readonly TodayTaster[];
   /** Who is known not to be competent. */
@@ -95,7 +99,7 @@ export function needsToday(facts: TodayFacts): NeedsToday {
       ...sessions
         .filter(({ state }) => state === 'closed')
         .map((session): Need => ({ kind: 'validate', session })),
-      ...toRepeat(facts.results).map((result): Need => ({ kind: 'repeat', result })),
+      ...repeatsToName(facts),
       ...toAccept(days, openDays),
     ],
     runningOut: [
@@ -128,6 +132,17 @@ function toAccept(days: readonly DayRow[], open: number): readonly Need[] {
   const named = waiting.slice(0, FEW_DAYS).map((day): Need => ({ kind: 'accept-day', day }));
   const areMore = waiting.length > named.length || open > days.length;
   return areMore ? [...named, { kind: 'older-days', open }] : named;
+}
+
+/** How many samples that are to be tasted again are named. */
+const FEW_REPEATS = 5;
+
+/** The newest results that samples are to be tasted again for, and whether there are more. */
+function repeatsToName({ results, repeats }: TodayFacts): readonly Need[] {
+  const waiting = toRepeat(results);
+  const named = waiting.slice(0, FEW_REPEATS).map((result): Need => ({ kind: 'repeat', result }));
+  const areMore = waiting.length > named.length || repeats > results.length;
+  return areMore ? [...named, { kind: 'more-repeats', open: repeats }] : named;
 }
 
 /** Whether every session of a day is judged, one of them not training, and nothing that stands was said of the day. */

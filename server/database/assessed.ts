@@ -11,6 +11,7 @@ import { readListQuery } from './list.ts';
 import { ofTraining } from './of-training.ts';
 import { listResults, RESULT_SORTS, resultsById } from './results.ts';
 import { standingReport } from './standing-report.ts';
+import { toRepeat } from './to-repeat.ts';
 
 /** The orders the list of assessments offers beside those of results. */
 export const ASSESSED_SORTS = [...RESULT_SORTS, 'total', 'totalMedian'] as const;
@@ -62,6 +63,8 @@ export async function listAssessed(
   const ofState = (row: 'r' | 'c', column: ReturnType<typeof sql>) => {
     if (state === null) return sql`true`;
     if (state === 'invalid') return isInvalid(`${row}.panel`, `${row}.session`, `${row}.sample`);
+    // Of points nothing is to be tasted again.
+    if (state === 'repeat') return row === 'r' ? toRepeat() : sql`false`;
     if (state === 'training') return ofTraining(`${row}.panel`, `${row}.session`);
     return sql`${column} = ${state}`;
   };

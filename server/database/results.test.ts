@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Assessment } from '../../domain/words/assessment.ts';
 import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
+import { listAssessed } from './assessed.ts';
+import { keepValidity } from './assessment-validity.ts';
 import type { Database, PanelScope } from './database.ts';
 import { listResults, resultsOfSample, resultsOfSession } from './results.ts';
 import { findSample } from './samples.ts';
@@ -52,6 +54,52 @@ const classOf = async (scope: PanelScope, id: SampleId) => {
   const row = await findSample(scope, id);
   return [row?.class, row?.validated];
 };
+
+describe('TDY-2 a sample is to be tasted again for its newest result', () => {
+  const bad = { reliable: false };
+  const repeats = async (scope: PanelScope) => {
+    const { rows, total } = await listResults(scope, { state: 'repeat' });
+    return [total, ...rows.map(({ session, replicate }) => [session, replicate])];
+  };
+
+  test('where that is not reliable, however many of others came after it, and once for a session', async () => {
+    await inPanel(async (scope, { first, second, oil, brine }) => {
+      await store(scope, second, '2026-11-27', [
+        [oil, 1, {}],
+        [oil, 2, bad],
+        [brine, 1, bad],
+        [brine, 2, bad],
+      ]);
+      expect(await repeats(scope)).toEqual([2, [second, 1], [second, 2]]);
+      await store(scope, first, '2026-11-28', [
+        [oil, 1, {}],
+        [brine, 1, bad],
+      ]);
+      expect(await repeats(scope)).toEqual([1, [first, 1]]);
+      await withdrawResults(scope, first, withdrawal);
+      expect(await repeats(scope)).toEqual([2, [second, 1], [second, 2]]);
+      expect((await listAssessed(scope, { state: 'repeat', sort: 'total' })).total).toBe(2);
+    });
+  });
+
+  test('and not for one of training, nor for one that was called invalid, whose older one counts then', async () => {
+    await inPanel(async (scope, { first, second, oil }) => {
+      await store(scope, second, '2026-11-27', [[oil, 1, bad]]);
+      await store(scope, first, '2026-11-28', [[oil, 1, {}]]);
+      expect(await repeats(scope)).toEqual([0]);
+      await changeSession(scope, first, { state: 'validated', training: true });
+      expect(await repeats(scope)).toEqual([1, [second, 1]]);
+      await changeSession(scope, first, { state: 'validated', training: false });
+      await keepValidity(scope, {
+        ...{ session: first, sample: oil, valid: false },
+        ...{ at: '2026-11-29T12:00:00.000Z', by: 'Ana', reason: 'mixed up' },
+      });
+      expect(await repeats(scope)).toEqual([1, [second, 1]]);
+      await changeSession(scope, second, { state: 'validated', training: true });
+      expect(await repeats(scope)).toEqual([0]);
+    });
+  });
+});
 
 describe('RES-1 the class of a sample is that of its last standing result', () => {
   test('by day, then session, the first replicate before the second', async () => {

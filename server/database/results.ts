@@ -15,6 +15,7 @@ import { readListQuery } from './list.ts';
 import { ofTraining } from './of-training.ts';
 import { standingReport } from './standing-report.ts';
 import type { Tables } from './tables.ts';
+import { toRepeat } from './to-repeat.ts';
 
 /** The orders the results list offers; each has an index. */
 export const RESULT_SORTS = [
@@ -77,7 +78,7 @@ const usedSheetsSchema = z.array(
   z.object({ taster: z.string(), code: z.string(), version: z.int(), digest: z.string() }),
 );
 
-/** One page of the standing results; `state` is a class, `invalid`, or `training`. */
+/** One page of the standing results; `state` is a class, `invalid`, `training`, or `repeat`: those their samples are to be tasted again for. */
 export async function listResults(scope: PanelScope, query: ListQuery): Promise<Page<ResultRow>> {
   const list = readListQuery(query, RESULT_SORTS, { sort: 'date', direction: 'desc' });
   let chosen = standing(scope);
@@ -93,6 +94,7 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
     );
   if (state === 'invalid') chosen = chosen.where(ofInvalid);
   else if (state === 'training') chosen = chosen.where(ofTraining('r.panel', 'r.session'));
+  else if (state === 'repeat') chosen = chosen.where(toRepeat());
   else if (state !== null) chosen = chosen.where('r.class', '=', state);
   if (query.checkedBy !== undefined) chosen = chosen.where(mayBeCheckedBy(Number(query.checkedBy)));
   const { total } = await chosen

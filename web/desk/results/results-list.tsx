@@ -37,6 +37,7 @@ export function ResultsList() {
             { id: 'points', label: t`Scored with points` },
             { id: 'invalid', label: t`Invalid` },
             { id: 'training', label: t`Training` },
+            { id: 'repeat', label: t`To be tasted again` },
           ]}
         />
       }

@@ -30,6 +30,8 @@ function keyOf(need: Need): string {
       return `session ${need.session.session}`;
     case 'repeat':
       return `sample ${need.result.sample.id}`;
+    case 'more-repeats':
+      return 'more repeats';
     case 'oil':
       return `oil ${need.sample.id}`;
     case 'inactive':

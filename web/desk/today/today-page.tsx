@@ -66,6 +66,7 @@ function Today() {
           days: days.data.rows,
           openDays: days.data.total,
           results: results.data.rows,
+          repeats: results.data.total,
           samples: samples.data.rows,
           tasters: tasters.data.rows,
           notCompetent: notCompetent ?? [],

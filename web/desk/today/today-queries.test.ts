@@ -13,3 +13,11 @@ test('TDY-2 TDY-3 sessions to be validated, planned ones and those judged last a
     { state: 'validated', sort: 'validatedAt', direction: 'descending' },
   ]);
 });
+
+test('TDY-2 results that samples are to be tasted again for are asked for as such, however many came after them', () => {
+  const asked = todayQueries().flatMap(({ queryKey }) => {
+    const [of, what, query] = JSON.parse(JSON.stringify(queryKey));
+    return of === 'sessions' && what === 'results' ? [query] : [];
+  });
+  expect(asked).toMatchObject([{ state: 'repeat', sort: 'date', direction: 'descending' }]);
+});

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../parts/http/problem-error.ts';
 import { daysQuery, sessionsQuery, settingsQuery, tastersQuery } from '../../parts/http/queries.ts';
 
-/** How many of the newest days and results are looked through. */
+/** How many of the newest days are looked through. */
 const NEWEST = '50';
 /** How many samples and tasters that run out are told. */
 const FEW = '20';
@@ -10,6 +10,8 @@ const FEW = '20';
 const MOST = '200';
 /** How many of the next sessions, and of those judged last, are told. */
 const FEW_SESSIONS = '4';
+/** How many results that samples are to be tasted again for are asked for: a few more than are told. */
+const FEW_REPEATS = '10';
 /** How often it is asked for again, in ms: sheets come in, and tasters call, while one looks. */
 const OFTEN = 10_000;
 
@@ -21,15 +23,19 @@ const todayQuery = () =>
     refetchInterval: OFTEN,
   });
 
-const newestResults = () =>
-  queryOptions({
-    queryKey: ['sessions', 'newest results'],
-    queryFn: ({ signal }) =>
-      ask('GET /api/results', {
-        query: { sort: 'date', direction: 'descending', size: NEWEST },
-        signal,
-      }),
+const resultsToRepeat = () => {
+  // Asked for by what they are: such a result may be as old as it will, behind however many others.
+  const query = {
+    state: 'repeat',
+    sort: 'date',
+    direction: 'descending',
+    size: FEW_REPEATS,
+  } as const;
+  return queryOptions({
+    queryKey: ['sessions', 'results', query],
+    queryFn: ({ signal }) => ask('GET /api/results', { query, signal }),
   });
+};
 
 const leastOil = () =>
   queryOptions({
@@ -69,7 +75,7 @@ export const todayQueries = () =>
       refetchInterval: OFTEN,
     },
     daysQuery({ state: 'open', size: NEWEST }),
-    newestResults(),
+    resultsToRepeat(),
     leastOil(),
     tastersQuery({ sort: 'awaySince', direction: 'ascending', state: 'active', size: FEW }),
     settingsQuery(),

@@ -94,6 +94,16 @@ export function useNeedWords(): (need: Need) => NeedWords {
           href: assessmentHref(session, sample.id),
         };
       }
+      case 'more-repeats':
+        return {
+          title: t`More samples are to be tasted again`,
+          detail: t({
+            message: plural(need.open, { one: '# sample in all', other: '# samples in all' }),
+          }),
+          since: '',
+          act: t`Open the list`,
+          href: address('/intra/assessments/summary', { search: { state: 'repeat' } }),
+        };
       case 'oil': {
         const { id, code, currentQuantity } = need.sample;
         const left = currentQuantity ?? 0;
