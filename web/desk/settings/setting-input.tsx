@@ -5,7 +5,7 @@ import {
   type PanelSettings,
 } from '../../../domain/settings/panel-settings.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
-import { markMessage } from '../../parts/figures/origin-message.ts';
+import { shortMarkMessage } from '../../parts/figures/origin-message.ts';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { inOneSentence } from '../../parts/messages/in-one-sentence.ts';
 import { Select } from '../../ui/select/select.tsx';
@@ -83,7 +83,7 @@ export function SettingInput({
       )}
       <p className={css.origin} data-rule={field.rule}>
         {inOneSentence(
-          field.marks.map((mark) => i18n._(markMessage(mark))),
+          field.marks.map((mark) => i18n._(shortMarkMessage(mark))),
           i18n.locale,
         )}
       </p>

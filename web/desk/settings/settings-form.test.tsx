@@ -98,3 +98,16 @@ test('SET-7 FRM-15 also where something else was changed the form names what can
     .element(told.getByRole('link', { name: /^Limit of the indexes: Value out of range/ }))
     .toBeVisible();
 });
+
+test('SET-7 how a setting is known stands at each of them shortly, and once what a convention is', async () => {
+  await show();
+  const all = page.getByText(/no published text was at hand/);
+  expect(all.elements().length).toBe(1);
+  const groups = document.querySelector('form section')?.getBoundingClientRect().top ?? 0;
+  expect(place(all.element()).bottom).toBeLessThan(groups);
+  const marks = [...document.querySelectorAll('[data-rule]')].map(({ textContent }) => textContent);
+  expect(marks.length).toBeGreaterThan(20);
+  expect(marks.every((mark) => mark !== '')).toBe(true);
+  expect(marks).toContain('Verdial’s convention');
+  expect(marks).toContain('Recalled from the standard, not re-read');
+});

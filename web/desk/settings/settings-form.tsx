@@ -16,6 +16,7 @@ import { DayField } from '../../parts/forms/day-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useFaults } from '../../ui/form/use-faults.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -119,6 +120,12 @@ export function SettingsForm({
                   onSubmit={() => setSaving(isSound)}
                 >
                   <Stack gap={6}>
+                    <Text as="p" tone="muted" size={13}>
+                      <Trans>
+                        At the end of each setting stands how it is known. Verdial’s convention
+                        means that no published text was at hand.
+                      </Trans>
+                    </Text>
                     {settingGroups().map((group) => (
                       <Section key={group.id} id={group.id} title={i18n._(group.title)}>
                         {group.fields.map((field) => (

@@ -16,6 +16,10 @@ export function markMessage(mark: SourceMark): MessageDescriptor {
   }
 }
 
+/** SET-7: the same where what a convention is stands once above all of them. */
+export const shortMarkMessage = (mark: SourceMark): MessageDescriptor =>
+  mark === 'P' ? msg`Verdial’s convention` : markMessage(mark);
+
 /** FIG-1: the text, and the place in it, that a part of a rule is known from; null for a convention, which has none. */
 export function sourceMessage(source: Source): MessageDescriptor | null {
   switch (source) {
