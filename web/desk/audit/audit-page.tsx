@@ -6,7 +6,6 @@ import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { AUDIT_THINGS } from '../../../domain/audit/audit-thing.ts';
 import { isRole } from '../../../domain/words/role.ts';
-import { DayField } from '../../parts/forms/day-field.tsx';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { auditThingMessage } from '../../parts/history/audit-thing-message.ts';
 import { useActorName } from '../../parts/history/use-actor-name.ts';
@@ -26,6 +25,8 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
+import { AuditDays } from './audit-days.tsx';
+import { filters } from './audit-filters.css.ts';
 import { AUDIT_PAGE, auditCsvHref, auditQueryOf, readAuditSearch } from './audit-search.ts';
 import { AuditVerdictNote, TrailKeyName, VerifyButton } from './audit-verdict.tsx';
 import { TrailDays } from './trail-days.tsx';
@@ -77,63 +78,56 @@ export function AuditPage() {
       <Stack gap={4}>
         <AuditVerdictNote />
         <TrailKeyName />
-        <Toolbar label={t`Search and filters`}>
-          <SearchField
-            label={t`Name, reason or content`}
-            placeholder={t`Name, reason or content`}
-            value={typed}
-            onChange={setTyped}
-            clearLabel={t`Clear the search`}
-            shortcut="/"
-            size="field"
-          />
-          <Select
-            label={t`Who`}
-            value={search.who ?? ALL}
-            options={[
-              { id: ALL, label: t`Everybody` },
-              ...(trail.data?.people ?? [])
-                .map(({ who, name, role }) => ({
-                  id: who,
-                  label: nameOf({ name, role }),
-                  description: isRole(role) ? i18n._(roleMessage(role)) : undefined,
-                }))
-                .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),
-            ]}
-            onChange={(id) => change({ who: id === ALL ? undefined : id })}
-          />
-          <Select
-            label={t`Action`}
-            value={search.command ?? ALL}
-            options={[
-              { id: ALL, label: t`All` },
-              ...(trail.data?.commands ?? []).map((command) => ({
-                id: command,
-                label: i18n._(auditCommandMessage(command)),
-              })),
-            ]}
-            onChange={(id) => change({ command: id === ALL ? undefined : id })}
-          />
-          <Select
-            label={t`Concerns`}
-            value={search.thing ?? ALL}
-            options={[
-              { id: ALL, label: t`All` },
-              ...AUDIT_THINGS.map((id) => ({ id, label: i18n._(auditThingMessage(id)) })),
-            ]}
-            onChange={(id) => change({ thing: id === ALL ? undefined : id })}
-          />
-          <DayField
-            label={t`From`}
-            value={search.from ?? null}
-            onChange={(day) => change({ from: day ?? undefined })}
-          />
-          <DayField
-            label={t`To`}
-            value={search.to ?? null}
-            onChange={(day) => change({ to: day ?? undefined })}
-          />
-        </Toolbar>
+        <div className={filters}>
+          <Toolbar label={t`Search and filters`}>
+            <SearchField
+              label={t`Name, reason or content`}
+              placeholder={t`Name, reason or content`}
+              value={typed}
+              onChange={setTyped}
+              clearLabel={t`Clear the search`}
+              shortcut="/"
+              size="field"
+            />
+            <Select
+              label={t`Who`}
+              value={search.who ?? ALL}
+              options={[
+                { id: ALL, label: t`Everybody` },
+                ...(trail.data?.people ?? [])
+                  .map(({ who, name, role }) => ({
+                    id: who,
+                    label: nameOf({ name, role }),
+                    description: isRole(role) ? i18n._(roleMessage(role)) : undefined,
+                  }))
+                  .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),
+              ]}
+              onChange={(id) => change({ who: id === ALL ? undefined : id })}
+            />
+            <Select
+              label={t`Action`}
+              value={search.command ?? ALL}
+              options={[
+                { id: ALL, label: t`All` },
+                ...(trail.data?.commands ?? []).map((command) => ({
+                  id: command,
+                  label: i18n._(auditCommandMessage(command)),
+                })),
+              ]}
+              onChange={(id) => change({ command: id === ALL ? undefined : id })}
+            />
+            <Select
+              label={t`Concerns`}
+              value={search.thing ?? ALL}
+              options={[
+                { id: ALL, label: t`All` },
+                ...AUDIT_THINGS.map((id) => ({ id, label: i18n._(auditThingMessage(id)) })),
+              ]}
+              onChange={(id) => change({ thing: id === ALL ? undefined : id })}
+            />
+            <AuditDays from={search.from ?? null} to={search.to ?? null} onChange={change} />
+          </Toolbar>
+        </div>
         <QueryBoundary query={trail}>
           {({ rows, total, people }) => {
             const { last, page } = pages;
