@@ -33,6 +33,7 @@ import { OfflineDoor } from '../offline/offline-door.tsx';
 import { RestedNote } from '../offline/rested-note.tsx';
 import { useIsAway } from '../offline/use-is-away.ts';
 import { useTastersHere } from '../offline/use-tasters-here.ts';
+import { AlreadyIn } from './already-in.tsx';
 import { ResetCredentials } from './reset-credentials.tsx';
 import { SecondStep } from './second-step.tsx';
 
@@ -134,6 +135,7 @@ export function LoginPage() {
         <Trans>Sign in to your tasting panel</Trans>
       </p>
       <RestedNote />
+      {!pending && <AlreadyIn returnUrl={returnUrl} />}
       {setup.data?.needed === true && (
         <Note kind="info" title={t`This installation is new`}>
           <Link href={address('/setup')}>

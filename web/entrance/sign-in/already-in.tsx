@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../parts/http/queries.ts';
+import { address } from '../../parts/page/address.ts';
+import { ownAddress } from '../../parts/page/return-url.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Note } from '../../ui/note/note.tsx';
+
+/** ACC-12: on the sign-in of who is signed in already: as whom, and the way on; the form below is for somebody else. */
+export function AlreadyIn({ returnUrl }: { readonly returnUrl: string | undefined }) {
+  const { t } = useLingui();
+  const me = useQuery({ ...meQuery(), retry: false });
+  if (me.data === undefined) return null;
+  const { name } = me.data;
+  return (
+    <Note
+      kind="info"
+      title={t`You are signed in as ${name}`}
+      actions={
+        <LinkButton href={ownAddress(returnUrl, address('/'))} variant="primary">
+          <Trans>Go on as {name}</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Below you sign in as somebody else.</Trans>
+    </Note>
+  );
+}
