@@ -11,10 +11,9 @@ import { request } from '../parts/http/request.ts';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
-import { Section } from '../ui/section/section.tsx';
 import { SignaturePad } from '../ui/signature-pad/signature-pad.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
-import { padWide } from './account.css.ts';
+import { padWide, signature } from './account.css.ts';
 
 /** One's signature, drawn; kept as its strokes. */
 export function SignatureForm({ stored }: { readonly stored: MyData['signature'] }) {
@@ -39,7 +38,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
   }
 
   return (
-    <Section title={t`Signature`} isRuled>
+    <div className={signature}>
       <SignaturePad
         label={t`My signature`}
         strokes={strokes}
@@ -72,6 +71,6 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
           <Trans>It is ready on the sheets you sign from now on.</Trans>
         )}
       </SaveQuestion>
-    </Section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import * as tight from './tight.css.ts';
 
 /** The six digits that an authenticator app shows. */
 export function CodeField(props: {
@@ -11,16 +12,18 @@ export function CodeField(props: {
   const { t } = useLingui();
   const { size, ...rest } = props;
   return (
-    <TextField
-      {...rest}
-      {...(size === undefined ? {} : { size })}
-      id="code"
-      label={t`Code of the app`}
-      description={t`Six digits; your authenticator app shows new ones every thirty seconds.`}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={12}
-      autoFocus
-    />
+    <div className={tight.code}>
+      <TextField
+        {...rest}
+        {...(size === undefined ? {} : { size })}
+        id="code"
+        label={t`Code of the app`}
+        description={t`Six digits; your authenticator app shows new ones every thirty seconds.`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        autoFocus
+      />
+    </div>
   );
 }

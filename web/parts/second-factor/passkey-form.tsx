@@ -11,6 +11,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { request } from '../http/request.ts';
 import { RefusalNote } from '../messages/refusal-note.tsx';
 import { makePasskey } from './passkey.ts';
+import * as tight from './tight.css.ts';
 
 /** ACC-64: names a passkey and has the device make it. */
 export function PasskeyForm({
@@ -41,18 +42,20 @@ export function PasskeyForm({
     <CheckedForm onSubmit={() => void make()} label={t`Add a passkey`}>
       <Stack gap={4}>
         {refusal !== null && <RefusalNote refusal={refusal} />}
-        <TextField
-          id="passkey-name"
-          label={t`Name of the passkey`}
-          isRequired
-          requiredText={t`required`}
-          description={t`So that you know it again: office computer, my telephone.`}
-          value={name}
-          onChange={setName}
-          errorMessage={form.wordsOf('name')}
-          maxLength={60}
-          autoFocus
-        />
+        <div className={tight.name}>
+          <TextField
+            id="passkey-name"
+            label={t`Name of the passkey`}
+            isRequired
+            requiredText={t`required`}
+            description={t`So that you know it again: office computer, my telephone.`}
+            value={name}
+            onChange={setName}
+            errorMessage={form.wordsOf('name')}
+            maxLength={60}
+            autoFocus
+          />
+        </div>
         <Inline justify="end">
           <Button onPress={onCancel}>
             <Trans>Cancel</Trans>
