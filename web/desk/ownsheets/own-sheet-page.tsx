@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
@@ -7,7 +7,9 @@ import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { OwnSheetForm } from './own-sheet-form.tsx';
 
 /** SHT-9: one of the panel's own sheets: its draft, and what of it is published. */
@@ -26,6 +28,14 @@ export function OwnSheetPage() {
     return <OwnSheetForm key={sheet} stored={asked.data} title={title} />;
   return (
     <Page>
+      <PageHeader
+        title={title}
+        actions={
+          <LinkButton href={address('/intra/panels/sheets')}>
+            <Trans>To the profile sheets</Trans>
+          </LinkButton>
+        }
+      />
       <QueryBoundary query={asked}>{() => null}</QueryBoundary>
     </Page>
   );

@@ -35,7 +35,15 @@ export function IssuedReportPage() {
   if (answer.isError)
     return (
       <Page>
-        <Note kind="error">
+        <PageHeader title={t`Test report ${number}`} />
+        <Note
+          kind="error"
+          actions={
+            <LinkButton href={address('/intra/reports/list')}>
+              <Trans>To the reports</Trans>
+            </LinkButton>
+          }
+        >
           <RefusalWords refusal={refusalOf(answer.error)} />
         </Note>
       </Page>

@@ -41,7 +41,15 @@ export function ReportDraftPage() {
   if (answer.isError || session === null || sample === null)
     return (
       <Page>
-        <Note kind="error">
+        <PageHeader title={t`Report`} />
+        <Note
+          kind="error"
+          actions={
+            <LinkButton href={address('/intra/reports/list')}>
+              <Trans>To the reports</Trans>
+            </LinkButton>
+          }
+        >
           {answer.isError ? (
             <RefusalWords refusal={refusalOf(answer.error)} />
           ) : (

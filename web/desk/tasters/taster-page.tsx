@@ -10,6 +10,7 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { newTaster, tasterFields } from './taster-fields.ts';
 import { TasterForm } from './taster-form.tsx';
@@ -23,7 +24,7 @@ export function TasterPage() {
   usePageTitle(title);
   useCrumbs([
     { label: t`Tasters`, href: address('/intra/tasters/list') },
-    { label: id === undefined ? t`New taster` : (taster.data?.displayName ?? '') },
+    { label: id === undefined ? t`New taster` : title },
   ]);
   if (id === undefined)
     return <TasterForm key="new" title={title} id={null} start={newTaster()} stored={null} />;
@@ -39,6 +40,7 @@ export function TasterPage() {
     );
   return (
     <Page>
+      <PageHeader title={title} />
       {taster.isError ? (
         <Note
           kind="error"

@@ -1,15 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
 
 /** Why a session cannot be opened, with the way back to the list; without an error its number was no number. */
 export function SessionProblem({ error }: { readonly error?: unknown }) {
+  const { t } = useLingui();
   return (
     <Page>
+      <PageHeader title={t`Session`} />
       <Note
         kind="error"
         isLive

@@ -1,0 +1,71 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Me } from '../../domain/account/me.ts';
+import { SessionProblem } from '../live/session/session-problem.tsx';
+import { meQuery } from '../parts/http/queries.ts';
+import { answering } from '../parts/http/testing/answering.ts';
+import { OwnSheetPage } from './ownsheets/own-sheet-page.tsx';
+import { IssuedReportPage } from './reports/issued-report-page.tsx';
+import { ReportDraftPage } from './reports/report-draft-page.tsx';
+import { SamplePage } from './samples/sample-page.tsx';
+import { TasterPage } from './tasters/taster-page.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const me: Me = {
+  ...{ user: 'u', name: 'Ana Gil', username: 'ana', role: 'jefespanel', taster: null },
+  ...{ panel: { id: 'p', name: 'South' }, deviceKey: '', signature: null },
+};
+
+test.each([
+  ['taster', '/tasters/{-$code}', '/tasters/x', TasterPage, 'Taster', 'To the tasters'],
+  ['sample', '/samples/{-$code}', '/samples/x', SamplePage, 'Sample', 'To the samples'],
+  ['report', '/reports/$number', '/reports/x', IssuedReportPage, 'Test report x', 'To the reports'],
+  ['draft', '/reports/$code/$sample', '/reports/9/x', ReportDraftPage, 'Report', 'To the reports'],
+  [
+    ...(['sheet', '/panels/sheets/$sheet', '/panels/sheets/x', OwnSheetPage] as const),
+    ...(['Profile sheet', 'To the profile sheets'] as const),
+  ],
+  [
+    ...(['session', '/sessions/{-$code}', '/sessions/x', () => <SessionProblem />] as const),
+    ...(['Session', 'To the sessions'] as const),
+  ],
+])(
+  'SCR-20 of a %s that there is not the page has a heading and the way back',
+  async (_what, path, at, component, title, back) => {
+    answering(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
+    const root = createRootRoute();
+    const intra = createRoute({ getParentRoute: () => root, path: '/intra' });
+    const desk = createRoute({ getParentRoute: () => intra, id: 'desk' });
+    const asked = createRoute({ getParentRoute: () => desk, path, component });
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    queries.setQueryData(meQuery().queryKey, me);
+    await render(
+      <QueryClientProvider client={queries}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <RouterProvider
+            router={createRouter({
+              routeTree: root.addChildren([intra.addChildren([desk.addChildren([asked])])]),
+              history: createMemoryHistory({ initialEntries: [`/intra${at}`] }),
+            })}
+          />
+        </I18nProvider>
+      </QueryClientProvider>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: back })).toBeVisible();
+  },
+);
