@@ -12,7 +12,7 @@ export function CodeField(props: {
   const { t } = useLingui();
   const { size, ...rest } = props;
   return (
-    <div className={tight.code}>
+    <div className={size === undefined ? tight.code : undefined}>
       <TextField
         {...rest}
         {...(size === undefined ? {} : { size })}
