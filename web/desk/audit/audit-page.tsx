@@ -12,6 +12,7 @@ import { useActorName } from '../../parts/history/use-actor-name.ts';
 import { auditQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { ListPages } from '../../parts/lists/list-pages.tsx';
+import { PeriodFields } from '../../parts/lists/period-fields.tsx';
 import { usePages } from '../../parts/lists/use-pages.ts';
 import { useTypedSearch } from '../../parts/lists/use-typed-search.ts';
 import { roleMessage } from '../../parts/messages/role-message.ts';
@@ -25,8 +26,6 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
-import { AuditDays } from './audit-days.tsx';
-import { filters } from './audit-filters.css.ts';
 import { AUDIT_PAGE, auditCsvHref, auditQueryOf, readAuditSearch } from './audit-search.ts';
 import { AuditVerdictNote, TrailKeyName, VerifyButton } from './audit-verdict.tsx';
 import { TrailDays } from './trail-days.tsx';
@@ -78,56 +77,59 @@ export function AuditPage() {
       <Stack gap={4}>
         <AuditVerdictNote />
         <TrailKeyName />
-        <div className={filters}>
-          <Toolbar label={t`Search and filters`}>
-            <SearchField
-              label={t`Name, reason or content`}
-              placeholder={t`Name, reason or content`}
-              value={typed}
-              onChange={setTyped}
-              clearLabel={t`Clear the search`}
-              shortcut="/"
-              size="field"
-            />
-            <Select
-              label={t`Who`}
-              value={search.who ?? ALL}
-              options={[
-                { id: ALL, label: t`Everybody` },
-                ...(trail.data?.people ?? [])
-                  .map(({ who, name, role }) => ({
-                    id: who,
-                    label: nameOf({ name, role }),
-                    description: isRole(role) ? i18n._(roleMessage(role)) : undefined,
-                  }))
-                  .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),
-              ]}
-              onChange={(id) => change({ who: id === ALL ? undefined : id })}
-            />
-            <Select
-              label={t`Action`}
-              value={search.command ?? ALL}
-              options={[
-                { id: ALL, label: t`All` },
-                ...(trail.data?.commands ?? []).map((command) => ({
-                  id: command,
-                  label: i18n._(auditCommandMessage(command)),
-                })),
-              ]}
-              onChange={(id) => change({ command: id === ALL ? undefined : id })}
-            />
-            <Select
-              label={t`Concerns`}
-              value={search.thing ?? ALL}
-              options={[
-                { id: ALL, label: t`All` },
-                ...AUDIT_THINGS.map((id) => ({ id, label: i18n._(auditThingMessage(id)) })),
-              ]}
-              onChange={(id) => change({ thing: id === ALL ? undefined : id })}
-            />
-            <AuditDays from={search.from ?? null} to={search.to ?? null} onChange={change} />
-          </Toolbar>
-        </div>
+        <Toolbar label={t`Search and filters`}>
+          <SearchField
+            label={t`Name, reason or content`}
+            placeholder={t`Name, reason or content`}
+            value={typed}
+            onChange={setTyped}
+            clearLabel={t`Clear the search`}
+            shortcut="/"
+            size="field"
+          />
+          <Select
+            label={t`Who`}
+            value={search.who ?? ALL}
+            options={[
+              { id: ALL, label: t`Everybody` },
+              ...(trail.data?.people ?? [])
+                .map(({ who, name, role }) => ({
+                  id: who,
+                  label: nameOf({ name, role }),
+                  description: isRole(role) ? i18n._(roleMessage(role)) : undefined,
+                }))
+                .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),
+            ]}
+            onChange={(id) => change({ who: id === ALL ? undefined : id })}
+          />
+          <Select
+            label={t`Action`}
+            value={search.command ?? ALL}
+            options={[
+              { id: ALL, label: t`All` },
+              ...(trail.data?.commands ?? []).map((command) => ({
+                id: command,
+                label: i18n._(auditCommandMessage(command)),
+              })),
+            ]}
+            onChange={(id) => change({ command: id === ALL ? undefined : id })}
+          />
+          <Select
+            label={t`Concerns`}
+            value={search.thing ?? ALL}
+            options={[
+              { id: ALL, label: t`All` },
+              ...AUDIT_THINGS.map((id) => ({ id, label: i18n._(auditThingMessage(id)) })),
+            ]}
+            onChange={(id) => change({ thing: id === ALL ? undefined : id })}
+          />
+          <PeriodFields
+            from={search.from ?? null}
+            to={search.to ?? null}
+            onFrom={(from) => change({ from })}
+            onTo={(to) => change({ to })}
+          />
+        </Toolbar>
         <QueryBoundary query={trail}>
           {({ rows, total, people }) => {
             const { last, page } = pages;
