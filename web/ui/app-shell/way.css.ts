@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -66,6 +66,14 @@ export const dropped = style([
     selectors: { [`${alone} > &`]: { paddingInlineEnd: 0 } },
   },
 ]);
+
+// Under 600 px no step follows the panel's name, nor the drawing that leads on to one.
+globalStyle(`${panel} > ${dropped}`, {
+  '@media': { [media.belowTablet]: { paddingInlineEnd: 0 } },
+});
+globalStyle(`${panel} > ${dropped} > svg`, {
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});
 
 export const crumbs = style({
   display: 'flex',

@@ -121,3 +121,10 @@ test.each([QUALITY, LABELS])('SCR-26 no step is wider than its words', async (..
     .map(({ label }) => screen.getByText(label, { exact: true }).element().getBoundingClientRect());
   expect((here?.left ?? 0) - (before?.right ?? 0)).toBeLessThanOrEqual(28.5);
 });
+
+test('SCR-26 under 600 px, where the panel alone is named, no drawing follows its name', async () => {
+  await page.viewport(320, 400);
+  const screen = await bar(LABELS, 320, 120);
+  expect(isSeen(screen.getByText(PANEL).element())).toBe(true);
+  expect([...screen.container.querySelectorAll('header svg')].filter(isSeen)).toEqual([]);
+});
