@@ -7,9 +7,9 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { address } from '../../../parts/page/address.ts';
 import { Link } from '../../../ui/link/link.tsx';
-import { nameOfTaster } from '../facts/name-of-taster.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { GlassLinks } from '../glass-links.tsx';
+import { TasterName } from '../taster-name.tsx';
 import { AidValue, aidText } from './aid-value.tsx';
 
 /** QUA-26: the columns of the aids in one attribute, a taster a row; intensities in cm. */
@@ -44,7 +44,7 @@ export function useAidColumns(
       width: 190,
       cell: ({ taster }) => (
         <Link href={address('/intra/quality/tasterevolution', { search: { taster } })} strong>
-          {taster} {nameOfTaster(facts, taster)}
+          <TasterName facts={facts} taster={taster} />
         </Link>
       ),
       text: ({ taster }) => taster,

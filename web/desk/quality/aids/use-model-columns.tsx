@@ -3,8 +3,8 @@ import type { NamedModel } from '../../../../stats-worker/reports/aids-report.ts
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { IntervalMark } from '../../../ui/interval-mark/interval-mark.tsx';
-import { nameOfTaster } from '../facts/name-of-taster.ts';
 import type { Quality } from '../facts/use-quality.ts';
+import { TasterName } from '../taster-name.tsx';
 import { useSpokenInterval } from './use-spoken-interval.ts';
 import { useTestWords } from './use-test-words.ts';
 
@@ -32,7 +32,7 @@ export function useModelColumns({ facts }: Quality): {
     'taster',
     t`Taster`,
     (row) => row.taster,
-    (row) => `${row.taster} ${nameOfTaster(facts, row.taster)}`,
+    (row) => <TasterName facts={facts} taster={row.taster} />,
   );
   const figure = (id: string, name: string, of: (row: Row) => number | null) =>
     column(id, name, (row) => String(of(row) ?? ''));

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultPanelSettings } from '../../../../domain/settings/panel-settings.ts';
@@ -53,19 +53,21 @@ const quality: CompetenceFacts = {
   evolution: null,
 };
 
-function Tables() {
+function Tables({ rows = tasters }: { readonly rows?: readonly TasterQuality[] }) {
   return (
     <>
       <FigureTable
         label="Compétence"
         columns={useCompetenceColumns(quality)}
-        rows={tasters}
+        rows={rows}
         rowId={({ taster }) => taster}
       />
       <WaysBack quality={quality} />
     </>
   );
 }
+
+afterEach(() => page.viewport(1280, 800));
 
 test('SCR-2 beside the drawer of a page of 1024 px the competence of a taster is seen whole, and no row is as high as a column of words', async () => {
   await page.viewport(1024, 768);
@@ -82,4 +84,24 @@ test('SCR-2 beside the drawer of a page of 1024 px the competence of a taster is
   const heights = [...table.querySelectorAll('tbody tr')].map((row) => row.clientHeight);
   expect(Math.max(...heights)).toBeLessThanOrEqual(120);
   await expect.element(screen.getByText(/5 paires de plus/).first()).toBeVisible();
+});
+
+test('SCR-2 where the table scrolls in its room a usual name stands on one line', async () => {
+  await page.viewport(600, 768);
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <div style={{ width: 504 }}>
+        <Tables rows={tasters.slice(1)} />
+      </div>
+    </I18nProvider>,
+  );
+  await document.fonts.ready;
+  const table = screen.getByRole('table', { name: 'Compétence' }).element();
+  expect(table.parentElement?.scrollWidth).toBeGreaterThan(504);
+  const name = screen
+    .getByRole('link', { name: /O’Neill/ })
+    .first()
+    .element();
+  const { lineHeight } = getComputedStyle(name);
+  expect(name.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
 });

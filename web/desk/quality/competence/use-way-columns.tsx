@@ -3,8 +3,9 @@ import type { TasterQuality } from '../../../../stats-worker/reports/quality-rep
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { address } from '../../../parts/page/address.ts';
 import { Link } from '../../../ui/link/link.tsx';
-import { nameOfTaster } from '../facts/name-of-taster.ts';
 import type { QualityFacts } from '../facts/quality-facts.ts';
+import { sentence } from '../row-words.css.ts';
+import { TasterName } from '../taster-name.tsx';
 import { useWayBackWords } from './use-way-back-words.ts';
 
 /** Who a taster is, leading to the evolution, and what would make them competent: the two ends of the columns of competence. */
@@ -22,7 +23,7 @@ export function useWayColumns(
       width: 190,
       cell: ({ taster }) => (
         <Link href={address('/intra/quality/tasterevolution', { search: { taster } })} strong>
-          {taster} {nameOfTaster(facts, taster)}
+          <TasterName facts={facts} taster={taster} />
         </Link>
       ),
       text: ({ taster }) => taster,
@@ -30,7 +31,7 @@ export function useWayColumns(
     {
       id: 'way',
       ...named(t`What would change it`),
-      cell: (taster) => wayBack(taster),
+      cell: (taster) => <span className={sentence}>{wayBack(taster)}</span>,
       text: wayBack,
     },
   ];
