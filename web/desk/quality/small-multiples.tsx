@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { ControlSpark } from '../../ui/control-chart/control-spark.tsx';
 import { sparkSheet } from '../../ui/control-chart/spark-sheet.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { ChartSave } from './charts/chart-save.tsx';
 import { controlPoints } from './charts/index-chart.tsx';
@@ -17,15 +18,19 @@ import { useQualityWords } from './use-quality-words.ts';
 /** Whose index is drawn in little. */
 export type ShownIndex = NamedIndex & { readonly taster: string };
 
-/** Charts of tasters beside one another, all on one scale, each leading to its own page. */
+/**
+ * Charts of tasters beside one another, all on one scale, each leading to its own page; under a heading of their own, on
+ * whose line the picture of all of them is saved, or under that of the page.
+ */
 export function SmallMultiples(props: {
   readonly quality: Quality;
   /** What the picture of all of them is called. */
   readonly title: string;
+  readonly isHeaded?: boolean;
   readonly shown: readonly ShownIndex[];
   readonly hrefOf: (of: ShownIndex) => string;
 }) {
-  const { quality, title, shown, hrefOf } = props;
+  const { quality, title, isHeaded = false, shown, hrefOf } = props;
   const { window: period } = quality.report;
   const list = useRef<HTMLUListElement>(null);
   const write = useFormat();
@@ -49,50 +54,54 @@ export function SmallMultiples(props: {
     ...points.map(({ value }) => value ?? 0),
   ]);
   const top = 1.1 * Math.max(1, ...values);
+  const save =
+    period === null ? null : (
+      <ChartSave
+        name={`tasters-${shown[0]?.index ?? ''}`}
+        title={title}
+        of=""
+        period={period}
+        draw={() => list.current && sparkSheet(list.current)}
+      />
+    );
+  const grid = (
+    <ul className={styles.grid} ref={list}>
+      {drawn.map(({ of, chart, detail, points, limit }) => (
+        <li className={styles.card} key={`${of.taster} ${of.series} ${of.index}`}>
+          <span data-spark-name="">
+            <Link href={hrefOf(of)} strong>
+              {of.taster} {nameOfTaster(quality.facts, of.taster)}
+            </Link>
+          </span>
+          {limit === null || !points.some(({ value }) => value !== null) ? (
+            <div className={styles.none} />
+          ) : (
+            <ControlSpark points={points} centre={chart?.centre ?? null} action={limit} top={top} />
+          )}
+          <span className={styles.value} data-spark-words="">
+            {words.named(of)}
+          </span>
+          <span data-spark-words="">
+            {detail === undefined ? (
+              <StateMark state="waiting">{words.verdicts.insufficient}</StateMark>
+            ) : (
+              <IndexStanding index={detail} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isHeaded)
+    return (
+      <Section title={title} actions={save}>
+        {grid}
+      </Section>
+    );
   return (
     <div className={styles.multiples}>
-      <div className={styles.acts}>
-        {period === null ? null : (
-          <ChartSave
-            name={`tasters-${shown[0]?.index ?? ''}`}
-            title={title}
-            of=""
-            period={period}
-            draw={() => list.current && sparkSheet(list.current)}
-          />
-        )}
-      </div>
-      <ul className={styles.grid} ref={list}>
-        {drawn.map(({ of, chart, detail, points, limit }) => (
-          <li className={styles.card} key={`${of.taster} ${of.series} ${of.index}`}>
-            <span data-spark-name="">
-              <Link href={hrefOf(of)} strong>
-                {of.taster} {nameOfTaster(quality.facts, of.taster)}
-              </Link>
-            </span>
-            {limit === null || !points.some(({ value }) => value !== null) ? (
-              <div className={styles.none} />
-            ) : (
-              <ControlSpark
-                points={points}
-                centre={chart?.centre ?? null}
-                action={limit}
-                top={top}
-              />
-            )}
-            <span className={styles.value} data-spark-words="">
-              {words.named(of)}
-            </span>
-            <span data-spark-words="">
-              {detail === undefined ? (
-                <StateMark state="waiting">{words.verdicts.insufficient}</StateMark>
-              ) : (
-                <IndexStanding index={detail} />
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.acts}>{save}</div>
+      {grid}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { address } from '../../../parts/page/address.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Note } from '../../../ui/note/note.tsx';
-import { Section } from '../../../ui/section/section.tsx';
 import { byAttention } from '../by-attention.ts';
 import { chosenSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
@@ -80,16 +79,15 @@ function Evolution({
         <TasterEvolution taster={chosen} series={series} quality={quality} />
       )}
       {others.length === 0 ? null : (
-        <Section title={chosen === undefined ? t`All tasters` : t`Other tasters`}>
-          <SmallMultiples
-            title={chosen === undefined ? t`All tasters` : t`Other tasters`}
-            quality={quality}
-            shown={others}
-            hrefOf={({ taster }) =>
-              address('/intra/quality/tasterevolution', { search: { ...search, taster } })
-            }
-          />
-        </Section>
+        <SmallMultiples
+          title={chosen === undefined ? t`All tasters` : t`Other tasters`}
+          isHeaded
+          quality={quality}
+          shown={others}
+          hrefOf={({ taster }) =>
+            address('/intra/quality/tasterevolution', { search: { ...search, taster } })
+          }
+        />
       )}
     </InTurns>
   );

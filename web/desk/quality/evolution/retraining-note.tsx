@@ -28,17 +28,22 @@ export function RetrainingNote(props: {
   const [first, second] = [write.two(before.value), write.two(last.value)];
   const [one, two] = [write.day(before.date), write.day(last.date)];
   return (
-    <Note kind="error" title={t`Retraining: two limit breaches in a row`}>
+    <Note
+      kind="error"
+      title={t`Retraining: two limit breaches in a row`}
+      actions={
+        isLeader ? (
+          <span data-screen-only="">
+            <Button onPress={() => setOpen(true)} size="dense">
+              <Trans>Retraining was done</Trans>
+            </Button>
+          </span>
+        ) : undefined
+      }
+    >
       <Trans>
         {title}: {first} on {one} and {second} on {two}; the limit is {write.two(last.limit)}.
-      </Trans>{' '}
-      {isLeader ? (
-        <span data-screen-only="">
-          <Button onPress={() => setOpen(true)} size="dense">
-            <Trans>Retraining was done</Trans>
-          </Button>
-        </span>
-      ) : null}
+      </Trans>
       {isOpen ? (
         <NoteDialog
           to={{

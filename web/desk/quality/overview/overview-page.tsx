@@ -62,16 +62,15 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
           </Section>
         }
       >
-        <Section title={t`Tasters: the index nearest its limit`}>
-          <SmallMultiples
-            title={t`Tasters: the index nearest its limit`}
-            quality={quality}
-            shown={worstIndexes(quality.report)}
-            hrefOf={({ taster, series }) =>
-              address('/intra/quality/tasterevolution', { search: { ...search, taster, series } })
-            }
-          />
-        </Section>
+        <SmallMultiples
+          title={t`Tasters: the index nearest its limit`}
+          isHeaded
+          quality={quality}
+          shown={worstIndexes(quality.report)}
+          hrefOf={({ taster, series }) =>
+            address('/intra/quality/tasterevolution', { search: { ...search, taster, series } })
+          }
+        />
       </Split>
     </InTurns>
   );
