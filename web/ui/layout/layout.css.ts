@@ -81,7 +81,7 @@ export const size = styleVariants({
 });
 
 /** Words in the room of the longest that can stand there; those that do not are neither seen nor read out. */
-export const steady = style({ display: 'inline-grid', justifyItems: 'center' });
+export const steady = style({ display: 'inline-grid', placeItems: 'center' });
 
 globalStyle(`${steady} > *`, { gridArea: '1 / 1' });
 

@@ -1,13 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
 const base = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: '6px',
   verticalAlign: 'middle',
 });
+
+// Beside words of several lines the drawing stands with the first of them.
+globalStyle(`${base} > svg`, { height: '1lh' });
 
 const loud = (tone: string) => ({ color: tone, fontWeight: scale.weight.strong });
 
