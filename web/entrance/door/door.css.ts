@@ -28,6 +28,8 @@ export const middle = style({
   width: '100%',
   maxWidth: 380,
   marginBlock: 'auto',
+  // Without the picture the column is the page.
+  '@media': { [media.belowDesk]: { marginInline: 'auto' } },
 });
 globalStyle(`${middle} h1 + p`, {
   marginTop: '-16px',
