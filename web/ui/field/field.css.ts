@@ -24,7 +24,12 @@ export const labelLine = style({
 
 export const label = style({ color: color.ink2 });
 
-export const required = style({ color: color.ink3, fontSize: scale.size[12] });
+export const required = style({
+  color: color.ink3,
+  fontSize: scale.size[12],
+  // On paper nothing is asked for any more.
+  '@media': { print: { display: 'none' } },
+});
 
 /** The frame of a control: one input, or an input with a unit, an arrow, a calendar. */
 export const frame = style({

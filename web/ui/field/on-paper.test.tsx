@@ -13,7 +13,14 @@ const nothing = () => {};
 test('SCR-24 on paper stands what a control holds, without the control: no frame, no drawing of it, no switch', async () => {
   const screen = await render(
     <InLocale locale="en-US">
-      <TextField label="Room" onChange={nothing} unit="°C" value="22.0" />
+      <TextField
+        isRequired
+        label="Room"
+        onChange={nothing}
+        requiredText="required"
+        unit="°C"
+        value="22.0"
+      />
       <TimeField label="Start" onChange={nothing} value="10:00" />
       <Select label="Sheet" onChange={nothing} options={[{ id: 'a', label: 'IOC' }]} value="a" />
       <Switch isSelected onChange={nothing}>
@@ -28,10 +35,12 @@ test('SCR-24 on paper stands what a control holds, without the control: no frame
       (one) => getComputedStyle(one).borderTopWidth !== '0px',
     );
   expect(drawn()).toHaveLength(2);
+  await expect.element(screen.getByText('required')).toBeVisible();
   expect(framed()).toHaveLength(4);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   expect(drawn()).toEqual([]);
   expect(framed()).toEqual([]);
+  await expect.element(screen.getByText('required')).not.toBeVisible();
   // The unit stands at its figure.
   const [box, unit] = [screen.getByRole('textbox'), screen.getByText('°C')].map((one) =>
     one.element().getBoundingClientRect(),
