@@ -6,22 +6,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 
 let browser: Browser;
-let product: Product;
+let product: Demonstration;
 let leader: Person;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
-  const founder = await openFor(browser);
-  const accounts = await exploreDemonstration(founder.page, product.url);
-  await founder.close();
-  const [found] = accounts.filter(({ role }) => role === 'Panel leader');
-  if (found === undefined) throw new Error('no leader');
-  leader = found;
+  product = await startDemonstration();
+  leader = product.personOf('jefespanel');
 });
 afterAll(async () => {
   await browser?.close();

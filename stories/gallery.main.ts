@@ -6,6 +6,7 @@ import { STATES } from '../tools/gallery/states.ts';
 import { allTours } from './gallery/all-tours.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { startBrowser } from './support/browser.ts';
+import { startDemonstration } from './support/demonstration.ts';
 import { startProduct } from './support/product.ts';
 
 /**
@@ -27,7 +28,7 @@ const folder = join(import.meta.dirname, '../docs');
 if (screens.length + states.length === 0)
   await rm(join(folder, 'images/gallery'), { recursive: true, force: true });
 const browser = await startBrowser();
-const [full, bare] = [await startProduct(), await startProduct()];
+const [full, bare] = [await startDemonstration(), await startProduct()];
 try {
   await allTours(
     browser,

@@ -9,16 +9,17 @@ import { GALLERY } from '../tools/gallery/gallery-screens.ts';
 import { allTours } from './gallery/all-tours.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { startBrowser } from './support/browser.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 let browser: Browser;
-let full: Product;
+let full: Demonstration;
 let bare: Product;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verdial-gallery-'));
   browser = await startBrowser();
-  [full, bare] = [await startProduct(), await startProduct()];
+  [full, bare] = [await startDemonstration(), await startProduct()];
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,15 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { signIn } from './support/sign-in.ts';
 
 let browser: Browser;
-let product: Product;
+let product: Demonstration;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
+  product = await startDemonstration();
 });
 afterAll(async () => {
   await browser?.close();
@@ -46,10 +45,7 @@ const CLAIM =
 
 test('BRD-10 while documents, records or answers are held back, Today, a plan, the board and the assessment claim nothing; then they say what is', async () => {
   const first = await openFor(browser);
-  const accounts = await exploreDemonstration(first.page, product.url);
-  const leader = accounts.find(({ role }) => role === 'Panel leader');
-  if (leader === undefined) throw new Error('no leader');
-  await signIn(first.page, product.url, leader);
+  await signIn(first.page, product.url, product.personOf('jefespanel'));
   const session = 44;
   const { results } = z
     .object({ results: z.array(z.object({ sample: z.object({ id: z.string() }) })) })

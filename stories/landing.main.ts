@@ -4,8 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { LOCALES } from '../domain/words/locale.ts';
 import { openFor, startBrowser } from './support/browser.ts';
-import { startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
+import { startDemonstration } from './support/demonstration.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { calibrate, codeField, mark, nextCode, startGlass } from './support/taste.ts';
 
@@ -132,15 +131,10 @@ async function beforeAGlass(
 }
 
 await mkdir(FOLDER, { recursive: true });
-const product = await startProduct();
+const product = await startDemonstration();
 const browser = await startBrowser();
 try {
-  const first = await openFor(browser);
-  const accounts = await exploreDemonstration(first.page, product.url);
-  await first.close();
-  const leader = accounts.find(({ role }) => role === 'Panel leader');
-  if (leader === undefined) throw new Error('nobody to sign in');
-  const desk = await opened(browser, product.url, leader, AT_DESK);
+  const desk = await opened(browser, product.url, product.personOf('jefespanel'), AT_DESK);
   const answer = await desk.request.get(`${product.url}/api/sessions`);
   const { rows } = Sessions.parse(await answer.json());
   const shown = rows.find(({ state }) => state === 'shown')?.session;
@@ -156,7 +150,7 @@ try {
     await inAllLooks(desk, 'evolution', 'main figure');
   }
 
-  const tasters = accounts.filter(({ role }) => role === 'Taster');
+  const tasters = product.accounts.filter(({ role }) => role === 'catadores');
   if (isWanted('landing')) {
     const booth = await beforeAGlass(browser, product.url, tasters, shown, AT_BOOTH);
     await mark(booth, 'fusty', 0);

@@ -3,17 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../domain/words/locale.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 
 let browser: Browser;
-let product: Product;
+let product: Demonstration;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
-  const founder = await openFor(browser);
-  await exploreDemonstration(founder.page, product.url);
-  await founder.close();
+  product = await startDemonstration();
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,16 +2,15 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { signIn } from './support/sign-in.ts';
 import { calibrate } from './support/taste.ts';
 
 let browser: Browser;
-let product: Product;
+let product: Demonstration;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
+  product = await startDemonstration();
 });
 afterAll(async () => {
   await browser?.close();
@@ -22,21 +21,15 @@ const BESIDE = 'Beside the panel';
 
 test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, and a taster sees them, with no word of the oil', async () => {
   const leader = await openFor(browser);
-  const accounts = await exploreDemonstration(leader.page, product.url);
-  const accountOf = (wanted: string) => {
-    const [account] = accounts.filter(({ role }) => role === wanted);
-    if (account === undefined) throw new Error(`no account of a ${wanted}`);
-    return account;
-  };
   const taster = await openFor(browser);
   const own = taster.page;
-  await signIn(own, product.url, accountOf('Taster'));
+  await signIn(own, product.url, product.personOf('catadores'));
   await calibrate(own);
   const past = own.getByRole('region', { name: 'Performed' });
   await past.getByRole('listitem').first().waitFor();
   expect(await past.getByText(BESIDE).count()).toBe(0);
 
-  await signIn(leader.page, product.url, accountOf('Panel leader'));
+  await signIn(leader.page, product.url, product.personOf('jefespanel'));
   await leader.page.goto(`${product.url}/intra/panels/settings`);
   await leader.page.getByText('Tasters see their sheets beside the panel').first().click();
   await leader.page.getByRole('button', { name: 'Save' }).click();

@@ -2,8 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openFor, startBrowser } from './support/browser.ts';
-import { startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
+import { startDemonstration } from './support/demonstration.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 
 /** The pages of the quality room, by the names of their pictures. */
@@ -49,15 +48,10 @@ async function takePictures(browser: Browser, url: string, leader: Person): Prom
   await close();
 }
 
-const product = await startProduct();
+const product = await startDemonstration();
 const browser = await startBrowser();
 try {
-  const first = await openFor(browser);
-  const accounts = await exploreDemonstration(first.page, product.url);
-  await first.close();
-  const [leader] = accounts.filter(({ role }) => role === 'Panel leader');
-  if (leader === undefined) throw new Error('the demonstration has no leader');
-  await takePictures(browser, product.url, leader);
+  await takePictures(browser, product.url, product.personOf('jefespanel'));
 } finally {
   await browser.close();
   await product.stop();

@@ -8,7 +8,7 @@ import { furnishReport, furnishSheet } from './gallery/furnish-records.ts';
 import { furnishSteps } from './gallery/furnish-steps.ts';
 import { addressIn, type World } from './gallery/world.ts';
 import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { speakPseudo } from './support/pseudo-locale.ts';
 import {
   BOOTH_SCREENS,
@@ -19,21 +19,19 @@ import {
   LINK_DOORS,
 } from './support/screens.ts';
 import { openDesk } from './support/served-session.ts';
-import { exploreDemonstration } from './support/set-up.ts';
-import { type Person, signIn } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 import { calibrate } from './support/taste.ts';
 
 let browser: Browser;
-let product: Product;
-let accounts: readonly (Person & { readonly role: string })[];
+let product: Demonstration;
 let world: World;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
-  const founder = await openFor(browser);
-  accounts = await exploreDemonstration(founder.page, product.url);
-  await founder.close();
-  const people = { leader: personWith('Panel leader'), taster: personWith('Taster') };
+  product = await startDemonstration();
+  const people = {
+    leader: product.personOf('jefespanel'),
+    taster: product.personOf('catadores'),
+  };
   const desk = await openDesk(product.url, people.leader);
   await furnishReport(desk);
   await furnishSheet(desk);
@@ -46,12 +44,6 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
-
-const personWith = (role: string): Person => {
-  const found = accounts.find((account) => account.role === role);
-  if (found === undefined) throw new Error(`no account of a ${role}`);
-  return found;
-};
 
 /** What stands on a screen in letters and came neither from the catalogues nor from the server. */
 async function untranslated(page: Page, data: Data): Promise<readonly string[]> {
@@ -165,19 +157,19 @@ async function trayOf(page: Page): Promise<string> {
 
 test.each([
   ['anybody', null],
-  ['a taster', 'Taster'],
-  ['the panel leader', 'Panel leader'],
+  ['a taster', 'catadores'],
+  ['the panel leader', 'jefespanel'],
 ] as const)('SCR-3 every word on the screens of %s is translated', async (_, role) => {
   const { page, close } = await openFor(browser);
   await speakPseudo(page);
   const data = followData(page);
-  for (const { username } of accounts) data.words.add(username);
-  if (role !== null) await signIn(page, product.url, personWith(role));
-  if (role === 'Taster') await calibrate(page);
+  for (const { username } of product.accounts) data.words.add(username);
+  if (role !== null) await signIn(page, product.url, product.personOf(role));
+  if (role === 'catadores') await calibrate(page);
   const screens =
     role === null
       ? { ...DOOR_SCREENS, ...FURTHER_DOORS, ...LINK_DOORS }
-      : role === 'Taster'
+      : role === 'catadores'
         ? { ...BOOTH_SCREENS, tray: await trayOf(page) }
         : {
             ...(await deskScreens(page, product.url)),
@@ -189,7 +181,7 @@ test.each([
     await stands(page, data);
     for (const text of await untranslated(page, data)) found.push([name, text]);
   }
-  if (role === 'Taster')
+  if (role === 'catadores')
     for (const name of STEPS) {
       await reach(page, world, name);
       await page.goto(addressIn(world, GALLERY[name]?.address ?? ''));

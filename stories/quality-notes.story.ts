@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { signIn } from './support/sign-in.ts';
 
 let browser: Browser;
-let product: Product;
+let product: Demonstration;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
+  product = await startDemonstration();
 });
 afterAll(async () => {
   await browser?.close();
@@ -31,13 +30,7 @@ async function rowsOf(page: Page) {
 test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a reason; a session that is invalidated leaves the chart', async () => {
   const leader = await openFor(browser);
   const { page } = leader;
-  const accounts = await exploreDemonstration(page, product.url);
-  const accountOf = (wanted: string) => {
-    const [account] = accounts.filter(({ role }) => role === wanted);
-    if (account === undefined) throw new Error(`no account of a ${wanted}`);
-    return account;
-  };
-  await signIn(page, product.url, accountOf('Panel leader'));
+  await signIn(page, product.url, product.personOf('jefespanel'));
   const points = await rowsOf(page);
   const before = await points.count();
   const newest = points.last();
@@ -54,7 +47,7 @@ test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a 
 
   // An assistant reads it, and writes and strikes none.
   const assistant = await openFor(browser);
-  await signIn(assistant.page, product.url, accountOf('Assistant'));
+  await signIn(assistant.page, product.url, product.personOf('adjuntos'));
   await rowsOf(assistant.page);
   await assistant.page
     .getByRole('list', { name: /^Notes to/ })

@@ -9,8 +9,7 @@ import { qualitySteps } from '../stats-worker/reports/quality-steps.ts';
 import { runSteps } from '../stats-worker/testing/run-steps.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { signIn } from './support/sign-in.ts';
 
 const PAGES = [
@@ -25,10 +24,10 @@ const PAGES = [
 ];
 
 let browser: Browser;
-let product: Product;
+let product: Demonstration;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
+  product = await startDemonstration();
 });
 afterAll(async () => {
   await browser?.close();
@@ -38,13 +37,7 @@ afterAll(async () => {
 test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on every page, as a file, and without a network', async () => {
   const leader = await openFor(browser);
   const { page } = leader;
-  const accounts = await exploreDemonstration(page, product.url);
-  const [account] = accounts.filter(({ role }) => role === 'Panel leader');
-  const [seated] = accounts.filter(({ role }) => role === 'Taster');
-  const [second] = accounts.filter(({ role }) => role === 'Assistant');
-  if (account === undefined || seated === undefined || second === undefined)
-    throw new Error('no accounts');
-  await signIn(page, product.url, account);
+  await signIn(page, product.url, product.personOf('jefespanel'));
   const go = (path: string) => page.goto(`${product.url}/intra/quality${path}`);
 
   await go('');
@@ -153,7 +146,7 @@ test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on
 
   // An assistant reads every page, opened anew from what the device computed before, and writes no note.
   const assistant = await openFor(browser);
-  await signIn(assistant.page, product.url, second);
+  await signIn(assistant.page, product.url, product.personOf('adjuntos'));
   for (const path of PAGES) {
     for (const _ of ['computed', 'kept']) {
       await assistant.page.goto(`${product.url}/intra/quality${path}`);
@@ -169,7 +162,7 @@ test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on
 
   // A taster is not let in, and asks for nothing of it.
   const taster = await openFor(browser);
-  await signIn(taster.page, product.url, seated);
+  await signIn(taster.page, product.url, product.personOf('catadores'));
   for (const path of [
     'months',
     'packs?months=2026-01',

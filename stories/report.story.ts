@@ -7,16 +7,15 @@ import { digestOf } from '../domain/reports/report-digest.ts';
 import { reportRecordSchema } from '../domain/reports/report-record.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { pdfPages } from './support/pdf-text.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
 import { signIn } from './support/sign-in.ts';
 
 let browser: Browser;
-let product: Product;
+let product: Demonstration;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
+  product = await startDemonstration();
 });
 afterAll(async () => {
   await browser?.close();
@@ -50,13 +49,7 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   const { url } = product;
   const leader = await openFor(browser);
   const { page } = leader;
-  const accounts = await exploreDemonstration(page, url);
-  const accountOf = (wanted: string) => {
-    const [account] = accounts.filter(({ role }) => role === wanted);
-    if (account === undefined) throw new Error(`no account of a ${wanted}`);
-    return account;
-  };
-  await signIn(page, url, accountOf('Panel leader'));
+  await signIn(page, url, product.personOf('jefespanel'));
   const { rows } = Results.parse(
     await (await page.request.get(`${url}/api/results?size=200`)).json(),
   );
@@ -162,7 +155,7 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
 
   // An assistant reads it and issues none.
   const assistant = await openFor(browser);
-  await signIn(assistant.page, url, accountOf('Assistant'));
+  await signIn(assistant.page, url, product.personOf('adjuntos'));
   await assistant.page.goto(`${url}/intra/reports/${session}/${sample.id}`);
   await assistant.page.getByText('A panel leader issues reports.').waitFor();
   await assistant.page.getByRole('link', { name: number }).waitFor();

@@ -13,7 +13,7 @@ import { furnishSteps } from './gallery/furnish-steps.ts';
 import { addressIn, type World } from './gallery/world.ts';
 import { usualWorld } from './gallery/worlds.ts';
 import { openFor, startBrowser } from './support/browser.ts';
-import { startProduct } from './support/product.ts';
+import { startDemonstration } from './support/demonstration.ts';
 import {
   BOOTH_SCREENS,
   DOOR_SCREENS,
@@ -81,10 +81,10 @@ async function take(
 }
 
 await mkdir(join(DOCS, 'images/screens'), { recursive: true });
-const product = await startProduct();
+const product = await startDemonstration();
 const browser = await startBrowser();
 try {
-  const usual = await usualWorld(browser, product);
+  const usual = await usualWorld(product);
   const { leader, taster } = usual.people;
   if (leader === null || taster === null) throw new Error('nobody to sign in');
   const { url } = product;

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../domain/words/attributes.ts';
 import { askDocuments } from './support/ask-document.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
 import {
   cookieOf,
@@ -96,6 +97,15 @@ async function taste(booth: Booth, person: number): Promise<void> {
   await begin(booth, person, ATTRIBUTE_KEYS);
   await signSheet(booth.page, 'A taster', booth.hand);
 }
+
+test('SCR-1 the first start is without a finding of axe', async () => {
+  const { page, close } = await openFor(browser);
+  await page.goto(`${product.url}/setup`);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await axeFindings(page)).toEqual([]);
+  await close();
+});
 
 test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
   // The first start: a demonstration panel, with names and passwords.

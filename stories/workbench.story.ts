@@ -4,15 +4,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
+import { type Demonstration, startDemonstration } from './support/demonstration.ts';
 import { pressOn } from './support/keyboard.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
 
 let browser: Browser;
-let product: Product;
+let product: Demonstration;
 beforeAll(async () => {
   browser = await startBrowser();
-  product = await startProduct();
+  product = await startDemonstration();
 });
 afterAll(async () => {
   await browser?.close();
@@ -22,8 +21,6 @@ afterAll(async () => {
 const EXAMPLE = join(import.meta.dirname, '../stats-worker/examples/01');
 
 test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own marks, and nothing of them leaves the device', async () => {
-  const founder = await openFor(browser);
-  await exploreDemonstration(founder.page, product.url);
   const analyst = await openFor(browser, { viewport: { width: 390, height: 844 } });
   const { page } = analyst;
   await page.goto(product.url);

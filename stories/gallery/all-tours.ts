@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { GALLERY } from '../../tools/gallery/gallery-screens.ts';
 import { BOOTH_LOOKS, keysOf, LOOKS, type ScreenState } from '../../tools/gallery/states.ts';
 import { STEP_SCREENS } from '../../tools/gallery/step-screens.ts';
+import type { Demonstration } from '../support/demonstration.ts';
 import type { Product } from '../support/product.ts';
 import { openDesk } from '../support/served-session.ts';
 import { bareStages } from './bare-stages.ts';
@@ -20,7 +21,7 @@ const USUAL: readonly ScreenState[] = [
 /** Takes the screens that are wanted in all their states: in a bare installation that fills, and in a demonstration that overflows. */
 export async function allTours(
   browser: Browser,
-  { bare, full }: { readonly bare: Product; readonly full: Product },
+  { bare, full }: { readonly bare: Product; readonly full: Demonstration },
   asked: Omit<Tour, 'who' | 'states'>,
 ): Promise<void> {
   await bareStages(bare, (world, who, states, screens) =>
@@ -31,7 +32,7 @@ export async function allTours(
       isWanted: (name, state) => asked.isWanted(name, state) && (screens ?? [name]).includes(name),
     }),
   );
-  const world = await usualWorld(browser, full);
+  const world = await usualWorld(full);
   for (const who of WHO) await tour(browser, world, { ...asked, who, states: USUAL });
   // These stand in sessions of their own, which no other picture shows.
   const isStep = (name: string, state: ScreenState) =>

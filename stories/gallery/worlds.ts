@@ -1,10 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { z } from 'zod';
-import { openFor } from '../support/browser.ts';
-import type { Product } from '../support/product.ts';
+import type { Demonstration } from '../support/demonstration.ts';
 import { type Desk, openDesk } from '../support/served-session.ts';
-import { exploreDemonstration } from '../support/set-up.ts';
-import type { Person } from '../support/sign-in.ts';
 import { deskFacts, wallOf } from './desk-facts.ts';
 import { furnishAward, furnishTasting, tasterOf } from './furnish.ts';
 import { furnishReport, furnishSheet } from './furnish-records.ts';
@@ -18,18 +14,9 @@ const Own = z.object({
 
 /** The demonstration, with two competitions beside it. */
 export async function usualWorld(
-  browser: Browser,
-  product: Product,
+  product: Demonstration,
 ): Promise<World & { readonly taster: string; readonly panel: string }> {
-  const founder = await openFor(browser);
-  const accounts = await exploreDemonstration(founder.page, product.url);
-  await founder.close();
-  const of = (role: string): Person => {
-    const found = accounts.find((account) => account.role === role);
-    if (found === undefined) throw new Error(`no account of a ${role}`);
-    return found;
-  };
-  const [leader, taster] = [of('Panel leader'), of('Taster')];
+  const [leader, taster] = [product.personOf('jefespanel'), product.personOf('catadores')];
   const desk = await openDesk(product.url, leader);
   const booth = await openDesk(product.url, taster);
   const id = await tasterOf(booth);

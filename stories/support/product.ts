@@ -21,14 +21,20 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** Names the folder that a first start of the product has left, where there is one. */
+/** Names the folder with what starts of the product have left, where there is one. */
 export const PREPARED = 'VERDIAL_PREPARED';
+/** Within it: what a first start has left. */
+export const FIRST_START = 'first-start';
+/** Within it: a first start that became the demonstration. */
+export const DEMONSTRATION = 'demonstration';
 
-/** Starts the product as its first command does, on the embedded database of a new folder: empty, or as a first start has left it. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product as its first command does, on the embedded database of a new folder: empty, or as what is prepared has left it. */
+export async function startProduct(
+  begun: typeof FIRST_START | typeof DEMONSTRATION = FIRST_START,
+): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
   const prepared = process.env[PREPARED];
-  if (prepared !== undefined) await cp(prepared, dataFolder, { recursive: true });
+  if (prepared !== undefined) await cp(join(prepared, begun), dataFolder, { recursive: true });
   const product = await productProcess({ DATA_FOLDER: dataFolder });
   const backups: string[] = [];
 
