@@ -22,7 +22,7 @@ export function AlreadyIn({ returnUrl }: { readonly returnUrl: string | undefine
         </LinkButton>
       }
     >
-      <Trans>Below you sign in as somebody else.</Trans>
+      <Trans>Or sign in below as somebody else.</Trans>
     </Note>
   );
 }
