@@ -122,8 +122,8 @@ export function SettingsForm({
                   <Stack gap={6}>
                     <Text as="p" tone="muted" size={13}>
                       <Trans>
-                        At the end of each setting stands how it is known. Verdial’s convention
-                        means that no published text was at hand.
+                        Each setting names its source. Verdial’s convention: no published text was
+                        at hand.
                       </Trans>
                     </Text>
                     {settingGroups().map((group) => (
