@@ -7,6 +7,7 @@ import {
   offlineEntries,
 } from '../../live/device/offline/offline-entries.ts';
 import { waitingOf } from '../../live/device/offline/waiting-of.ts';
+import { OF_NOBODY } from '../../parts/http/forget-answers.ts';
 
 /** A taster who signed in on this device, what stands against signing in now, and how much waits here. */
 export type TasterHere = {
@@ -22,6 +23,7 @@ const LOOK_EVERY = 10_000;
 export function useTastersHere(): { readonly tasters: readonly TasterHere[] | null; look(): void } {
   const { data, refetch } = useQuery({
     queryKey: ['tasters-here'],
+    meta: OF_NOBODY,
     queryFn: async (): Promise<readonly TasterHere[]> => {
       const now = Date.now();
       dropOldKeys(now);

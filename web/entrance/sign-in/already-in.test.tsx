@@ -18,10 +18,12 @@ const me: Me = {
   ...{ panel: { id: 'p', name: 'South' }, deviceKey: '', signature: null },
 };
 
-async function show(isIn: boolean, returnUrl?: string) {
-  answering(() => Response.json({ code: 'signed-out', data: {} }, { status: 401 }));
+async function show(isIn: boolean, returnUrl?: string, before?: Me) {
+  answering(() =>
+    isIn ? Response.json(me) : Response.json({ code: 'signed-out', data: {} }, { status: 401 }),
+  );
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  if (isIn) queries.setQueryData(meQuery().queryKey, me);
+  if (before !== undefined) queries.setQueryData(meQuery().queryKey, before);
   return render(
     <QueryClientProvider client={queries}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -44,6 +46,12 @@ test('ACC-12 on the sign-in of who is signed in stands as whom, and the way on: 
 
 test('ACC-12 nothing of it stands where nobody is signed in', async () => {
   await show(false);
+  await expect.element(page.getByText('below')).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+test('ACC-12 who has just left is not called signed in while the device is put away', async () => {
+  await show(false, undefined, me);
   await expect.element(page.getByText('below')).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
 });

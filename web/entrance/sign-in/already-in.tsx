@@ -9,8 +9,9 @@ import { Note } from '../../ui/note/note.tsx';
 /** ACC-12: on the sign-in of who is signed in already: as whom, and the way on; the form below is for somebody else. */
 export function AlreadyIn({ returnUrl }: { readonly returnUrl: string | undefined }) {
   const { t } = useLingui();
-  const me = useQuery({ ...meQuery(), retry: false });
-  if (me.data === undefined) return null;
+  // What was answered before may be of who has just left.
+  const me = useQuery({ ...meQuery(), retry: false, refetchOnMount: 'always' });
+  if (!me.isSuccess || !me.isFetchedAfterMount) return null;
   const { name } = me.data;
   return (
     <Note

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { accept, type Result } from '../../../domain/refusal.ts';
 import { signOut } from './account.ts';
+import { forgetAnswers } from './forget-answers.ts';
 import { forgetMe } from './kept-me.ts';
 import { isOutOfReach } from './queries.ts';
 import { oweSignOut, owesNothing } from './settle-owed.ts';
@@ -26,7 +27,7 @@ export function useSignOut(): (rested?: number) => Promise<Result<object>> {
       const state = rested === undefined ? {} : { rested };
       await router.navigate({ to: '/login', ignoreBlocker: false, state });
       await router.options.context.pools.close();
-      queries.clear();
+      forgetAnswers(queries);
       return accept({});
     },
     [router, queries],
