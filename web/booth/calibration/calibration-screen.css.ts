@@ -3,6 +3,9 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
+/** What the page is called, beside the mark: in portrait its room is that of the ways on, and its heading says what is done. */
+export const named = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: '356px minmax(0, 1fr)',
@@ -93,12 +96,22 @@ export const work = style({
   },
 });
 
+/** What is said first of a window without room; once there is some it leaves its place as it is. */
+export const lack = style({ selectors: { '&[data-gone]': { visibility: 'hidden' } } });
+
+/** What has no room ends at the window, fading: nothing of it runs off, and its end is not taken for that of the measure. */
+const cut = {
+  maxWidth: '100%',
+  maskImage: `linear-gradient(to left, transparent, #000 ${scale.space[8]})`,
+} as const;
+
 /** The segment and the two edges a ruler is laid between. Its width is the measurement. */
 export const segment = style({
   position: 'relative',
   paddingTop: '72px',
   flex: 'none',
   touchAction: 'none',
+  selectors: { '&[data-cut]': cut },
   '::before': {
     content: '""',
     position: 'absolute',
@@ -163,6 +176,7 @@ export const card = style({
   fontSize: scale.size[16],
   color: color.ink2,
   flex: 'none',
+  selectors: { '&[data-cut]': cut },
 });
 
 export const cardHelp = style({

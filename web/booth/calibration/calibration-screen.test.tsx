@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages as es } from '../../locales/es/everywhere.po';
 import '../../theme/theme.ts';
@@ -118,6 +118,41 @@ test('CAL-9 at a zoom that is known and is not 100 % nothing is measured, which 
     expect(page.getByText(/^It is \d+ %/).elements()).toEqual([]);
     await usual.unmount();
   }
+});
+
+test('SCR-2 on a screen of 820 px the ways of the head stand on one line, the one to the evaluations among them', async () => {
+  await page.viewport(820, 1100);
+  // As wide as they are in English.
+  const end = [190, 255, 132].map((width) => (
+    <button key={width} type="button" style={{ width, height: 52 }} />
+  ));
+  await render(inEnglish(<CalibrationScreen reason="asked" end={end} />));
+  await document.fonts.ready;
+  const acts = [...document.querySelectorAll('header button')];
+  expect(new Set(acts.map((act) => act.getBoundingClientRect().top)).size).toBe(1);
+});
+
+test('CAL-1 BTH-17 where 100 mm have no room that is said before all else, nothing runs off the window, and what is measured stays where it is once it has room', async () => {
+  await page.viewport(320, 640);
+  await render(inEnglish(<CalibrationScreen reason="asked" end={null} />));
+  const told = page.getByText('There is no room for 100 mm');
+  const segment = page.getByRole('slider').element();
+  const title = page.getByRole('heading', { level: 1 }).element();
+  await expect.element(told).toBeInViewport();
+  expect(told.elements()).toHaveLength(1);
+  expect(told.element().getBoundingClientRect().bottom).toBeLessThan(
+    title.getBoundingClientRect().top,
+  );
+  for (const part of document.querySelectorAll('main *'))
+    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  const place = () => segment.getBoundingClientRect().top - title.getBoundingClientRect().top;
+  const before = place();
+  if (segment instanceof HTMLElement) segment.focus();
+  await userEvent.keyboard('{Shift>}{PageDown}{PageDown}{PageDown}{PageDown}{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'It measures 100 mm' })).toBeEnabled();
+  await expect.element(told).not.toBeVisible();
+  expect(segment.getBoundingClientRect().width).toBeLessThan(288);
+  expect(place()).toBe(before);
 });
 
 test.each(['en', 'es', 'fr', 'it'] as const)(

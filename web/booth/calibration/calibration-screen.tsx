@@ -14,6 +14,7 @@ import * as style from './calibration-screen.css.ts';
 import { CardFrame } from './card-frame.tsx';
 import { MeasuredSegment } from './measured-segment.tsx';
 import { MeasuringNotes } from './measuring-notes.tsx';
+import { NoRoomNote } from './no-room-note.tsx';
 import { useBrowserZoom } from './use-browser-zoom.ts';
 import { useCalibration } from './use-calibration.ts';
 import { useScreen } from './use-screen.ts';
@@ -45,6 +46,8 @@ export function CalibrationScreen({
   // A window that tells nothing of its zoom is measured as it is.
   const isZoomed = zoom !== null && zoom !== 100;
   const hasRoom = screen.window[0] >= neededWidth(pixelsPerMm);
+  // Of a window that has none from the start it is said first. Its words keep their room while it is measured (BTH-17).
+  const lacksRoom = screen.window[0] < neededWidth(latest?.pixelsPerMm ?? USUAL);
   const adjust = (tenths: number) => setPixelsPerMm((now) => adjustPixelsPerMm(now, tenths));
 
   function confirm(): void {
@@ -60,14 +63,16 @@ export function CalibrationScreen({
       header={
         <>
           <BrandMark word="Verdial" />
-          <Text tone="muted" size={16}>
-            <Trans>Calibration of this screen</Trans>
-          </Text>
+          <span className={style.named}>
+            <Text tone="muted" size={16}>
+              <Trans>Calibration of this screen</Trans>
+            </Text>
+          </span>
           <Spacer />
           {end}
         </>
       }
-      notes={<MeasuringNotes cardFits={cardFits} hasRoom={hasRoom} isKept={isKept} />}
+      notes={<MeasuringNotes cardFits={cardFits} hasRoom={hasRoom || lacksRoom} isKept={isKept} />}
       footer={
         <>
           <span className={style.foot}>
@@ -102,6 +107,11 @@ export function CalibrationScreen({
     >
       <div className={style.page}>
         <section className={style.guide}>
+          {lacksRoom && (
+            <div className={style.lack} data-gone={hasRoom ? '' : undefined}>
+              <NoRoomNote />
+            </div>
+          )}
           <h1>
             <Trans>Make the green segment exactly 100 mm</Trans>
           </h1>
@@ -111,8 +121,13 @@ export function CalibrationScreen({
           <CalibrationChecks screen={screen} latest={latest} hasRoom={hasRoom} />
         </section>
         <section className={style.work}>
-          <MeasuredSegment pixelsPerMm={pixelsPerMm} onAdjust={adjust} onSet={setPixelsPerMm} />
-          <CardFrame pixelsPerMm={pixelsPerMm} />
+          <MeasuredSegment
+            pixelsPerMm={pixelsPerMm}
+            isCut={!hasRoom}
+            onAdjust={adjust}
+            onSet={setPixelsPerMm}
+          />
+          <CardFrame pixelsPerMm={pixelsPerMm} isCut={!hasRoom} />
         </section>
       </div>
     </BoothShell>

@@ -5,10 +5,18 @@ import { CARD_HEIGHT, CARD_WIDTH } from './calibration.ts';
 import * as style from './calibration-screen.css.ts';
 
 /** A frame of the size of a bank card (ID-1), to check the measurement, or to make it without a ruler. */
-export function CardFrame({ pixelsPerMm }: { readonly pixelsPerMm: number }) {
+export function CardFrame({
+  pixelsPerMm,
+  isCut = false,
+}: {
+  readonly pixelsPerMm: number;
+  /** It may have no room: what is beyond the window is left out. */
+  readonly isCut?: boolean;
+}) {
   return (
     <div
       className={style.card}
+      data-cut={isCut ? '' : undefined}
       style={{
         width: `${CARD_WIDTH * pixelsPerMm}px`,
         height: `${CARD_HEIGHT * pixelsPerMm}px`,

@@ -20,10 +20,13 @@ const KEYS: Readonly<Record<string, number>> = {
 /** The green segment: made longer or shorter with the buttons, which go on while they are held, the arrow keys or by pulling its right end. */
 export function MeasuredSegment({
   pixelsPerMm,
+  isCut = false,
   onAdjust,
   onSet,
 }: {
   readonly pixelsPerMm: number;
+  /** It has no room: what is beyond the window is left out, and its end is seen to be none. */
+  readonly isCut?: boolean;
   readonly onAdjust: (tenths: number) => void;
   readonly onSet: (pixelsPerMm: number) => void;
 }) {
@@ -56,6 +59,7 @@ export function MeasuredSegment({
     <>
       <div
         className={style.segment}
+        data-cut={isCut ? '' : undefined}
         style={{ width: `${pixelsPerMm * 100}px` }}
         role="slider"
         tabIndex={0}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../../ui/note/note.tsx';
+import { NoRoomNote } from './no-room-note.tsx';
 
 /** BTH-17: what is told while somebody measures: above the foot, so that the segment under the ruler stays where it is. */
 export function MeasuringNotes({
@@ -8,6 +9,7 @@ export function MeasuringNotes({
   isKept,
 }: {
   readonly cardFits: boolean;
+  /** Whether 100 mm have room, or that they have none is told at the top. */
   readonly hasRoom: boolean;
   readonly isKept: boolean;
 }) {
@@ -22,14 +24,7 @@ export function MeasuringNotes({
           </Trans>
         </Note>
       )}
-      {!hasRoom && (
-        <Note kind="error" isLive title={t`There is no room for 100 mm`}>
-          <Trans>
-            This window cannot show a line of 100 mm and its margins. Turn the screen, widen the
-            window, or use a larger screen.
-          </Trans>
-        </Note>
-      )}
+      {!hasRoom && <NoRoomNote />}
       {!isKept && (
         <Note kind="error" isLive title={t`This browser keeps nothing`}>
           <Trans>

@@ -1,0 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Note } from '../../ui/note/note.tsx';
+
+/** CAL-1: that a line of 100 mm has no room here, and what helps. */
+export function NoRoomNote() {
+  const { t } = useLingui();
+  return (
+    <Note kind="error" isLive title={t`There is no room for 100 mm`}>
+      <Trans>
+        This window cannot show a line of 100 mm and its margins. Turn the screen, widen the window,
+        or use a larger screen.
+      </Trans>
+    </Note>
+  );
+}
