@@ -1,5 +1,6 @@
-import type { AuditQuery } from '../../../domain/audit/audit-query.ts';
+import { type AuditQuery, auditQuery } from '../../../domain/audit/audit-query.ts';
 import { type AuditThing, isAuditThing } from '../../../domain/audit/audit-thing.ts';
+import { isDay } from '../../../domain/fields/day.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 
 /** How the trail is shown, as its address carries it. */
@@ -17,19 +18,24 @@ export type AuditSearch = {
 /** Entries a page. */
 export const AUDIT_PAGE = 50;
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+/** Words as long as the server takes them. */
+const text = (key: 'search' | 'who' | 'command', value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && auditQuery.shape[key].safeParse(value).success
+    ? value
+    : undefined;
 const day = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
-const count = (value: unknown): number | undefined =>
-  Number.isInteger(Number(value)) && Number(value) > 1 ? Number(value) : undefined;
+  typeof value === 'string' && isDay(value) ? value : undefined;
+const count = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 1 && number < 1_000_000 ? number : undefined;
+};
 
 /** Reads the trail's address; what is not as it must be is left out. */
 export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
   dropEmpty({
-    search: text(raw['search']),
-    who: text(raw['who']),
-    command: text(raw['command']),
+    search: text('search', raw['search']),
+    who: text('who', raw['who']),
+    command: text('command', raw['command']),
     thing: isAuditThing(raw['thing']) ? raw['thing'] : undefined,
     from: day(raw['from']),
     to: day(raw['to']),

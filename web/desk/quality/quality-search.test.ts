@@ -9,6 +9,7 @@ test('QUA-3 the address of a page says what is chosen; what is not as it must be
   expect(
     readQualitySearch({ taster: '', series: 'fusty', from: '2026-13-05', to: 'yesterday' }),
   ).toEqual({});
+  expect(readQualitySearch({ from: '+002026-01-05', to: '0000-01-01' })).toEqual({});
   expect(readQualitySearch({ taster: 'T07', to: '2026-02-31' })).toEqual({ taster: 'T07' });
 });
 

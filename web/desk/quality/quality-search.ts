@@ -1,6 +1,6 @@
+import { isDay } from '../../../domain/fields/day.ts';
 import type { AidAttribute } from '../../../stats-worker/aids/aid-attribute.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
-import { readDate } from '../../ui/date-field/iso-date.ts';
 
 /** What the aids look at, in the order of the page. */
 export const AID_ATTRIBUTES = [
@@ -22,7 +22,7 @@ export type QualitySearch = {
 };
 
 const day = (value: unknown): string | undefined =>
-  typeof value === 'string' && readDate(value) !== null ? value : undefined;
+  typeof value === 'string' && isDay(value) ? value : undefined;
 
 /** Reads the address of a page of quality; what is not as it must be is left out. */
 export function readQualitySearch(raw: Record<string, unknown>): QualitySearch {

@@ -22,8 +22,11 @@ test('LST-1 the address of a list carries how it is shown', () => {
 test.each([
   ['search', ''],
   ['search', null],
+  ['search', 'x'.repeat(201)],
   ['sort', ['code']],
+  ['sort', 'x'.repeat(41)],
   ['state', true],
+  ['state', 'x'.repeat(41)],
   ['direction', 'sideways'],
   ['direction', true],
   ['page', 0],

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../../domain/lists/list-query.ts';
+import { type ListQuery, listQuery } from '../../../domain/lists/list-query.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 
 /** How a list is shown, as its address carries it; the list of samples is narrowed by more than others (LST-7). */
@@ -11,10 +11,13 @@ export type ListSearch = Omit<SamplesQuery, keyof ListQuery> & {
   readonly state?: string;
 };
 
-const text = (value: unknown): string | undefined =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number'
-    ? String(value)
+/** Words as long as the server takes them; a number in an address is words too. */
+const text = (key: 'search' | 'sort' | 'state', value: unknown): string | undefined => {
+  const words = typeof value === 'number' ? String(value) : value;
+  return typeof words === 'string' && words !== '' && listQuery.shape[key].safeParse(words).success
+    ? words
     : undefined;
+};
 const count = (value: unknown): number | undefined => {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 && number < 10_000 ? number : undefined;
@@ -24,12 +27,12 @@ const count = (value: unknown): number | undefined => {
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const direction = raw['direction'];
   return dropEmpty({
-    search: text(raw['search']),
-    sort: text(raw['sort']),
+    search: text('search', raw['search']),
+    sort: text('sort', raw['sort']),
     direction: direction === 'ascending' || direction === 'descending' ? direction : undefined,
     page: count(raw['page']),
     size: count(raw['size']),
-    state: text(raw['state']),
+    state: text('state', raw['state']),
   });
 }
 
