@@ -204,7 +204,8 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       isOf: isScored,
       ...named(t`Medal`),
       hideBelow: 'desk',
-      cell: ({ points }) => (points === null ? '–' : medals(points.medal)),
+      cell: ({ points }) =>
+        points === null ? '–' : <Text tone="whole">{medals(points.medal)}</Text>,
       text: ({ points }) => points?.medal ?? '',
     },
     {
@@ -272,18 +273,13 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       ...named(t`Validated on`),
       isSortable: true,
       hideBelow: 'wide',
-      cell: (row) => (
-        <Stack gap={1}>
-          <Text tone="whole">{write.instant(row.validatedAt)}</Text>
-          <Text tone="muted">{row.validatedBy}</Text>
-        </Stack>
-      ),
+      cell: (row) => <Text tone="whole">{write.instant(row.validatedAt)}</Text>,
       text: (row) => row.validatedAt,
     },
     {
       id: 'validatedBy',
       ...named(t`Validated by`),
-      isFileOnly: true,
+      hideBelow: 'wide',
       cell: (row) => row.validatedBy,
       text: (row) => row.validatedBy,
     },
