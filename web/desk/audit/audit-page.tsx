@@ -77,10 +77,10 @@ export function AuditPage() {
       <Stack gap={4}>
         <AuditVerdictNote />
         <TrailKeyName />
-        <Toolbar label={t`Search and filters`}>
+        <Toolbar label={t`Search and filters`} isOfFields>
           <SearchField
             label={t`Name, reason or content`}
-            placeholder={t`Name, reason or content`}
+            isLabelled
             value={typed}
             onChange={setTyped}
             clearLabel={t`Clear the search`}

@@ -2,12 +2,16 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { field } from '../field/field.css.ts';
 
 export const search = style({
   width: '264px',
   maxWidth: '100%',
   '@media': { [media.belowTablet]: { width: '100%' } },
 });
+
+/** Among other fields: as wide as its place. */
+export const labelled = style([field]);
 
 export const frame = style({ paddingLeft: '10px' });
 

@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react';
 import { SearchField as AriaSearchField, Button, Group, Input } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import { frame, inner, input } from '../field/field.css.ts';
+import { FieldLabel } from '../field/field-label.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { isTyping } from './is-typing.ts';
 import * as styles from './search-field.css.ts';
 
 type SearchFieldProps = {
-  /** Spoken; what is seen is the placeholder. */
+  /** Spoken; seen where it stands above, else the placeholder is. */
   readonly label: string;
+  /** Named above, as what stands beside it. */
+  readonly isLabelled?: boolean | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSubmit?: ((value: string) => void) | undefined;
@@ -22,7 +25,8 @@ type SearchFieldProps = {
 
 /** Looks for words in a list. Escape empties it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, onSubmit, placeholder, clearLabel, shortcut } = props;
+  const { label, isLabelled = false, value, onChange, onSubmit, placeholder } = props;
+  const { clearLabel, shortcut } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (shortcut === undefined) return;
@@ -37,13 +41,14 @@ export function SearchField(props: SearchFieldProps) {
   }, [shortcut]);
   return (
     <AriaSearchField
-      aria-label={label}
+      {...(isLabelled ? {} : { 'aria-label': label })}
       autoComplete="off"
-      className={styles.search}
+      className={isLabelled ? styles.labelled : styles.search}
       onChange={onChange}
       value={value}
       {...defined({ onSubmit })}
     >
+      {isLabelled && <FieldLabel label={label} />}
       <Group className={`${frame} ${styles.frame} ${styles.sized[props.size ?? 'dense']}`}>
         <Icon of={Search} />
         <Input

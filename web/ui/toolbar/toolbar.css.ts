@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { field } from '../field/field.css.ts';
 
 const row = style({
   display: 'flex',
@@ -17,3 +19,28 @@ export const toolbar = style([
 export const start = style([row, { flex: 'auto', alignItems: 'flex-end' }]);
 
 export const end = style([row]);
+
+/** Named fields in columns: all in one row of a wide page, the search above the rest on a narrower one. */
+export const fields = style({
+  display: 'grid',
+  flex: 'auto',
+  alignItems: 'start',
+  gap: scale.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 150px) auto' },
+  },
+});
+
+globalStyle(`${fields} > :first-child`, {
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'auto' } },
+});
+// The period, whose two days share what they have.
+globalStyle(`${fields} > :last-child`, {
+  '@media': { [media.belowDesk]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${fields} > :last-child ${field}`, {
+  '@media': { [media.belowDesk]: { flex: '1 1 0', minWidth: 'min-content' } },
+});
