@@ -38,13 +38,39 @@ export const words = style({
   '@media': { [media.belowTablet]: { flex: 'none', width: '100%' } },
 });
 
-export const title = style({ overflowWrap: 'anywhere' });
+/** The words of a page with facts: on a wide page title and buttons share a line, and the facts have all of the next. */
+export const wordsOfFacts = style([words, { '@media': { [media.wide]: { display: 'contents' } } }]);
 
-export const above = style({ color: color.ink2 });
+const ofFacts = `${wordsOfFacts} > &`;
 
-export const lede = style({ color: color.ink2, maxWidth: '72ch' });
+export const title = style({
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { selectors: { [ofFacts]: { flex: '1 1 320px', minWidth: 0 } } } },
+});
 
-export const facts = style({ marginTop: scale.space[1] });
+/** A line of its own; the space of the parts of a head is more than that of its lines. */
+const ownLine = (order: number) =>
+  ({ flex: '1 0 100%', order, marginTop: `calc(-1 * ${scale.space[3]})` }) as const;
+
+export const above = style({
+  color: color.ink2,
+  '@media': {
+    [media.wide]: {
+      selectors: { [ofFacts]: { flex: '1 0 100%', marginBottom: `calc(-1 * ${scale.space[3]})` } },
+    },
+  },
+});
+
+export const lede = style({
+  color: color.ink2,
+  maxWidth: '72ch',
+  '@media': { [media.wide]: { selectors: { [ofFacts]: ownLine(1) } } },
+});
+
+export const facts = style({
+  marginTop: scale.space[1],
+  '@media': { [media.wide]: { selectors: { [ofFacts]: ownLine(2) } } },
+});
 
 export const actions = style({
   display: 'flex',

@@ -26,7 +26,7 @@ export function PageHeader({
   const isSaid = lede !== undefined && lede !== '';
   return (
     <header className={isInSight ? styles.inSight : styles.header}>
-      <div className={styles.words}>
+      <div className={facts === undefined ? styles.words : styles.wordsOfFacts}>
         {above !== undefined && <div className={styles.above}>{above}</div>}
         <h1 className={styles.title}>{title}</h1>
         {isSaid && <div className={styles.lede}>{lede}</div>}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
+import { PageHeader } from './page-header.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+test('SCR-2 at 1440 px the facts of a page have all of its width: none of them wraps alone beside the buttons', async () => {
+  await page.viewport(1440, 900);
+  const facts = ['State', 'Date', 'Profile sheet', 'Samples', 'Room', 'Rest'];
+  const screen = await render(
+    <div style={{ width: 1320 }}>
+      <PageHeader
+        title="Session 46"
+        facts={facts.map((term) => ({ term, value: 'Shown to the tasters' }))}
+        actions={<div style={{ width: 430, height: 36 }}>Buttons</div>}
+      />
+    </div>,
+  );
+  await document.fonts.ready;
+  const top = (text: string) =>
+    screen.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+  expect(new Set(facts.map(top)).size).toBe(1);
+  // They stand right under the title, beside which the buttons are.
+  const title = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+  expect(Math.abs(top('Buttons') - title.top)).toBeLessThan(8);
+  expect(top('State') - title.bottom).toBeLessThan(14);
+});
