@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { CloudOff, EyeOff } from 'lucide-react';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { storedRow } from '../../live/session/stored-row.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { chosen, stuck, why } from './board.css.ts';
+import { chosen, stuck } from './board.css.ts';
+import { BoardNotes } from './board-notes.tsx';
 import { ClosedFigures } from './glass/closed-figures.tsx';
 import { DefectFigure } from './glass/defect-figure.tsx';
 import { FruityFigure } from './glass/fruity-figure.tsx';
@@ -28,16 +27,18 @@ export function BoardFoot(props: {
   readonly training: boolean;
   /** A device is away, and what it holds is estimated. */
   readonly isEstimated: boolean;
+  /** BRD-15: what is said of all of it stands below the board, which is wider than its page. */
+  readonly isNarrow?: boolean;
   /** How many columns stand after the glasses. */
   readonly endColumns: number;
   readonly onOpen: (entry: EntryJudgement) => void;
 }) {
   const { endColumns } = props;
   const { entries, results, chosenEntry, isFinal, training, isEstimated, onOpen } = props;
+  const { isNarrow = false } = props;
   const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
   const isScored = entries.some(({ scored }) => scored !== undefined);
   const names = useSheetNames();
-  const anyClosed = entries.some(({ gate }) => gate.kind === 'closed' || gate.kind === 'may-open');
   return (
     <tfoot>
       <tr>
@@ -50,24 +51,7 @@ export function BoardFoot(props: {
           </td>
         ))}
         <td colSpan={endColumns} rowSpan={isScored ? 3 : 4}>
-          {anyClosed ? (
-            <p className={why}>
-              <Icon of={EyeOff} />
-              <Trans>
-                So that nobody is influenced, results stay hidden until every sheet is signed, or 8
-                are and you reveal them.
-              </Trans>
-            </p>
-          ) : null}
-          {isEstimated ? (
-            <p className={why}>
-              <Icon of={CloudOff} />
-              <Trans>
-                ≈ is an estimate: the last word heard of a booth, and how long ago. Once it is back,
-                it says for itself what it holds.
-              </Trans>
-            </p>
-          ) : null}
+          {isNarrow ? null : <BoardNotes entries={entries} isEstimated={isEstimated} />}
         </td>
       </tr>
       <tr>

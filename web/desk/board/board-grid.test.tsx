@@ -109,7 +109,9 @@ async function boardOf(width: number, acts = ACTS) {
             samples: new Map([[sample(1), row(1, 'M-001', false)]]),
             tasters: new Map([[taster(1), person]]),
           }}
-          entries={entries.map((entry) => judgementFixture({ entry }))}
+          entries={entries.map((entry) =>
+            judgementFixture({ entry, gate: { kind: 'closed', missing: 2 } }),
+          )}
           results={[]}
           chosenEntry={null}
           isFinal={false}
@@ -139,6 +141,35 @@ test.each([900, 600, 420])(
     }
   },
 );
+
+test('BRD-6 where the board has room a call and what answers it stand on one line, and make no row higher', async () => {
+  await page.viewport(1440, 900);
+  const screen = await boardOf(1320);
+  const call = screen.getByText('Calls').element().getBoundingClientRect();
+  const answer = screen
+    .getByRole('button', { name: /^Answer the call/ })
+    .element()
+    .getBoundingClientRect();
+  expect(Math.abs(call.top + call.bottom - answer.top - answer.bottom)).toBeLessThan(4);
+  expect(answer.left).toBeGreaterThan(call.right);
+  const [calling, other] = screen.container.querySelectorAll('tbody tr:has(td)');
+  expect(calling?.querySelector('td:last-child')?.clientHeight).toBe(
+    other?.querySelector('td:last-child')?.clientHeight,
+  );
+  await page.viewport(1280, 800);
+});
+
+test('BRD-15 at 600 px what is said of all of the board stands below it, whole', async () => {
+  await page.viewport(600, 900);
+  const screen = await boardOf(504);
+  const note = screen.getByText(/^So that nobody is influenced/);
+  await expect.element(note).toBeVisible();
+  const table = screen.getByRole('table').element();
+  expect(table.contains(note.element())).toBe(false);
+  const { left } = screen.container.getBoundingClientRect();
+  expect(note.element().getBoundingClientRect().right).toBeLessThanOrEqual(left + 504);
+  await page.viewport(1280, 800);
+});
 
 test('BRD-6 a count and the call beside it keep their distance, in the heads too', async () => {
   const screen = await boardOf(900);

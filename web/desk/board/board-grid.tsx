@@ -15,6 +15,7 @@ import { markWider } from '../../ui/table/mark-wider.ts';
 import { AnswerCall } from './answer-call.tsx';
 import {
   actsOfTaster,
+  below,
   chosen,
   chosenHead,
   endFigure,
@@ -34,6 +35,7 @@ import {
   tasterWords,
 } from './board.css.ts';
 import { BoardFoot } from './board-foot.tsx';
+import { BoardNotes } from './board-notes.tsx';
 import { BoardRowEnd } from './board-row-end.tsx';
 import { OnDevices } from './on-devices.tsx';
 import type { RowActs } from './row-acts.ts';
@@ -81,7 +83,8 @@ export function BoardGrid(props: {
   } = props;
   const { t } = useLingui();
   const isNarrow = useMedia(media.belowDesk);
-  return (
+  const isEstimated = [...facts.words.values()].some(({ isHere }) => !isHere);
+  const table = (
     <div className={scroller} ref={markWider}>
       <table aria-label={t`Tasters by samples`} className={grid}>
         <thead>
@@ -188,11 +191,22 @@ export function BoardGrid(props: {
           isFinal={isFinal}
           training={facts.plan.training}
           endColumns={(isNarrow ? 3 : 5) - (isEnded ? (isNarrow ? 2 : 3) : 0)}
-          isEstimated={[...facts.words.values()].some(({ isHere }) => !isHere)}
+          isEstimated={isEstimated}
+          isNarrow={isNarrow}
           onOpen={acts.onOpen}
         />
       </table>
     </div>
+  );
+  return isNarrow ? (
+    <>
+      {table}
+      <div className={below}>
+        <BoardNotes entries={entries} isEstimated={isEstimated} />
+      </div>
+    </>
+  ) : (
+    table
   );
 }
 

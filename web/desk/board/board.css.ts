@@ -204,8 +204,16 @@ export const onDevices = style({
   fontWeight: scale.weight.text,
 });
 
-/** A call, and below it what answers it: its words stand under those of the call. */
-export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
+/** A call, and what answers it: beside it, or below it where the board has no room for both. */
+export const callCell = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: scale.space[2],
+  paddingBlock: '2px',
+});
+
+globalStyle(`${callCell} > div`, { marginInlineStart: '-6px' });
 
 /** BRD-15: below a desk what may be done for a taster stands with the name, in the column that stays in view. */
 export const actsOfTaster = style({
@@ -223,8 +231,6 @@ globalStyle(`${actsOfTaster}:not(:has(> * + *))`, {
 globalStyle(`${actsOfTaster}:not(:empty)`, {
   '@media': { [media.belowTablet]: { marginInlineStart: '-6px' } },
 });
-
-globalStyle(`${callCell} > div`, { marginInlineStart: '-6px' });
 
 /** A figure in a column, right on its decimal. */
 export const endFigure = style([
@@ -257,11 +263,14 @@ export const footTag = style({ display: 'block', paddingBlock: '2px' });
 /** What was overridden of a class: a line of its own below it, in every column alike. */
 export const footMark = style({ display: 'block', whiteSpace: 'normal', fontSize: scale.size[12] });
 
+/** What is said of all of the board, where it stands below it. */
+export const below = style({ maxWidth: '72ch' });
+
 /** Why figures are closed. */
 export const why = style({
   display: 'flex',
   gap: scale.space[2],
-  maxWidth: '220px',
+  selectors: { 'td > &': { maxWidth: '220px' } },
   paddingTop: scale.space[2],
   fontSize: scale.size[12],
   lineHeight: scale.line[12],
