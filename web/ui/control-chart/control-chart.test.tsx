@@ -71,6 +71,53 @@ describe('the control chart', () => {
     expect(all('[data-rule]').map((text) => text.textContent)).toEqual(['2 in a row']);
   });
 
+  test('E-CHART the words of a rule cover neither the path nor a line', async () => {
+    const screen = await render(
+      <ControlChart
+        description="As one taster's sessions."
+        formatNumber={(value) => value.toFixed(1)}
+        lines={[
+          { kind: 'centre', at: 0, label: 'Median' },
+          ...[-1, 1].flatMap((side): ControlLine[] => [
+            { kind: 'warning', at: side * 0.48, label: 'Warning' },
+            { kind: 'action', at: side * 0.72, label: 'Action' },
+          ]),
+        ]}
+        points={[-1.55, -0.27, -0.18, -0.3, -0.28, -0.43, -0.25, -0.14, -0.37].map(
+          (value, index): ControlPoint => ({
+            id: String(index),
+            label: '',
+            value,
+            state: index === 0 || index > 5 ? 'action' : 'within',
+            rule: [['beyond the action line'], [], [], [], [], [], ['7 on one side']][index]?.[0],
+          }),
+        )}
+        table={{
+          ...{ show: 'Show', hide: 'Hide', point: 'Session', value: 'DN', state: 'State' },
+          states: { within: '', warning: '', action: '' },
+        }}
+        title="Deviation"
+      />,
+    );
+    screen.container.style.width = '1152px';
+    await document.fonts.ready;
+    const words = () => all('text[data-rule]').map((text) => text.getBoundingClientRect());
+    await expect.poll(() => words().length).toBe(2);
+    const drawing = screen.getByRole('img').element();
+    await expect.poll(() => drawing.getAttribute('viewBox')?.split(' ')[2]).toBe('1152');
+    for (const path of document.querySelectorAll<SVGGeometryElement>(
+      'svg path[d^=M]:not([data-point])',
+    )) {
+      const length = path.getTotalLength();
+      const matrix = path.getScreenCTM();
+      for (let at = 0; at <= length; at += 1) {
+        const { x, y } = path.getPointAtLength(at).matrixTransform(matrix ?? undefined);
+        for (const { left, right, top, bottom } of words())
+          expect(x > left && x < right && y > top + 2 && y < bottom - 2).toBe(false);
+      }
+    }
+  });
+
   test('both axes have their numbers', async () => {
     await chart();
     expect(all('[data-tick]').map((text) => text.textContent)).toContain('2.0');

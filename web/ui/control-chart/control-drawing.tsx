@@ -8,6 +8,7 @@ import {
   labelled,
   marked,
   PLOT,
+  pathSpots,
   placesAcross,
   plotRight,
   ruled,
@@ -15,6 +16,7 @@ import {
 import { ControlLines } from './control-lines.tsx';
 import { ControlMark } from './control-mark.tsx';
 import { ControlPlace } from './control-place.tsx';
+import { rulePlaces } from './rule-places.ts';
 
 type ControlDrawingProps = {
   readonly title: string;
@@ -41,6 +43,17 @@ export function ControlDrawing(props: ControlDrawingProps) {
   const named = labelled(places, 44);
   const marks = marked(points, places);
   const rules = ruled(points, places, 24);
+  const words = points.flatMap(({ value, rule }, index) =>
+    value !== null && rule !== undefined && rules.has(index)
+      ? [{ index, x: places[index] ?? 0, y: y(value), words: rule }]
+      : [],
+  );
+  const wordPlaces = rulePlaces(words, {
+    paths: pathSpots(points, places, y),
+    lines: lines.map(({ at }) => y(at)),
+    plot: { left: PLOT.left, right, top: PLOT.top - 2, bottom },
+  });
+  const placeOf = new Map(words.map(({ index }, at) => [index, wordPlaces[at]]));
   const leads = points.some(({ href }) => href !== undefined);
   return (
     <svg
@@ -64,7 +77,7 @@ export function ControlDrawing(props: ControlDrawingProps) {
       {points.map(({ id: key, label, value, state, rule, href, noted }, index) => {
         if (!(marks.has(index) || rules.has(index) || named.has(index))) return null;
         const x = places[index] ?? 0;
-        const isEarly = x < 200;
+        const written = placeOf.get(index);
         return (
           <g key={key}>
             {value !== null && marks.has(index) && (
@@ -81,13 +94,8 @@ export function ControlDrawing(props: ControlDrawingProps) {
                 {noted}
               </text>
             )}
-            {value !== null && rules.has(index) && (
-              <text
-                data-rule=""
-                textAnchor={isEarly ? 'start' : 'end'}
-                x={isEarly ? x + 12 : x - 12}
-                y={Math.max(PLOT.top + 10, y(value) - 12)}
-              >
+            {written !== undefined && (
+              <text data-rule="" textAnchor={written.anchor} x={written.x} y={written.y}>
                 {rule}
               </text>
             )}

@@ -139,3 +139,17 @@ export function controlPath(
     })
     .join('');
 }
+
+/** The places of that path, in its unbroken parts. */
+export function pathSpots(
+  points: readonly ControlPoint[],
+  places: readonly number[],
+  y: (value: number) => number,
+): readonly (readonly { readonly x: number; readonly y: number }[])[] {
+  const parts: { readonly x: number; readonly y: number }[][] = [[]];
+  for (const [index, { value }] of points.entries()) {
+    if (value === null) parts.push([]);
+    else parts.at(-1)?.push({ x: places[index] ?? 0, y: y(value) });
+  }
+  return parts;
+}
