@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormat } from '../i18n/use-format.ts';
 import { accessQuery } from '../parts/http/people-queries.ts';
 import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { request } from '../parts/http/request.ts';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { useCrumbs } from '../parts/page/crumbs.tsx';
+import { InstantWords } from '../parts/page/instant-words.tsx';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { deviceName } from '../parts/people/device-name.ts';
 import { FailedSignInsTable } from '../parts/people/failed-sign-ins-table.tsx';
@@ -26,7 +26,6 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 export function AccessPage() {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const write = useFormat();
   const show = useToast();
   const queries = useQueryClient();
   const access = useQuery(accessQuery());
@@ -79,7 +78,7 @@ export function AccessPage() {
                   {
                     id: 'since',
                     header: t`Since`,
-                    cell: (row) => write.instant(row.since),
+                    cell: (row) => <InstantWords at={row.since} />,
                   },
                   {
                     id: 'act',
@@ -114,7 +113,7 @@ export function AccessPage() {
                     id: 'at',
                     header: t`When`,
                     isRowHeader: true,
-                    cell: (row) => write.instant(row.at),
+                    cell: (row) => <InstantWords at={row.at} />,
                   },
                   { id: 'device', header: t`Device`, cell: (row) => named(row.device) },
                   { id: 'from', header: t`Address`, cell: (row) => row.from },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedSignIn } from '../../../domain/account/failed-sign-in.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { InstantWords } from '../page/instant-words.tsx';
 import { deviceName } from './device-name.ts';
 
 /** ACC-43: sign-ins that failed, newest first; one's own without the name. */
@@ -11,7 +11,6 @@ export function FailedSignInsTable(props: {
 }) {
   const { rows, isOwn = false } = props;
   const { t } = useLingui();
-  const write = useFormat();
   const person = {
     id: 'name',
     header: t`Name`,
@@ -23,7 +22,12 @@ export function FailedSignInsTable(props: {
       rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
       rowId={(row) => row.id}
       columns={[
-        { id: 'at', header: t`When`, isRowHeader: true, cell: (row) => write.instant(row.at) },
+        {
+          id: 'at',
+          header: t`When`,
+          isRowHeader: true,
+          cell: (row) => <InstantWords at={row.at} />,
+        },
         ...(isOwn ? [] : [person]),
         { id: 'why', header: t`Why`, cell: (row) => <Why reason={row.reason} /> },
         { id: 'times', header: t`Times`, align: 'end', cell: (row) => row.times },
