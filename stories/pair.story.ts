@@ -130,7 +130,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
   await page
     .getByText(
       new RegExp(
-        `^A pair over two sessions, with codes: ${first}, .*${code} · ${second}, .*${other}$`,
+        `^A pair over two sessions: session ${first}, .*code ${code} · session ${second}, .*code ${other}$`,
       ),
     )
     .waitFor();
