@@ -8,6 +8,7 @@ import '../../../theme/theme.ts';
 import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { OverwrittenLine } from './overwritten-line.tsx';
 import { fields, place } from './plan.css.ts';
+import { PlanMaxima } from './plan-maxima.tsx';
 import { useOverwritten } from './use-overwritten.ts';
 import { usePeopleSeen } from './use-people-seen.ts';
 
@@ -56,6 +57,8 @@ test('PLN-49 below a field one line says who wrote over the own value, from what
   setPlanField(there, 'sampleTemperature', 28.5);
   await expect.element(line()).toHaveTextContent('Carmen Ruiz changed 27 to 28.5');
   expect(room()).toBe(before);
+  // Nor does it touch what is below it.
+  expect(room() - line().element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(4);
   await leaves();
   await expect.element(line()).toHaveTextContent('Carmen Ruiz changed 27 to 28.5');
   setPlanField(here, 'sampleTemperature', 27);
@@ -75,4 +78,32 @@ test('PLN-49 nobody is named for what one wrote oneself on another page', async 
   setPlanField(here, 'sampleTemperature', 27);
   setPlanField(there, 'sampleTemperature', 28.5);
   await expect.element(line()).toHaveTextContent('Changed from 27 to 28.5');
+});
+
+/** The two maxima of a page on its narrowest side. */
+function Maxima({ doc }: { readonly doc: Y.Doc }) {
+  const writtenOver = { over: useOverwritten(doc), who: () => 'Carmen Ruiz' };
+  const plan = { enMaxDefect: 1.5, enMaxFruity: 1.5 };
+  return (
+    <div style={{ width: '240px' }}>
+      <PlanMaxima doc={doc} plan={plan} isReadOnly={false} others={[]} writtenOver={writtenOver} />
+    </div>
+  );
+}
+
+test('PLN-49 below a maximum it stands apart from the label of the next', async () => {
+  const doc = new Y.Doc();
+  await render(
+    <I18nProvider i18n={i18n}>
+      <Maxima doc={doc} />
+    </I18nProvider>,
+  );
+  setPlanField(doc, 'enMaxDefect', 1.5);
+  const elsewhere = new Y.Doc();
+  Y.applyUpdate(elsewhere, Y.encodeStateAsUpdate(doc));
+  setPlanField(elsewhere, 'enMaxDefect', 2.25);
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(elsewhere), { source: 'connection' });
+  await expect.element(line()).toHaveTextContent('Carmen Ruiz changed 1.50 to 2.25');
+  const next = page.getByText('Maximum En, fruity').element().getBoundingClientRect();
+  expect(next.top - line().element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(4);
 });

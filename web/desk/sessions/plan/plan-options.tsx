@@ -1,21 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { setPlanField } from '../../../../domain/documents/session.document.ts';
-import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
-import { useFormat } from '../../../i18n/use-format.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
-import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { useDefinition } from '../../../parts/points/use-definition.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
-import { OverwrittenLine, type WrittenOver } from './overwritten-line.tsx';
-import { place } from './plan.css.ts';
+import type { WrittenOver } from './overwritten-line.tsx';
 import { PlanCheck } from './plan-check.tsx';
+import { PlanMaxima } from './plan-maxima.tsx';
 import { turnTraining } from './target-edits.ts';
 import { TrainingOptions } from './training-options.tsx';
 import type { SharedPlan } from './use-plan.ts';
-import { whoIsIn } from './who-is-in.ts';
 
 /** The options of a session: one code per taster, training, and the greatest normalised errors. */
 export function PlanOptions(props: {
@@ -27,30 +23,8 @@ export function PlanOptions(props: {
   const { shared, registers, others, writtenOver } = props;
   const { plan, handle, isReadOnly, isServed } = shared;
   const { t } = useLingui();
-  const write = useFormat();
   // SHT-7: no normalised error is taken of points.
   const form = useDefinition(plan.sheet)?.form;
-  const maxima = (field: 'enMaxDefect' | 'enMaxFruity', label: string) => (
-    <div className={place} data-place={field}>
-      <NumberInput
-        gives="leaving"
-        label={label}
-        leastDecimals={2}
-        rule={PLAN_NUMBERS[field]}
-        value={plan[field]}
-        isReadOnly={isReadOnly}
-        presence={whoIsIn(others, field)}
-        onChange={(value) => {
-          if (value !== null) setPlanField(handle.doc, field, value);
-        }}
-      />
-      <OverwrittenLine
-        writtenOver={writtenOver}
-        field={field}
-        words={(value) => write.number(Number(value), PLAN_NUMBERS[field].decimals)}
-      />
-    </div>
-  );
   return (
     <Section title={t`Options`} level={3}>
       <Stack gap={3}>
@@ -95,10 +69,13 @@ export function PlanOptions(props: {
           />
         </div>
         {form !== 'points' && (
-          <>
-            {maxima('enMaxDefect', t`Maximum En, defect`)}
-            {maxima('enMaxFruity', t`Maximum En, fruity`)}
-          </>
+          <PlanMaxima
+            doc={handle.doc}
+            plan={plan}
+            isReadOnly={isReadOnly}
+            others={others}
+            writtenOver={writtenOver}
+          />
         )}
       </Stack>
     </Section>

@@ -10,7 +10,7 @@ export const narrow = style({ maxWidth: '420px' });
 /** The fields of the plan: three in a row, two on a tablet, one on a telephone. */
 export const fields = style({
   display: 'grid',
-  gap: `${scale.space[4]} ${scale.space[5]}`,
+  gap: scale.space[5],
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'start',
   '@media': {
