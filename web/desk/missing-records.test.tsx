@@ -8,10 +8,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Me } from '../../domain/account/me.ts';
+import { NoSuchSample } from '../live/session/no-such-sample.tsx';
 import { SessionProblem } from '../live/session/session-problem.tsx';
 import { meQuery } from '../parts/http/queries.ts';
 import { answering } from '../parts/http/testing/answering.ts';
@@ -30,6 +32,29 @@ const me: Me = {
   ...{ panel: { id: 'p', name: 'South' }, deviceKey: '', signature: null },
 };
 
+/** Shows what stands at an address of the desk while the server knows of no record. */
+async function show(path: string, at: string, component: () => ReactNode) {
+  answering(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
+  const root = createRootRoute();
+  const intra = createRoute({ getParentRoute: () => root, path: '/intra' });
+  const desk = createRoute({ getParentRoute: () => intra, id: 'desk' });
+  const asked = createRoute({ getParentRoute: () => desk, path, component });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(meQuery().queryKey, me);
+  await render(
+    <QueryClientProvider client={queries}>
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <RouterProvider
+          router={createRouter({
+            routeTree: root.addChildren([intra.addChildren([desk.addChildren([asked])])]),
+            history: createMemoryHistory({ initialEntries: [`/intra${at}`] }),
+          })}
+        />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+}
+
 test.each([
   ['taster', '/tasters/{-$code}', '/tasters/x', TasterPage, 'Taster', 'To the tasters'],
   ['sample', '/samples/{-$code}', '/samples/x', SamplePage, 'Sample', 'To the samples'],
@@ -46,26 +71,22 @@ test.each([
 ])(
   'SCR-20 of a %s that there is not the page has a heading and the way back',
   async (_what, path, at, component, title, back) => {
-    answering(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
-    const root = createRootRoute();
-    const intra = createRoute({ getParentRoute: () => root, path: '/intra' });
-    const desk = createRoute({ getParentRoute: () => intra, id: 'desk' });
-    const asked = createRoute({ getParentRoute: () => desk, path, component });
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    queries.setQueryData(meQuery().queryKey, me);
-    await render(
-      <QueryClientProvider client={queries}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <RouterProvider
-            router={createRouter({
-              routeTree: root.addChildren([intra.addChildren([desk.addChildren([asked])])]),
-              history: createMemoryHistory({ initialEntries: [`/intra${at}`] }),
-            })}
-          />
-        </I18nProvider>
-      </QueryClientProvider>,
-    );
+    await show(path, at, component);
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(page.getByRole('link', { name: back })).toBeVisible();
+    await expect.poll(() => document.title).toBe(`${title} · Verdial`);
+    // Where there is nothing, there is nothing to be asked for again.
+    await expect.element(page.getByText(/There is no/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
   },
 );
+
+test('SCR-20 of a sample that a session has not the page has a heading and the ways back', async () => {
+  const record = { session: 9, state: 'shown' } as const;
+  await show('/tastersevaluation/$code', '/tastersevaluation/9', () => (
+    <NoSuchSample record={record} />
+  ));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Session 9' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Live board' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'To the sessions' })).toBeVisible();
+});

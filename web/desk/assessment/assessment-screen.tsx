@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import { pairOverSessions } from '../../../domain/results/analysis-steps.ts';
@@ -9,6 +9,7 @@ import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { recordOf } from '../../live/session/board-facts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
+import { NoSuchSample } from '../../live/session/no-such-sample.tsx';
 import { PaperNote } from '../../live/session/paper-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
@@ -28,7 +29,6 @@ import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../parts/page/use-places.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -67,7 +67,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const [showAll, setShowAll] = useState(false);
   usePlaces(page, setPlace);
   const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
-  usePageTitle(t`Assessment of ${name}`);
+  usePageTitle(chosen === null ? t`Session ${session}` : t`Assessment of ${name}`);
   useWidePage();
   useCrumbs([
     { label: t`Assessments`, href: address('/intra/assessments/summary') },
@@ -91,14 +91,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const across = usePairHalves(chosen?.sample ?? null, ownPair);
   const further = usePairHalves(chosen?.sample ?? null, decidedBy === ownPair ? null : decidedBy);
   const deciding = decidedBy === ownPair ? across : further;
-  if (chosen === null || assessed === null)
-    return (
-      <Page>
-        <Note kind="error">
-          <Trans>There is no such sample in session {session}.</Trans>
-        </Note>
-      </Page>
-    );
+  if (chosen === null || assessed === null) return <NoSuchSample record={record} />;
   // RES-3: without a class in large no reason stands below it.
   const isClassShown = assessed.verdict !== null && assessed.shown.assessment.value !== null;
   const behind = isClassShown

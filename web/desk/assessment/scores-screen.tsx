@@ -14,6 +14,7 @@ import {
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { notesOf } from '../../live/session/board-facts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
+import { NoSuchSample } from '../../live/session/no-such-sample.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
@@ -67,7 +68,7 @@ export function ScoresScreen({
   const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
   const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
   const medals = useMedalWords();
-  usePageTitle(t`Assessment of ${name}`);
+  usePageTitle(chosen === null ? t`Session ${session}` : t`Assessment of ${name}`);
   useWidePage();
   useCrumbs([
     { label: t`Assessments`, href: address('/intra/assessments/summary') },
@@ -75,14 +76,7 @@ export function ScoresScreen({
     { label: name },
   ]);
   const shown = judged.entries.find(({ entry }) => entry.id === chosen?.entry.id);
-  if (chosen === null || shown === undefined)
-    return (
-      <Page>
-        <Note kind="error">
-          <Trans>There is no such sample in session {session}.</Trans>
-        </Note>
-      </Page>
-    );
+  if (chosen === null || shown === undefined) return <NoSuchSample record={record} />;
   const { gate, scored, entry } = shown;
   const counts = boardCounts(facts, now);
   const title = titleOf(plan, entry);

@@ -16,6 +16,7 @@ import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { glassGate } from '../../live/session/glass-gate.ts';
 import { LateNote } from '../../live/session/late-note.tsx';
+import { NoSuchSample } from '../../live/session/no-such-sample.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { TurnSheets } from '../../live/session/turn-sheets.tsx';
@@ -67,7 +68,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
   const doc = notes?.handle.doc ?? null;
   const isOver = state === 'validated' || notes?.status.scope === 'readonly';
 
-  usePageTitle(t`Evaluations of ${name}`);
+  usePageTitle(chosen === null ? t`Session ${session}` : t`Evaluations of ${name}`);
   useCrumbs([
     { label: t`Sessions`, href: address('/intra/sessions/list') },
     { label: String(session), href: boardHref(session) },
@@ -102,14 +103,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
       else if (act === 'put-back') setPuttingBack([row]);
     },
   });
-  if (chosen === null || entry === null)
-    return (
-      <Page>
-        <Note kind="error">
-          <Trans>There is no such sample in session {session}.</Trans>
-        </Note>
-      </Page>
-    );
+  if (chosen === null || entry === null) return <NoSuchSample record={record} />;
   const unconfirmed = unconfirmedOf(record.unconfirmed, facts.plan, [entry]);
   const marked = rows.filter((row) => selected.has(row.taster));
   const count = marked.length;

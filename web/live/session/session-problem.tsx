@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -10,6 +12,8 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 /** Why a session cannot be opened, with the way back to the list; without an error its number was no number. */
 export function SessionProblem({ error }: { readonly error?: unknown }) {
   const { t } = useLingui();
+  usePageTitle(t`Session`);
+  useCrumbs([{ label: t`Sessions`, href: address('/intra/sessions/list') }, { label: t`Session` }]);
   return (
     <Page>
       <PageHeader title={t`Session`} />

@@ -20,17 +20,21 @@ export function QueryBoundary<Value>({
   const { t } = useLingui();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Skeleton lines={lines} label={t`Loading`} />;
+  const refusal = refusalOf(query.error);
   return (
     <Note
       kind="error"
       isLive
       actions={
-        <Button onPress={() => void query.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
+        // What there is not is not there either when it is asked for again.
+        refusal.code === 'not-found' ? null : (
+          <Button onPress={() => void query.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
       }
     >
-      <RefusalWords refusal={refusalOf(query.error)} />
+      <RefusalWords refusal={refusal} />
     </Note>
   );
 }
