@@ -70,3 +70,33 @@ test('ASM-31 why the assessment of a session is invalid is told once, whichever 
   expect(page.getByText('No second bottle.').elements()).toHaveLength(1);
   expect(page.getByText('The wrong bottle.').elements()).toHaveLength(0);
 });
+
+test('PLN-50 an analysis says its replicate only where its session has two, or repeats another', async () => {
+  const rows = [
+    analysisOf(4, '2026-11-20', 1),
+    analysisOf(5, '2026-11-27', 1),
+    analysisOf(5, '2026-11-27', 2),
+    analysisOf(6, '2026-11-28', 2),
+  ];
+  const steps = rows.map((row, at) => ({ row, number: at + 1, pair: null }));
+  await render(
+    <I18nProvider i18n={i18n}>
+      <AnalysesOfSample
+        sample={sampleId(1)}
+        verdict={null}
+        steps={steps}
+        said={[]}
+        shown={null}
+        decidesBy={null}
+      />
+    </I18nProvider>,
+  );
+  await expect.element(page.getByRole('link').first()).toBeVisible();
+  const links = page.getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Session 4, 11/20/2026',
+    'Session 5, 11/27/2026, replicate 1',
+    'Session 5, 11/27/2026, replicate 2',
+    'Session 6, 11/28/2026, replicate 2',
+  ]);
+});

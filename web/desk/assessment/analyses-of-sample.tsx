@@ -50,6 +50,8 @@ export function AnalysesOfSample(props: {
           const isOfSaid = [...said, ...above].some(({ session }) => session === row.session);
           const isInvalidSaid = [shown, ...above].some((one) => one?.session === row.session);
           const oil = parseOilClass(row.class);
+          const { session } = row;
+          const day = write.day(row.date);
           return (
             <li key={`${row.session}|${row.replicate}`} className={analysis}>
               <Icon of={CircleCheck} />
@@ -60,9 +62,15 @@ export function AnalysesOfSample(props: {
                 </strong>
                 <Text tone="muted" as="p">
                   <Link href={assessmentHref(row.session, row.sample.id, row.replicate)}>
-                    <Trans>
-                      Session {row.session}, {write.day(row.date)}, replicate {row.replicate}
-                    </Trans>
+                    {isServedOnce(row, steps) ? (
+                      <Trans>
+                        Session {session}, {day}
+                      </Trans>
+                    ) : (
+                      <Trans>
+                        Session {session}, {day}, replicate {row.replicate}
+                      </Trans>
+                    )}
                   </Link>
                 </Text>
                 <TrainingMark training={row.training} />
@@ -91,6 +99,10 @@ export function AnalysesOfSample(props: {
     </Stack>
   );
 }
+
+/** PLN-50: what a session judged alone of the sample, and not as the repeat of another session: of no replicate is told then. */
+const isServedOnce = ({ session, replicate }: ResultRow, steps: readonly AnalysisStep[]): boolean =>
+  replicate === 1 && steps.filter(({ row }) => row.session === session).length === 1;
 
 const isSame = (one: ResultRow, other: ResultRow): boolean =>
   one.session === other.session && one.replicate === other.replicate;
