@@ -83,6 +83,23 @@ test('AUD-16 RPT-2 a report that was issued is told by its number, several by th
   );
 });
 
+test('AUD-13 RPT-2 the number of a report, and each of several, breaks at no hyphen', async () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const issued = (report: string) => by('issue-report', { data: { session: '48', report } });
+  const [first] = issued('2026-0001');
+  const [second] = issued('2026-0002');
+  for (const run of [[first], [second, first]] satisfies TrailRun[]) {
+    const shown = await render(
+      <I18nProvider i18n={i18n}>
+        <ActSentence run={run} />
+      </I18nProvider>,
+    );
+    const number = page.getByText('2026-0001', { exact: true }).element();
+    expect(getComputedStyle(number).whiteSpace).toBe('nowrap');
+    await shown.unmount();
+  }
+});
+
 test('AUD-16 what was turned says which way: an assessment, a sample, the rule about the second factor', async () => {
   const assessment = (after: unknown) =>
     by('judge-assessment', { data: { session: '48', sample: 's1' }, after, names: { s1: 'S-1' } });

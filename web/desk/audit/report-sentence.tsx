@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { WholeCodes } from '../../parts/history/whole-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { reportHref } from '../reports/report-href.ts';
 import type { Told } from './told.ts';
@@ -21,14 +22,22 @@ export function reportSentence(
   const [number] = numbers;
   if (number === undefined || numbers.length > NAMED) return null;
   if (numbers.length > 1) {
-    const reports = <strong>{all(numbers)}</strong>;
+    const reports = (
+      <strong>
+        <WholeCodes>{all(numbers)}</WholeCodes>
+      </strong>
+    );
     return (
       <Trans>
         {who} issued reports {reports} of session {session}.
       </Trans>
     );
   }
-  const report = <Link href={reportHref(number)}>{number}</Link>;
+  const report = (
+    <Link href={reportHref(number)}>
+      <WholeCodes>{number}</WholeCodes>
+    </Link>
+  );
   return (
     <Trans>
       {who} issued report {report} of session {session}.

@@ -8,9 +8,20 @@ const LONGEST = 24;
 const isCode = (word: string): boolean =>
   word.length <= LONGEST && word.includes('-') && /\d/.test(word);
 
+/** A text in pieces: each code alone, and what stands between two codes as one, so that a sentence without any is one. */
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = [];
+  for (const word of text.split(/(\s+)/)) {
+    const last = pieces.at(-1);
+    if (last === undefined || isCode(last) || isCode(word)) pieces.push(word);
+    else pieces.splice(-1, 1, `${last}${word}`);
+  }
+  return pieces;
+}
+
 /** A text in which no code breaks at its hyphens. */
 export function WholeCodes({ children: text }: { readonly children: string }) {
-  return text.split(/(\s+)/).map((word, place) => {
+  return piecesOf(text).map((word, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text are what they are by their place.
     if (!isCode(word)) return <Fragment key={place}>{word}</Fragment>;
     return (
