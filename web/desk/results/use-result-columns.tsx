@@ -204,8 +204,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       isOf: isScored,
       ...named(t`Medal`),
       hideBelow: 'desk',
-      cell: ({ points }) =>
-        points === null ? '–' : <Text tone="whole">{medals(points.medal)}</Text>,
+      cell: ({ points }) => (points === null ? '–' : medals(points.medal)),
       text: ({ points }) => points?.medal ?? '',
     },
     {
@@ -273,13 +272,18 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       ...named(t`Validated on`),
       isSortable: true,
       hideBelow: 'wide',
-      cell: (row) => <Text tone="whole">{write.instant(row.validatedAt)}</Text>,
+      cell: (row) => (
+        <Stack gap={1}>
+          <Text tone="whole">{write.instant(row.validatedAt)}</Text>
+          <Text tone="muted">{row.validatedBy}</Text>
+        </Stack>
+      ),
       text: (row) => row.validatedAt,
     },
     {
       id: 'validatedBy',
       ...named(t`Validated by`),
-      hideBelow: 'wide',
+      isFileOnly: true,
       cell: (row) => row.validatedBy,
       text: (row) => row.validatedBy,
     },
