@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { signIn } from '../../parts/http/account.ts';
 import { keepMe } from '../../parts/http/kept-me.ts';
-import { meQuery, setupQuery } from '../../parts/http/queries.ts';
+import { meQuery } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
 import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
@@ -36,6 +36,7 @@ import { useTastersHere } from '../offline/use-tasters-here.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { ResetCredentials } from './reset-credentials.tsx';
 import { SecondStep } from './second-step.tsx';
+import { useAskedServer } from './use-asked-server.ts';
 
 /** Sign-in by user name; refusals in words; afterwards the address that was asked for, if it is our own. */
 export function LoginPage() {
@@ -43,10 +44,7 @@ export function LoginPage() {
   const router = useRouter();
   const queries = useQueryClient();
   const { returnUrl } = useSearch({ from: '/login' });
-  const setup = useQuery({
-    ...setupQuery(),
-    refetchInterval: ({ state }) => (state.fetchFailureCount > 0 ? 5_000 : false),
-  });
+  const setup = useAskedServer();
   const isAway = useIsAway(setup);
   const { tasters, look } = useTastersHere();
   const [username, setUsername] = useState(() => localStorage.getItem(NAME_KEY) ?? '');
