@@ -83,7 +83,7 @@ test('AUD-18 what was changed of a plan stands under its entry, and under a run 
     expect(lines.some((line) => told.test(line))).toBe(true);
     await trail.unmount();
   };
-  const said = /changed the plan of session 52\..*Rest between glasses, minutes: 10 → 15/;
+  const said = /changed the plan of session 52\..*Rest between samples, min: 10 → 15/;
   await seen([plan(3, 10, [10, 15])], said);
   await seen([plan(4, 14, [12, 15]), plan(3, 10, [10, 12])], said);
 });

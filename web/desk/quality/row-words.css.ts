@@ -12,5 +12,5 @@ const whole = (longest: string) =>
 /** A code and a name. */
 export const name = whole('22ch');
 
-/** What is said of a taster. */
-export const sentence = whole('36ch');
+/** What is said of a taster: in a window of 320 px too it is seen whole. */
+export const sentence = whole('min(36ch, 100vw - 72px)');

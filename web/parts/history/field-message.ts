@@ -183,7 +183,7 @@ function sessionField(field: string): MessageDescriptor | null {
     case 'sampleTemperature':
       return msg`Temperature of the samples, °C`;
     case 'restMinutes':
-      return msg`Rest between glasses, minutes`;
+      return msg`Rest between samples, min`;
     case 'notes':
       return msg`Notes`;
     case 'samples':

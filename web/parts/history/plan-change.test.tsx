@@ -40,7 +40,7 @@ test('AUD-18 of more than three fields the first three are named and the others 
   const before = { roomTemperature: 21, restMinutes: 10, multicode: false, training: false };
   const after = { roomTemperature: 22, restMinutes: 15, multicode: true, training: true, draws: 1 };
   expect(await told([plan(before, after)])).toBe(
-    'Temperature of the room, °C: 21 → 22; Rest between glasses, minutes: 10 → 15; A code of its own for each taster: No → Yes and 2 more',
+    'Temperature of the room, °C: 21 → 22; Rest between samples, min: 10 → 15; A code of its own for each taster: No → Yes and 2 more',
   );
 });
 
@@ -49,9 +49,7 @@ test('AUD-18 entries of a run are told as one change, and what came back to what
     plan({ restMinutes: 15, start: '11:00' }, { restMinutes: 20, start: '10:00', draws: 1 }),
     plan({ restMinutes: 10, start: '10:00' }, { restMinutes: 15, start: '11:00', draws: 1 }),
   ];
-  expect(await told(run)).toBe(
-    'Rest between glasses, minutes: 10 → 20; Draws of codes and orders: 2',
-  );
+  expect(await told(run)).toBe('Rest between samples, min: 10 → 20; Draws of codes and orders: 2');
 });
 
 test('AUD-18 an entry that tells of no field, or of another act, is as it was', async () => {

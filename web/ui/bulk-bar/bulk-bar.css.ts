@@ -29,6 +29,7 @@ export const bar = style({
     },
   },
   '@media': {
+    [media.belowDesk]: { gap: scale.space[1], paddingInline: scale.space[1] },
     [media.low]: { selectors: { '&[data-active]': { position: 'static' } } },
     print: { display: 'none' },
   },
