@@ -89,7 +89,7 @@ test('SET-7 the longest choice of a setting stands on one line', async () => {
 
 test('SET-7 FRM-15 also where something else was changed the form names what cannot be taken', async () => {
   await show();
-  await page.getByRole('textbox', { name: 'Maximum normalised error, defect' }).fill('2');
+  await page.getByRole('textbox', { name: 'Maximum En, defect' }).fill('2');
   await expect.element(save()).toBeEnabled();
   await limit().fill('999');
   await userEvent.tab();

@@ -71,7 +71,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       },
       {
         key: 'enMaxDefect',
-        label: msg`Maximum normalised error, defect`,
+        label: msg`Maximum En, defect`,
         meaning: msg`A duplicate is accepted up to this En of the defect. A session may have its own.`,
         rule: 'M-EN',
         marks: ['R'],
@@ -79,7 +79,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       },
       {
         key: 'enMaxFruity',
-        label: msg`Maximum normalised error, fruity`,
+        label: msg`Maximum En, fruity`,
         meaning: msg`A duplicate is accepted up to this En of fruity. A session may have its own.`,
         rule: 'M-EN',
         marks: ['R'],

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { address } from '../../parts/page/address.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { BackToSessions } from './back-to-sessions.tsx';
 import { BoardLink } from './board-link.tsx';
 import type { LiveSession } from './use-board.ts';
 
@@ -19,17 +17,9 @@ export function NoSuchSample(props: {
         title={t`Session ${session}`}
         actions={<BoardLink session={session} state={state} />}
       />
-      <Note
-        kind="error"
-        isLive
-        actions={
-          <LinkButton href={address('/intra/sessions/list')}>
-            <Trans>To the sessions</Trans>
-          </LinkButton>
-        }
-      >
+      <BackToSessions>
         <Trans>There is no such sample in session {session}.</Trans>
-      </Note>
+      </BackToSessions>
     </Page>
   );
 }

@@ -4,10 +4,9 @@ import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { BackToSessions } from './back-to-sessions.tsx';
 
 /** Why a session cannot be opened, with the way back to the list; without an error its number was no number. */
 export function SessionProblem({ error }: { readonly error?: unknown }) {
@@ -17,21 +16,13 @@ export function SessionProblem({ error }: { readonly error?: unknown }) {
   return (
     <Page>
       <PageHeader title={t`Session`} />
-      <Note
-        kind="error"
-        isLive
-        actions={
-          <LinkButton href={address('/intra/sessions/list')}>
-            <Trans>To the sessions</Trans>
-          </LinkButton>
-        }
-      >
+      <BackToSessions>
         {error === undefined ? (
           <Trans>There is no session of that number.</Trans>
         ) : (
           <RefusalWords refusal={refusalOf(error)} />
         )}
-      </Note>
+      </BackToSessions>
     </Page>
   );
 }

@@ -132,9 +132,9 @@ function settingField(field: string): MessageDescriptor | null {
     case 'duplicateOrder':
       return msg`Duplicate order`;
     case 'enMaxDefect':
-      return msg`Maximum normalised error, defect`;
+      return msg`Maximum En, defect`;
     case 'enMaxFruity':
-      return msg`Maximum normalised error, fruity`;
+      return msg`Maximum En, fruity`;
     case 'roundedMedian':
       return msg`Use of the rounded median`;
     case 'categoryMatch':
