@@ -240,3 +240,28 @@ test('AUD-13 an entry is found by the names of the taster and the sample it tell
   expect(await found(own, 'alba castillo')).toEqual([]);
   expect(await found(other, 'alba gil')).toEqual([]);
 });
+
+test('LST-10 an entry is found without accents by who acted, whom it tells of and why', async () => {
+  const panel = await foundPanel(database);
+  const taster = newTasterId();
+  const at = new Date('2026-11-20T00:00:00.000Z');
+  await database.inPanel(panel, async (scope) => {
+    await insertTaster(scope, taster, tasterInput('T7', { firstName: 'Álex', lastName: 'Gil' }));
+    const who = { panel, actor: 'leader', name: 'Óscar Ruiz', role: 'leader', from: 'live' };
+    const parts = { trx: scope.trx, trailKey: database.trailKey };
+    const command = 'exclude-sheet';
+    await appendAudit(
+      parts,
+      { ...who, command, data: { taster }, reason: 'a café was smelled' },
+      at,
+    );
+    await appendAudit(parts, { ...who, name: 'Nadal', command, data: {}, reason: 'spilled' }, at);
+  });
+  const found = (search: string) =>
+    database.inPanel(panel, async (scope) =>
+      (await listAudit(scope, { search })).rows.map(({ sequence }) => sequence),
+    );
+  for (const search of ['oscar', 'ALEX gil', 't7 álex', 'cafe was'])
+    expect(await found(search), search).toEqual([1]);
+  expect(await found('spilled')).toEqual([2]);
+});

@@ -9,6 +9,7 @@ import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { pageOf, searchPattern } from '../database/list.ts';
 import { panelTimeZone } from '../database/panel-day.ts';
+import { plainPattern, plainText } from '../database/plain-text.ts';
 import type { AuditTable } from '../database/tables.ts';
 import { namesIn, namesOf } from './names-in.ts';
 
@@ -160,14 +161,15 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
   if (pattern !== null)
     chosen = chosen.where((where) =>
       where.or([
-        where('name', 'ilike', pattern),
-        where('reason', 'ilike', pattern),
+        where(plainText(sql.ref('name')), 'like', plainPattern(pattern)),
+        where(plainText(sql.ref('reason')), 'like', plainPattern(pattern)),
+        // Letter by letter: what is kept as data is long, and without accents four times as slow to read.
         where(sql<string>`data::text`, 'ilike', pattern),
         where(sql<string>`before::text`, 'ilike', pattern),
         where(sql<string>`after::text`, 'ilike', pattern),
         // AUD-13: by the names that an entry shows of whom and what it tells: what is kept of them are their ids.
         sql<boolean>`of_taster in (select id::text from tasters where panel = ${panel}
-          and (code || ' ' || first_name || ' ' || last_name) ilike ${pattern})`,
+          and ${plainText(sql`code || ' ' || name_key`)} like ${plainPattern(pattern)})`,
         sql<boolean>`of_sample in (select id::text from samples where panel = ${panel}
           and code ilike ${pattern})`,
       ]),

@@ -9,6 +9,7 @@ import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
 import { ofTraining } from './of-training.ts';
+import { plainPattern } from './plain-text.ts';
 import { listResults, RESULT_SORTS, resultsById } from './results.ts';
 import { standingReport } from './standing-report.ts';
 import { toRepeat } from './to-repeat.ts';
@@ -59,7 +60,7 @@ export async function listAssessed(
       : sql`(${sql.join(
           columns.map((column) => sql`${sql.raw(column)} ilike ${pattern}`),
           sql` or `,
-        )})`;
+        )} or p.reference_key like ${plainPattern(pattern)})`;
   const ofState = (row: 'r' | 'c', column: ReturnType<typeof sql>) => {
     if (state === null) return sql`true`;
     if (state === 'invalid') return isInvalid(`${row}.panel`, `${row}.session`, `${row}.sample`);
@@ -73,7 +74,7 @@ export async function listAssessed(
       null::double precision as total, null::double precision as total_median, r.validated_at
     from results r join samples p on p.panel = r.panel and p.id = r.sample
     where r.panel = ${panel} and r.withdrawn_at is null
-      and ${found(['p.code', 'p.external_reference', 'r.predominant_defect', 'r.session::text'])}
+      and ${found(['p.code', 'r.predominant_defect', 'r.session::text'])}
       and ${ofState('r', sql`r.class`)}
     union all
     select 'points', c.id, c.session, s.date, p.code, null, null, null,
@@ -82,7 +83,7 @@ export async function listAssessed(
     from sample_scores c join samples p on p.panel = c.panel and p.id = c.sample
     join sessions s on s.panel = c.panel and s.number = c.session
     where c.panel = ${panel} and c.withdrawn_at is null
-      and ${found(['p.code', 'p.external_reference', 'c.session::text'])}
+      and ${found(['p.code', 'c.session::text'])}
       and ${ofState('c', sql`'${sql.raw(OF_POINTS)}'`)}`;
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::integer as total from (${listed}) listed`.execute(trx);

@@ -306,6 +306,23 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
     expect(JSON.stringify(planned.rows)).toContain('tasters_away');
   });
 
+  test('LST-10 names and references of before are ordered without accents, by an index', async () => {
+    const db = await openedUntil(open, '067-tasters-away');
+    await migrate(db);
+    for (const [register, key] of [
+      ['tasters', 'name_key'],
+      ['samples', 'reference_key'],
+    ] as const) {
+      const planned = await db.transaction().execute(async (trx) => {
+        await sql`set local enable_seqscan = off`.execute(trx);
+        await sql`set local enable_sort = off`.execute(trx);
+        return sql<object>`explain select code from ${sql.table(register)}
+          where panel = ${sql.lit(ID)} order by ${sql.ref(key)}, id`.execute(trx);
+      });
+      expect(JSON.stringify(planned.rows)).toMatch(/tasters_name|samples_external/);
+    }
+  });
+
   test('ASM-30 every assessment of before is valid, and what is said of one is behind the wall of its panel', async () => {
     const db = await openedUntil(open, '047-assessment-validity');
     const other = panelOf(ID.replace(/1$/, '2'));

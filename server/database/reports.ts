@@ -9,6 +9,7 @@ import type { PanelId, SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
+import { plainPattern, plainText } from './plain-text.ts';
 import type { Tables } from './tables.ts';
 
 /** The orders the list of reports offers. */
@@ -130,9 +131,9 @@ export async function listReports(scope: PanelScope, query: ListQuery): Promise<
     chosen = chosen.where((where) =>
       where.or([
         where('r.number', 'ilike', pattern),
-        where('r.customer', 'ilike', pattern),
+        where(plainText(sql`r.customer`), 'like', plainPattern(pattern)),
         where('p.code', 'ilike', pattern),
-        where('p.externalReference', 'ilike', pattern),
+        where('p.referenceKey', 'like', plainPattern(pattern)),
       ]),
     );
   if (state === 'standing') chosen = chosen.where('r.replacedBy', 'is', null);

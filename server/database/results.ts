@@ -13,6 +13,7 @@ import { instantText } from './json.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { readListQuery } from './list.ts';
 import { ofTraining } from './of-training.ts';
+import { plainPattern } from './plain-text.ts';
 import { standingReport } from './standing-report.ts';
 import type { Tables } from './tables.ts';
 import { toRepeat } from './to-repeat.ts';
@@ -87,7 +88,7 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
     chosen = chosen.where((where) =>
       where.or([
         where('p.code', 'ilike', pattern),
-        where('p.externalReference', 'ilike', pattern),
+        where('p.referenceKey', 'like', plainPattern(pattern)),
         where('r.predominantDefect', 'ilike', pattern),
         where(sql<string>`r.session::text`, 'ilike', pattern),
       ]),

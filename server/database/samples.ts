@@ -14,6 +14,7 @@ import { dependingSessions } from './depending-sessions.ts';
 import { json } from './json.ts';
 import { leftOutOfSamples } from './left-out.ts';
 import { readListQuery } from './list.ts';
+import { plainPattern } from './plain-text.ts';
 import type { WriteRefusal } from './rows.ts';
 import { moveSample } from './sample-movements.ts';
 import { provisionalOfSamples } from './sample-verdicts.ts';
@@ -33,7 +34,7 @@ export const SAMPLE_SORTS = [
 
 const ORDER = {
   code: sql`code_key`,
-  externalReference: sql`lower(external_reference)`,
+  externalReference: sql`reference_key`,
   receptionDate: sql`reception_date`,
   expirationDate: sql`expiration_date`,
   currentQuantity: sql`current_quantity`,
@@ -71,8 +72,7 @@ async function pageOf({ trx, panel }: PanelScope, query: SamplesQuery): Promise<
   const list = readListQuery(query, SAMPLE_SORTS, { sort: 'receptionDate', direction: 'desc' });
   let chosen = trx.selectFrom('samples').where('panel', '=', panel);
   const { pattern } = list;
-  if (pattern !== null)
-    chosen = chosen.where('searchText', 'like', sql<string>`lower(${pattern}::text)`);
+  if (pattern !== null) chosen = chosen.where('searchText', 'like', plainPattern(pattern));
   if (list.ids !== null) chosen = chosen.where(sql<string>`id::text`, 'in', list.ids);
   if (list.state === 'active') chosen = chosen.where('active', '=', true);
   if (list.state === 'inactive') chosen = chosen.where('active', '=', false);

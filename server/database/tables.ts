@@ -75,6 +75,8 @@ export type TastersTable = {
   firstName: string;
   lastName: Text;
   displayName: Text;
+  /** The name without capitals and accents (LST-10); the database keeps it. */
+  nameKey: Text;
   phone: Text;
   email: Text;
   address: Text;
@@ -101,6 +103,8 @@ export type SamplesTable = {
   /** The code in small letters; the database keeps it. */
   codeKey: Text;
   externalReference: Text;
+  /** The reference without capitals and accents (LST-10); the database keeps it. */
+  referenceKey: Text;
   presentation: Text;
   receptionDate: OptionalDay;
   expirationDate: OptionalDay;
@@ -120,7 +124,7 @@ export type SamplesTable = {
   /** Of its last standing result (SAM-5). */
   predominantDefect: Optional<string>;
   additionalInfo: Text;
-  /** What is searched of it, in small letters; the database keeps it. */
+  /** What is searched of it, without capitals and accents (LST-10); the database keeps it. */
   searchText: Text;
   revision: Generated<number>;
   createdAt: StampedInstant;

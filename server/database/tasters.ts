@@ -14,6 +14,7 @@ import type { PanelScope } from './database.ts';
 import { dependingSessions } from './depending-sessions.ts';
 import { readListQuery } from './list.ts';
 import { panelDays } from './panel-day.ts';
+import { plainPattern } from './plain-text.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { TastersTable } from './tables.ts';
 
@@ -31,7 +32,7 @@ const statusOn = (today: string) =>
 
 const ORDER = {
   code: CODE_ORDER,
-  displayName: sql`lower(display_name)`,
+  displayName: sql`name_key`,
   lastSession: sql`last_session`,
   awaySince: AWAY_SINCE,
   active: sql`active`,
@@ -51,7 +52,7 @@ export async function listTasters(scope: PanelScope, query: ListQuery): Promise<
     chosen = chosen.where((where) =>
       where.or([
         where('code', 'ilike', pattern),
-        where('displayName', 'ilike', pattern),
+        where('nameKey', 'like', plainPattern(pattern)),
         where('email', 'ilike', pattern),
         where('username', 'ilike', pattern),
       ]),

@@ -57,7 +57,7 @@ export async function watchedRows(
         .where('panel', '=', panel)
         .where('session', '=', session),
     )
-    .orderBy(sql`lower(t.display_name)`)
+    .orderBy('t.nameKey')
     .orderBy('t.id')
     .execute();
   return { ...head, panel: name, tasters: head.state === 'draft' ? [] : tasters };

@@ -235,6 +235,32 @@ export function registersSuite(use: UseDatabase): void {
     });
   });
 
+  it('LST-10 names and references are ordered and found without capitals and accents', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const names = ['Óscar', 'zamora', 'Alonso', 'Ñusta', 'Álvarez', 'Nadal'];
+      for (const [index, firstName] of names.entries()) {
+        await insertTaster(scope, newTasterId(), tasterInput(`T${index}`, { firstName }));
+        const sample = sampleInput(`S-${index}`, { externalReference: firstName });
+        await insertSample(scope, newSampleId(), sample);
+      }
+      const tasters = async (query: object) =>
+        (await listTasters(scope, { sort: 'displayName', direction: 'ascending', ...query })).rows;
+      const samples = async (query: object) =>
+        (await listSamples(scope, { sort: 'externalReference', direction: 'ascending', ...query }))
+          .rows;
+      const ordered = ['Alonso', 'Álvarez', 'Nadal', 'Ñusta', 'Óscar', 'zamora'];
+      expect((await tasters({})).map((row) => row.firstName)).toEqual(ordered);
+      expect((await samples({})).map((row) => row.externalReference)).toEqual(ordered);
+      for (const search of ['alvarez', 'ÁLVAREZ', 'A\u0301lvarez']) {
+        expect((await tasters({ search })).map((row) => row.firstName)).toEqual(['Álvarez']);
+        expect((await samples({ search })).map((row) => row.externalReference)).toEqual([
+          'Álvarez',
+        ]);
+      }
+    });
+  });
+
   it.each(['samples', 'tasters'] as const)(
     'DAT-47 codes of %s are looked up by an index, also behind the wall of a panel',
     async (register) => {

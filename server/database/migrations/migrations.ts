@@ -47,6 +47,7 @@ import { standingSheets } from './064-standing-sheets.ts';
 import { decidedClass } from './065-decided-class.ts';
 import { leftOutSheets } from './066-left-out-sheets.ts';
 import { tastersAway } from './067-tasters-away.ts';
+import { plainNames } from './068-plain-names.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -99,4 +100,5 @@ export const MIGRATIONS: readonly Migration[] = [
   decidedClass,
   leftOutSheets,
   tastersAway,
+  plainNames,
 ];
