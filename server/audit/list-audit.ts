@@ -169,7 +169,7 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
         where(sql<string>`after::text`, 'ilike', pattern),
         // AUD-13: by the names that an entry shows of whom and what it tells: what is kept of them are their ids.
         sql<boolean>`of_taster in (select id::text from tasters where panel = ${panel}
-          and ${plainText(sql`code || ' ' || name_key`)} like ${plainPattern(pattern)})`,
+          and ${plainText(sql`lower(code) || ' ' || name_key`)} like ${plainPattern(pattern)})`,
         sql<boolean>`of_sample in (select id::text from samples where panel = ${panel}
           and code ilike ${pattern})`,
       ]),
