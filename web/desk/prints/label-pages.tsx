@@ -18,7 +18,7 @@ export function LabelPages(props: {
 }) {
   const { session, glasses, registers, format, first, hasTaster } = props;
   const { t } = useLingui();
-  const { width, height, columns, gap } = format;
+  const { width, height, columns, rows, gap } = format;
   const noteOf = ({ taster, position }: PrintedGlass): string =>
     hasTaster ? `${session} · ${tasterName(registers, taster).code} · ${position}` : `${session}`;
   return labelSheets(glasses, format, first).map((places, page) => (
@@ -28,7 +28,8 @@ export function LabelPages(props: {
         className={labels}
         style={{
           gridTemplateColumns: `repeat(${columns}, ${width}mm)`,
-          gridAutoRows: `${height}mm`,
+          // All rows of the sheet, also those without a label: the first label lies where the first one is.
+          gridTemplateRows: `repeat(${rows}, ${height}mm)`,
           columnGap: `${gap}mm`,
           height: '100%',
         }}
