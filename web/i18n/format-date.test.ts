@@ -19,12 +19,12 @@ test('LOC-1 days are written as the language asks', () => {
 });
 
 test.each([
-  ['00:05', 'en', '12:05 AM'],
-  ['09:05', 'en', '09:05 AM'],
-  ['11:59', 'en', '11:59 AM'],
-  ['12:00', 'en', '12:00 PM'],
-  ['13:05', 'en', '01:05 PM'],
-  ['23:59', 'en', '11:59 PM'],
+  ['00:05', 'en', '12:05\u00a0AM'],
+  ['09:05', 'en', '09:05\u00a0AM'],
+  ['11:59', 'en', '11:59\u00a0AM'],
+  ['12:00', 'en', '12:00\u00a0PM'],
+  ['13:05', 'en', '01:05\u00a0PM'],
+  ['23:59', 'en', '11:59\u00a0PM'],
   ['9:05', 'it', '09:05'],
   ['13:05', 'es', '13:05'],
   ['00:00', 'fr', '00:00'],
@@ -34,7 +34,7 @@ test.each([
 
 test('LOC-1 an instant is written as day and time', () => {
   const at = { day: '2026-01-05', hours: 14, minutes: 3, seconds: 7 };
-  expect(formatWallTime(at, 'en')).toBe('1/5/2026 02:03 PM');
+  expect(formatWallTime(at, 'en')).toBe('1/5/2026 02:03\u00a0PM');
   expect(formatWallTime(at, 'it')).toBe('05/01/2026 14:03');
 });
 

@@ -16,11 +16,11 @@ export function formatDayOfYear(iso: string, locale: Locale): string {
   return locale === 'en' ? `${Number(month)}/${Number(day)}` : `${day}/${month}`;
 }
 
-/** Writes a time of day HH:mm: hh:mm AM or PM in English, as it is otherwise. */
+/** Writes a time of day HH:mm: hh:mm AM or PM in English, which no line parts; as it is otherwise. */
 export function formatTime(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (locale !== 'en') return `${two(hours)}:${two(minutes)}`;
-  return `${two(hours % 12 === 0 ? 12 : hours % 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${two(hours % 12 === 0 ? 12 : hours % 12)}:${two(minutes)}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Writes the day of the week of a day YYYY-MM-DD, as a title begins. */

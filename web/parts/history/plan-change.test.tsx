@@ -25,7 +25,7 @@ test('AUD-18 an entry on a plan names the fields that changed, from what to what
   const room = { roomTemperature: null, start: '10:00' };
   const warm = { roomTemperature: 22.4, start: '16:30' };
   expect(await told([plan(room, warm)])).toBe(
-    'Temperature of the room, °C: – → 22.4; Start: 10:00 AM → 04:30 PM',
+    'Temperature of the room, °C: – → 22.4; Start: 10:00\u00a0AM → 04:30\u00a0PM',
   );
   expect(await told([plan(room, warm)], 'es')).toContain('– → 22,4; Start: 10:00 → 16:30');
   expect(await told([plan({ samples: [] }, { samples: [{ sample: 's1', replicate: 1 }] })])).toBe(
