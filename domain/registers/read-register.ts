@@ -38,12 +38,10 @@ export function readRegister(csv: string, file: RegisterFile): ReadRegister {
   const { records: all, loneQuotes } = readCsv(csv);
   const [heads, ...records] = all;
   const names = (heads?.cells ?? []).map((head) => head.trim().toLowerCase().replaceAll(' ', '_'));
+  const lacking = file.needed.map(headOf).filter((head) => !names.includes(head));
   const problems: ImportProblem[] = [
     ...loneQuotes.map((line) => ({ line, column: '', code: 'lone-quote' as const, value: '"' })),
-    ...file.needed
-      .map(headOf)
-      .filter((head) => !names.includes(head))
-      .map((column) => ({ line: 1, column, code: 'column-missing' as const, value: '' })),
+    ...lacking.map((column) => ({ line: 1, column, code: 'column-missing' as const, value: '' })),
   ];
   const seen = new Set<string>();
   const rows = records.map(({ line, cells }): ReadRow => {
@@ -72,7 +70,8 @@ export function readRegister(csv: string, file: RegisterFile): ReadRegister {
     cells: records.map(({ cells }) =>
       names.flatMap((name, at) => (fields.has(name) ? [(cells[at] ?? '').trim()] : [])),
     ),
-    rows,
+    // Without what every row needs none is one: it is said of the heads, and not once more of each line.
+    rows: lacking.length === 0 ? rows : [],
     ignored: names.filter((name) => name !== '' && !fields.has(name)),
     problems,
   };

@@ -80,6 +80,25 @@ describe('LST-4 a file is taken into a register, all of it or nothing', () => {
     expect((await list('/api/tasters?search=T13')).total).toBe(0);
   });
 
+  test.each([
+    ['samples', ['code']],
+    ['tasters', ['code', 'first_name']],
+  ])(
+    'LST-4 a file of %s without the columns that are needed says which, and takes nothing',
+    async (register, needed) => {
+      const path = `/api/${register}/import`;
+      for (const csv of ['hello\nworld\n', 'additional_info\nx\ny\n', ''])
+        for (const isPreview of [true, false])
+          expect(await send('POST', path, { csv, isPreview }), csv).toMatchObject({
+            status: 200,
+            value: {
+              taken: 0,
+              problems: needed.map((column) => ({ line: 1, column, code: 'column-missing' })),
+            },
+          });
+    },
+  );
+
   test('a reference material needs its scope in a file too', async () => {
     const csv = 'code,reference,reference_scope\nR-1,yes,\n';
     expect(await send('POST', '/api/samples/import', { csv, isPreview: false })).toMatchObject({
