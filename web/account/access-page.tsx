@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accessQuery } from '../parts/http/people-queries.ts';
 import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { request } from '../parts/http/request.ts';
-import { refusalMessage } from '../parts/messages/refusal-message.ts';
+import { useToldRefusal } from '../parts/messages/use-told-refusal.ts';
 import { useCrumbs } from '../parts/page/crumbs.tsx';
 import { InstantWords } from '../parts/page/instant-words.tsx';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
@@ -24,9 +23,9 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 
 /** One's own login details: user name, last sign-ins, and the devices one is signed in on. */
 export function AccessPage() {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const show = useToast();
+  const tellRefused = useToldRefusal();
   const queries = useQueryClient();
   const access = useQuery(accessQuery());
   const named = (words: string): string => deviceName(words) || t`Unknown device`;
@@ -38,7 +37,7 @@ export function AccessPage() {
       params: { device },
       body: {},
     });
-    if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
+    if (!result.ok) return tellRefused(result);
     queries.setQueryData(accessQuery().queryKey, result.value);
     show({ text: t`The device is signed out` });
   }

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactor } from '../../domain/account/second-factor.ts';
@@ -8,7 +7,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { secondFactorQuery } from '../parts/http/people-queries.ts';
 import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { request } from '../parts/http/request.ts';
-import { refusalMessage } from '../parts/messages/refusal-message.ts';
+import { useToldRefusal } from '../parts/messages/use-told-refusal.ts';
 import { FactorSetup } from '../parts/second-factor/factor-setup.tsx';
 import { RecoveryCodes } from '../parts/second-factor/recovery-codes.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -26,7 +25,7 @@ const APP = 'totp';
 
 /** ACC-60: one's own second factor: what is set up, what can be added, and how many recovery codes are left. */
 export function SecondFactorSection() {
-  const { t } = useMacro();
+  const { t } = useLingui();
   const factor = useQuery(secondFactorQuery());
   return (
     <Section title={t`Second factor`} isRuled>
@@ -36,10 +35,10 @@ export function SecondFactorSection() {
 }
 
 function Factors({ factor }: { readonly factor: SecondFactor }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const write = useFormat();
   const show = useToast();
+  const tellRefused = useToldRefusal();
   const queries = useQueryClient();
   const [removed, setRemoved] = useState<Factor | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -54,7 +53,7 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
   ];
   const renew = () => queries.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
   const told = (result: Result<unknown>, text: string) =>
-    show(result.ok ? { text } : { text: i18n._(refusalMessage(result)), isToRead: true });
+    result.ok ? show({ text }) : tellRefused(result);
 
   async function remove({ id }: Factor): Promise<void> {
     const result =

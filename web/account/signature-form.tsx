@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyData } from '../../domain/account/my-data.ts';
@@ -8,7 +7,7 @@ import { useSending } from '../parts/forms/use-sending.ts';
 import { myDataQuery } from '../parts/http/people-queries.ts';
 import { meQuery } from '../parts/http/queries.ts';
 import { request } from '../parts/http/request.ts';
-import { refusalMessage } from '../parts/messages/refusal-message.ts';
+import { useToldRefusal } from '../parts/messages/use-told-refusal.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
 import { SignaturePad } from '../ui/signature-pad/signature-pad.tsx';
@@ -17,9 +16,9 @@ import { padWide, signature } from './account.css.ts';
 
 /** One's signature, drawn; kept as its strokes. */
 export function SignatureForm({ stored }: { readonly stored: MyData['signature'] }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const show = useToast();
+  const tellRefused = useToldRefusal();
   const queries = useQueryClient();
   const kept = stored?.strokes ?? [];
   const [strokes, setStrokes] = useState(kept);
@@ -31,7 +30,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
     const body = { strokes: strokes.length === 0 ? null : strokes };
     const result = await send(() => request('PUT /api/my-data/signature', { body }));
     if (result === null) return;
-    if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
+    if (!result.ok) return tellRefused(result);
     queries.setQueryData(myDataQuery().queryKey, result.value);
     await queries.invalidateQueries({ queryKey: meQuery().queryKey });
     show({ text: t`The signature is saved` });

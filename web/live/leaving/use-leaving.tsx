@@ -1,12 +1,10 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useSignOut } from '../../parts/http/use-sign-out.ts';
-import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { useToldRefusal } from '../../parts/messages/use-told-refusal.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { useToast } from '../../ui/toast/use-toast.ts';
 import type { UnstoredDocument } from '../pool/sync-pool.ts';
 import { UnstoredNames } from './unstored-names.tsx';
 
@@ -25,8 +23,7 @@ export function useLeaving(work: 'sheets' | 'documents'): {
   readonly question: ReactNode;
 } {
   const { t } = useLingui();
-  const { i18n } = useI18n();
-  const show = useToast();
+  const tellRefused = useToldRefusal();
   const signOut = useSignOut();
   const { pools } = useRouter().options.context;
   const [{ documents, asides }, setHere] = useState<Here>(NOTHING);
@@ -35,7 +32,7 @@ export function useLeaving(work: 'sheets' | 'documents'): {
 
   async function leave(rested?: number): Promise<void> {
     const result = await signOut(rested);
-    if (!result.ok) show({ text: i18n._(refusalMessage(result)), isToRead: true });
+    if (!result.ok) tellRefused(result);
   }
 
   async function ask(rested?: number): Promise<void> {

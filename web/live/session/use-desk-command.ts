@@ -5,6 +5,7 @@ import type { CommandData, CommandName } from '../../../domain/commands/commands
 import type { Result } from '../../../domain/refusal.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { useToldRefusal } from '../../parts/messages/use-told-refusal.ts';
 import { NotDone } from '../../ui/confirm/not-done.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
@@ -23,6 +24,7 @@ export function useDeskCommand(
   const client = useQueryClient();
   const command = useCommand(seen);
   const show = useToast();
+  const tellRefused = useToldRefusal();
   const { i18n } = useLingui();
   return useCallback(
     async (name, data, done) => {
@@ -33,12 +35,11 @@ export function useDeskCommand(
         await isReadAgain;
         show({ text: done });
       } else if (result.code !== 'criteria-not-met') {
-        const words = i18n._(refusalMessage(result));
-        if (says === 'question') throw new NotDone(words);
-        show({ text: words, kind: 'info', isToRead: true });
+        if (says === 'question') throw new NotDone(i18n._(refusalMessage(result)));
+        tellRefused(result);
       }
       return result;
     },
-    [client, command, show, i18n, says],
+    [client, command, show, i18n, says, tellRefused],
   );
 }

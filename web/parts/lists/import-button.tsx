@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileText } from '../../../domain/files/file-text.ts';
@@ -10,16 +9,16 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { request } from '../http/request.ts';
-import { refusalMessage } from '../messages/refusal-message.ts';
+import { useToldRefusal } from '../messages/use-told-refusal.ts';
 import { ImportPreview } from './import-preview.tsx';
 
 type Chosen = { readonly name: string; readonly csv: string; readonly report: ImportReport };
 
 /** LST-4: takes a CSV file into a register: looked at first, then all of it or nothing. */
 export function ImportButton({ register }: { readonly register: 'samples' | 'tasters' }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const show = useToast();
+  const tellRefused = useToldRefusal();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pending, setPending] = useState(false);
@@ -30,13 +29,13 @@ export function ImportButton({ register }: { readonly register: 'samples' | 'tas
     const result = await request(route, { body: { csv, isPreview } });
     setPending(false);
     if (result.ok) return result.value;
-    show({ text: i18n._(refusalMessage(result)), isToRead: true });
+    tellRefused(result);
     return null;
   }
 
   async function look(file: File): Promise<void> {
     const csv = fileText(new Uint8Array(await file.arrayBuffer()));
-    if (!csv.ok) return show({ text: i18n._(refusalMessage(csv)), isToRead: true });
+    if (!csv.ok) return tellRefused(csv);
     const report = await send(csv.value, true);
     if (report !== null) setChosen({ name: file.name, csv: csv.value, report });
   }

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { toCsv } from '../../../domain/files/write-csv.ts';
 import type { Page } from '../../../domain/lists/page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
-import { useToast } from '../../ui/toast/use-toast.ts';
 import { refusalOf } from '../http/problem-error.ts';
-import { refusalMessage } from '../messages/refusal-message.ts';
+import { useToldRefusal } from '../messages/use-told-refusal.ts';
 import { saveFile } from '../page/save-file.ts';
 import { asCells, asLines, everyRow } from './export-list.ts';
 import { type ListSearch, listQueryOf } from './list-search.ts';
@@ -31,8 +29,7 @@ export function useExport<Row>(parts: {
   /** All the list shows, or the rows that are chosen of it. */
   readonly save: (kind: ExportKind, chosen?: readonly Row[]) => void;
 } {
-  const { i18n } = useLingui();
-  const show = useToast();
+  const tellRefused = useToldRefusal();
   const [pending, setPending] = useState(false);
 
   async function run(kind: ExportKind, chosen: readonly Row[] | undefined): Promise<void> {
@@ -56,9 +53,7 @@ export function useExport<Row>(parts: {
       if (pending) return;
       setPending(true);
       run(kind, chosen)
-        .catch((problem: unknown) =>
-          show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
-        )
+        .catch((problem: unknown) => tellRefused(refusalOf(problem)))
         .finally(() => setPending(false));
     },
   };

@@ -1,40 +1,30 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { ToastProvider } from '../../ui/toast/toast-provider.tsx';
-import { saveFile } from './save-file.ts';
 import { useSaving } from './use-saving.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-function Save() {
-  const saving = useSaving();
-  return (
-    <button
-      onClick={() => saving(() => saveFile('marks.csv', 'text/csv', 'session\n'))}
-      type="button"
-    >
-      Save
-    </button>
-  );
+function Save({ file }: { readonly file: () => Promise<void> }) {
+  const save = useSaving();
+  return <Button onPress={() => save(file)}>Save the file</Button>;
 }
 
-test('FIL-7 a file that the browser denies is told where it was asked for', async () => {
-  const screen = await render(
+test('FIL-7 MSG-3 a file that could not be saved is told with a sign of its own, not with the check of what was done', async () => {
+  await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ToastProvider dismissLabel="Dismiss" label="Messages">
-        <Save />
+      <ToastProvider label="Notifications" dismissLabel="Dismiss">
+        <Save file={() => Promise.reject(new Error('the browser refused'))} />
       </ToastProvider>
     </I18nProvider>,
   );
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    throw new DOMException('not here', 'NotAllowedError');
-  });
-  await screen.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(() => document.querySelector('[role=status]')?.textContent)
-    .toContain('The browser denies the file download');
+  await page.getByRole('button', { name: 'Save the file' }).click();
+  const told = page.getByText('An error occurred while processing your request');
+  await expect.element(told).toBeVisible();
+  const toast = told.element().parentElement;
+  expect(toast?.querySelector('.lucide-circle-alert')).not.toBeNull();
+  expect(toast?.querySelector('.lucide-circle-check')).toBeNull();
 });

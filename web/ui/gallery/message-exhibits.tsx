@@ -148,6 +148,9 @@ function Passing() {
       >
         Show one to read
       </Button>
+      <Button onPress={() => show({ text: 'No answer came in time', kind: 'refused' })}>
+        Show a refusal
+      </Button>
     </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './toast.css.ts';
@@ -10,11 +10,13 @@ type ToastViewProps = {
   readonly onDismiss: (key: number) => void;
 };
 
+const MARKS = { done: CircleCheck, info: Info, refused: CircleAlert } as const;
+
 /** One notification. Its thin line is its clock: hover and focus stop it, its end takes it away. */
 export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
   return (
     <div className={styles.toast}>
-      <Icon of={toast.kind === 'info' ? Info : CircleCheck} />
+      <Icon of={MARKS[toast.kind ?? 'done']} />
       <span className={styles.text}>{toast.text}</span>
       {toast.action && (
         <Button

@@ -5,6 +5,7 @@ test('MSG-1 a confirmation stays 2 s; one to read, or with something to do, stay
   const text = 'Sample S-26-0427 is saved';
   expect(stayOf({ text })).toBe(2000);
   expect(stayOf({ text, kind: 'info' })).toBe(2000);
+  expect(stayOf({ text, kind: 'refused' })).toBe(5000);
   expect(stayOf({ text, isToRead: true })).toBe(5000);
   expect(stayOf({ text, action: { label: 'Undo', onPress: () => undefined } })).toBe(5000);
 });

@@ -1,8 +1,8 @@
 /** A notification: read in passing, never the only place where something is said. */
 export type Toast = {
   readonly text: string;
-  /** Done has a check, info an i. Errors that need an act are notes in the page. */
-  readonly kind?: 'done' | 'info' | undefined;
+  /** Done has a check, info an i, what was refused a sign of warning. Errors that need an act are notes in the page. */
+  readonly kind?: 'done' | 'info' | 'refused' | undefined;
   /** A message to read stays 5 s, a plain confirmation 2 s. */
   readonly isToRead?: boolean | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
@@ -11,6 +11,6 @@ export type Toast = {
 /** A notification on the screen. */
 export type ShownToast = Toast & { readonly key: number };
 
-/** How long a notification stays, in milliseconds; one with an act is one to read. */
+/** How long a notification stays, in milliseconds; one with an act, or of a refusal, is one to read. */
 export const stayOf = (toast: Toast): number =>
-  toast.isToRead === true || toast.action !== undefined ? 5000 : 2000;
+  toast.isToRead === true || toast.action !== undefined || toast.kind === 'refused' ? 5000 : 2000;
