@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../fields/schemas.ts';
 import { AUDIT_THINGS } from './audit-thing.ts';
 
 /** The border of what is asked of the audit trail; days are those of the panel (AUD-4, ZON-1), both included. */
@@ -8,8 +9,8 @@ export const auditQuery = z.strictObject({
   who: z.string().max(200).exactOptional(),
   command: z.string().max(60).exactOptional(),
   thing: z.enum(AUDIT_THINGS).exactOptional(),
-  from: z.iso.date().exactOptional(),
-  to: z.iso.date().exactOptional(),
+  from: calendarDay.exactOptional(),
+  to: calendarDay.exactOptional(),
   page: z.string().max(9).exactOptional(),
   size: z.string().max(9).exactOptional(),
 });

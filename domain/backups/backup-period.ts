@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { calendarDay } from '../fields/schemas.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 
 /** BAK-20: the border of a panel's own backup: its first and its last day, both in it. */
-export const backupPeriodSchema = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+export const backupPeriodSchema = z.strictObject({ from: calendarDay, to: calendarDay });
 
 /** A period of tasting days, both included, as YYYY-MM-DD. */
 export type BackupPeriod = Readonly<z.infer<typeof backupPeriodSchema>>;

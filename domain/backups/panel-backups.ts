@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { calendarDay } from '../fields/schemas.ts';
 
 /** BAK-24: a backup of the panel that was made: when, by whom, of which period, how long. It is kept by who asked for it. */
 export const panelBackupSchema = z.object({
   at: z.string(),
   name: z.string(),
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: calendarDay,
+  to: calendarDay,
   sheets: z.int(),
   bytes: z.int(),
 });

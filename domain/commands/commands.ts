@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reason } from '../fields/reason.ts';
+import { calendarDay } from '../fields/schemas.ts';
 import { issueReportInput } from '../reports/report-input.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { DAY_VERDICTS } from '../sessions/decide-day.ts';
@@ -25,7 +26,7 @@ const code = tastingCodeSchema;
 export const COMMANDS = {
   /** Allocates the next session number and creates its plan, a sample on it to be repeated if one is named (PLN-32). Answers `{ session }`. */
   'create-session': z.strictObject({
-    date: z.iso.date(),
+    date: calendarDay,
     training: z.boolean(),
     repeat: sampleIdSchema.exactOptional(),
   }),
@@ -41,7 +42,7 @@ export const COMMANDS = {
   'invalidate-session': z.strictObject({ session, reason }),
   /** Accepts or rejects a tasting day; a rejection needs a reason. */
   'judge-day': z.strictObject({
-    date: z.iso.date(),
+    date: calendarDay,
     verdict: z.enum(DAY_VERDICTS),
     reason: reason.nullable(),
   }),
@@ -89,7 +90,7 @@ export const COMMANDS = {
   'add-status': z.strictObject({
     taster,
     status: z.enum(TASTER_STATUSES),
-    from: z.iso.date(),
+    from: calendarDay,
     reason,
   }),
   /** STS-2: takes out a status that was given by mistake. */

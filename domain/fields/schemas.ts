@@ -19,7 +19,9 @@ export const phone = line.refine((value) => value === '' || isPhone(value), 'pho
 export const username = z.string().trim().refine(isUsername, 'username');
 /** A password that is good enough to be chosen. */
 export const password = z.string().refine(isAcceptablePassword, 'password');
+/** A day that exists, YYYY-MM-DD. */
+export const calendarDay = z.string().refine(isDay, 'day');
 /** A day that exists, YYYY-MM-DD, or none. */
-export const day = z.string().refine(isDay, 'day').nullable();
+export const day = calendarDay.nullable();
 /** The revision at which a record was read. */
 export const revision = z.int().min(0);

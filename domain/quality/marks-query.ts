@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { calendarDay } from '../fields/schemas.ts';
 
 /** XPO-6: the border of what is asked of the answers of a panel: the days of the sessions, both included; all without them. */
 export const marksQuery = z.strictObject({
-  from: z.iso.date().exactOptional(),
-  to: z.iso.date().exactOptional(),
+  from: calendarDay.exactOptional(),
+  to: calendarDay.exactOptional(),
 });
 
 /** The days of the sessions whose answers are asked for. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../fields/field-problem.ts';
 import { reason } from '../fields/reason.ts';
+import { calendarDay } from '../fields/schemas.ts';
 import { sampleIdSchema, sessionCodeSchema, tasterIdSchema } from '../words/id-schemas.ts';
 
 /** The charts of quality: moving indexes of the panel and of a taster, deviations of sessions, and reference checks. */
@@ -41,7 +42,7 @@ export const pointNoteInput = z
     id: z.uuid(),
     kind: z.enum(NOTE_KINDS),
     ...point,
-    day: z.iso.date().nullable(),
+    day: calendarDay.nullable(),
     text,
   })
   .refine(({ kind, day, taster }) =>
@@ -74,7 +75,7 @@ export const pointNotesSchema = z.object({
 });
 
 /** Between which days the sessions lie whose notes are asked for. */
-export const notesQuery = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+export const notesQuery = z.strictObject({ from: calendarDay, to: calendarDay });
 
 /** The same as a screen sends it. */
 export type PointNoteDraft = Readonly<z.input<typeof pointNoteInput>>;

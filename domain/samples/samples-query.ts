@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '../fields/day.ts';
+import { calendarDay } from '../fields/schemas.ts';
 import { listQuery } from '../lists/list-query.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { DESCRIPTOR_KEYS, NEGATIVE_KEYS } from '../words/attributes.ts';
@@ -9,8 +9,6 @@ export const NONE = 'none';
 
 /** Yes or no, as an address says it. */
 const answer = z.enum(['yes', 'no']);
-const day = z.string().refine(isDay, 'day');
-
 /** LST-7: what the list of samples is narrowed by, beside what every list is. */
 export const samplesNarrowing = {
   class: z.enum([...oilClassSchema.options, NONE]).exactOptional(),
@@ -19,9 +17,9 @@ export const samplesNarrowing = {
   reference: answer.exactOptional(),
   validated: answer.exactOptional(),
   /** Received on this day or later. */
-  from: day.exactOptional(),
+  from: calendarDay.exactOptional(),
   /** Received on this day or earlier. */
-  until: day.exactOptional(),
+  until: calendarDay.exactOptional(),
 };
 
 /** The border of the samples list's query. */

@@ -1,15 +1,13 @@
-import { z } from 'zod';
-import { isDay } from '../fields/day.ts';
+import type { z } from 'zod';
+import { calendarDay } from '../fields/schemas.ts';
 import { listQuery } from '../lists/list-query.ts';
-
-const day = z.string().refine(isDay, 'day');
 
 /** SES-16: what the list of tasting days is narrowed by, beside what every list is. `state` is `open`, or every day is meant. */
 export const daysNarrowing = {
   /** On this day or later. */
-  from: day.exactOptional(),
+  from: calendarDay.exactOptional(),
   /** On this day or earlier. */
-  until: day.exactOptional(),
+  until: calendarDay.exactOptional(),
 };
 
 /** The border of the query of the tasting days. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookStamp } from '../books/book-stamp.ts';
+import { calendarDay } from '../fields/schemas.ts';
 import { TASTER_STATUSES } from './taster-status.ts';
 
 const statusEntrySchema = z
@@ -8,7 +9,7 @@ const statusEntrySchema = z
       ...bookStamp,
       act: z.literal('add'),
       status: z.enum(TASTER_STATUSES),
-      from: z.iso.date(),
+      from: calendarDay,
     }),
     z.strictObject({ ...bookStamp, act: z.literal('delete'), entry: z.uuid() }),
   ])

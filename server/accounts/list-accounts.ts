@@ -41,7 +41,8 @@ export async function listAccounts(
     .where('u.panel', '=', panel)
     .orderBy(sql`lower(u.name)`)
     .orderBy('u.id');
-  if (user !== undefined) chosen = chosen.where('u.id', '=', user);
+  // Whatever an address names: what is no id of an account is nobody's.
+  if (user !== undefined) chosen = chosen.where(sql<string>`u.id::text`, '=', user);
   const rows = await chosen.execute();
   return rows.map((row) => ({
     user: row.id,

@@ -166,6 +166,22 @@ describe('AUD-4 the trail is listed newest first', () => {
   });
 });
 
+test.each(['UTC', 'Pacific/Auckland', 'America/Lima'])(
+  'ZON-1 FRM-10 the first and the last day that there are narrow the trail as any other, in %s',
+  async (timeZone) => {
+    const panel = await foundPanel(database);
+    const at = new Date('2026-11-20T00:00:00.000Z');
+    const found = await database.inPanel(panel, async (scope) => {
+      await scope.trx.updateTable('panels').set({ timeZone }).where('id', '=', panel).execute();
+      const who = { panel, actor: 'leader', name: 'Eva', role: 'leader', from: 'live' };
+      const parts = { trx: scope.trx, trailKey: database.trailKey };
+      await appendAudit(parts, { ...who, command: 'show-session', data: { session: 4 } }, at);
+      return (await listAudit(scope, { from: '0001-01-01', to: '9999-12-31' })).total;
+    });
+    expect(found).toBe(1);
+  },
+);
+
 describe('AUD-5 what happened to one record', () => {
   const of = (kind: HistoryKind, id: string) =>
     inPanel(async (scope) =>

@@ -156,8 +156,8 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
   if (who !== undefined && who !== '') chosen = chosen.where('actor', '=', who);
   if (thing !== undefined) chosen = chosen.where('command', 'in', actsOn(thing));
   // ZON-1: where a day begins and ends is told here: the database would take its own time zone.
-  if (from !== undefined) chosen = chosen.where('at', '>=', new Date(dayBounds(zone, from).from));
-  if (to !== undefined) chosen = chosen.where('at', '<', new Date(dayBounds(zone, to).before));
+  if (from !== undefined) chosen = chosen.where('at', '>=', instant(dayBounds(zone, from).from));
+  if (to !== undefined) chosen = chosen.where('at', '<', instant(dayBounds(zone, to).before));
   if (pattern !== null)
     chosen = chosen.where((where) =>
       where.or([
@@ -176,6 +176,9 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
     );
   return chosen;
 }
+
+/** An instant in ms of the epoch, also one in a year before 1 or after 9999, which no text of ours writes. */
+const instant = (at: number) => sql<Date>`to_timestamp(${at}::double precision / 1000)`;
 
 const auditRow = (row: Selectable<AuditTable>): AuditRow => ({
   sequence: row.sequence,

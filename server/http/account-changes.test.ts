@@ -192,8 +192,10 @@ describe('ACC-7 the leader changes an account', () => {
     const change = { name: 'X', email: '', enabled: false };
     expect(await send('PUT', `/api/accounts/${user}`, change, other)).toEqual(NOT_FOUND);
     expect(await send('POST', `/api/accounts/${user}/invitation`, {}, other)).toEqual(NOT_FOUND);
-    for (const nobody of ['x', crypto.randomUUID()])
+    for (const nobody of ['x', crypto.randomUUID()]) {
       expect(await send('PUT', `/api/accounts/${nobody}`, change)).toEqual(NOT_FOUND);
+      expect(await send('POST', `/api/accounts/${nobody}/invitation`, {})).toEqual(NOT_FOUND);
+    }
     const list = z.array(Account).parse((await send('GET', '/api/accounts', null, other)).value);
     expect(list.map(({ username }) => username).sort()).toEqual([
       'assistant.other',
