@@ -8,14 +8,14 @@ import { showsMore } from '../table/cue.css.ts';
 /** How high it is, whether a row is selected or none, in px. */
 export const HEIGHT = 48;
 
-/** One line, which scrolls by itself where it has not the room for all acts, so that it is never higher. */
+/** One line, in which the acts scroll by themselves where they have not the room, so that it is never higher. */
 export const bar = style({
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: scale.space[3],
   height: `${HEIGHT}px`,
   paddingInline: scale.space[3],
-  overflowX: 'auto',
   whiteSpace: 'nowrap',
   borderTop: '1px solid transparent',
   ':focus-visible': { outline: 'none', boxShadow: depth.focus },
@@ -41,6 +41,27 @@ export const hint = style({ color: color.ink3, fontSize: scale.size[13] });
 // What has the focus is not brought to where the bar and the heads of the list lie.
 globalStyle(`html:has(${bar}[data-active])`, { scrollPaddingTop: '96px' });
 
-export const acts = style({ display: 'flex', flex: 'auto', gap: scale.space[1] });
+export const acts = style({
+  display: 'flex',
+  flex: 'auto',
+  gap: scale.space[1],
+  minWidth: 0,
+  overflowX: 'auto',
+  // The ring of what has the focus is not cut where they scroll.
+  paddingBlock: scale.space[1],
+});
 
-showsMore(`${bar}`);
+showsMore(`${acts}`);
+
+/** The words beside the cross; where the bar is narrow they are for a reader alone, and the acts have their room. */
+export const clearWords = style({
+  '@container': {
+    '(max-width: 599px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

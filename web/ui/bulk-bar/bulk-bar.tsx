@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { markWider } from '../table/mark-wider.ts';
 import * as styles from './bulk-bar.css.ts';
@@ -22,18 +22,14 @@ type BulkBarProps = {
  * is, so that the first choice moves no row.
  */
 export function BulkBar({ count, hint, text, children, clearLabel, onClear }: BulkBarProps) {
-  const bar = useRef<HTMLElement | null>(null);
-  const place = useCallback((room: HTMLElement | null) => {
-    bar.current = room;
-    return markWider(room);
-  }, []);
+  const bar = useRef<HTMLElement>(null);
   const isActive = count > 0;
   return (
     <section
       aria-label={isActive ? text : hint}
       className={styles.bar}
       data-active={isActive ? '' : undefined}
-      ref={place}
+      ref={bar}
       tabIndex={-1}
     >
       <span aria-live="polite">
@@ -41,7 +37,9 @@ export function BulkBar({ count, hint, text, children, clearLabel, onClear }: Bu
       </span>
       {isActive && (
         <>
-          <div className={styles.acts}>{children}</div>
+          <div className={styles.acts} ref={markWider}>
+            {children}
+          </div>
           <Button
             iconEnd={X}
             onPress={() => {
@@ -52,7 +50,7 @@ export function BulkBar({ count, hint, text, children, clearLabel, onClear }: Bu
             size="dense"
             variant="plain"
           >
-            {clearLabel}
+            <span className={styles.clearWords}>{clearLabel}</span>
           </Button>
         </>
       )}
