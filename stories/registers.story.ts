@@ -255,6 +255,22 @@ test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason
   await row('S-26-0003').getByText('Not active').waitFor();
 });
 
+test('SCR-36 by keyboard the focus stays at the bar whose rows an act took out of the list', async () => {
+  const { page } = leader;
+  await registered('S-26-0004');
+  await page.goto(`${product.url}/intra/samples/list?state=active&search=S-26-0004`);
+  await page
+    .getByRole('row', { name: /S-26-0004/ })
+    .locator('label')
+    .click();
+  await button(page, 'Deactivate 1').press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('Poured away');
+  await question.getByRole('button', { name: 'Deactivate' }).press('Enter');
+  await page.getByText('No entries found').waitFor();
+  await page.locator('main :focus').waitFor();
+});
+
 test('FIL-5 FRM-16 the panel is given an image, and a document is none', async () => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/panels`);

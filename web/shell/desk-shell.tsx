@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useMe } from '../parts/http/use-me.ts';
 import { address } from '../parts/page/address.ts';
 import { CrumbProvider, useCrumbList, useWideAsked } from '../parts/page/crumbs.tsx';
@@ -11,6 +11,7 @@ import { EndingNote } from '../parts/stay/ending-note.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { AppShell } from '../ui/app-shell/app-shell.tsx';
 import { useMedia } from '../ui/media/use-media.ts';
+import { keepPlace } from '../ui/page/keep-place.ts';
 import { ConnectionMark } from './connection-mark.tsx';
 import { PresenceMark } from './presence-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -30,6 +31,7 @@ export function DeskShell() {
 
 function Shell() {
   const { t } = useLingui();
+  useEffect(() => keepPlace(), []);
   const me = useMe();
   const path = useLocation({ select: (location) => location.pathname });
   const groups = useNavigation(path);

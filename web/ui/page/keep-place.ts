@@ -1,0 +1,62 @@
+import { isGone, nearestOf, type Place, placeOf } from './place-of.ts';
+
+/** What stands over the page, and gives the focus back as it goes. */
+const OVER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+/** A frame until a question has given the focus back, two until a page that came has it at its heading. */
+const FRAMES = 4;
+
+const hasNone = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * SCR-36: what was pressed may be gone with what it did, as a row that was removed, or a button that has nothing more to do: what
+ * stands in its place has the focus then, so that the keyboard and a reader go on from there. What is asked over the page is
+ * waited for, and what has the focus by then keeps it. Answers what ends it.
+ */
+export function keepPlace(): () => void {
+  let place: Place | null = null;
+  let wasOver = false;
+  let frame = 0;
+  function note({ target }: FocusEvent): void {
+    if (!(target instanceof Element)) return;
+    wasOver = target.closest(OVER) !== null;
+    if (target.closest('main') !== null) place = placeOf(target);
+    else if (!wasOver) place = null;
+  }
+  const isLost = (): boolean =>
+    place !== null &&
+    hasNone() &&
+    (wasOver || isGone(place)) &&
+    document.querySelector(OVER) === null;
+  function look(): void {
+    if (frame === 0 && isLost()) wait(FRAMES);
+  }
+  function wait(frames: number): void {
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      if (!isLost()) return;
+      if (frames > 1) wait(frames - 1);
+      else take();
+    });
+  }
+  function take(): void {
+    if (place === null) return;
+    // What asked is there still where one question led to another, which knew nothing of it.
+    const near = isGone(place) ? nearestOf(place) : place.element;
+    if (!(near instanceof HTMLElement)) return;
+    if (!near.hasAttribute('tabindex')) near.tabIndex = -1;
+    near.focus({ preventScroll: near.tagName === 'H1' });
+  }
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled'],
+  });
+  document.addEventListener('focusin', note);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    document.removeEventListener('focusin', note);
+  };
+}
