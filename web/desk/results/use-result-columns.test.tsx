@@ -6,6 +6,9 @@ import { render } from 'vitest-browser-react';
 import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
+import '../../theme/theme.ts';
+import { seenColumns } from '../../parts/lists/register-column.ts';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { useResultColumns } from './use-result-columns.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -30,6 +33,33 @@ const shown = (change: Partial<ResultRow>) => (
   </I18nProvider>
 );
 const isPlainlyWell = (): boolean => document.querySelector('.lucide-circle-check') !== null;
+
+/** The list of one result as it is before a column was chosen, in a room as wide as a page of 1440 px gives it. */
+function List() {
+  const row = rowOf(resultRowFixture({ validatedAt: '2026-11-10T17:20:00Z' }));
+  const columns = useResultColumns().filter(({ isExtra }) => isExtra !== true);
+  return (
+    <div style={{ width: 1152 }}>
+      <FigureTable columns={seenColumns(columns, [row])} rows={[row]} rowId={() => 'one'} />
+    </div>
+  );
+}
+
+test('LST-11 in the list of assessments at 1440 px a row that has no more to say is one line high', async () => {
+  await page.viewport(1440, 900);
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <List />
+    </I18nProvider>,
+  );
+  await document.fonts.ready;
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Validated on' }))
+    .toBeInTheDocument();
+  const row = screen.getByRole('row').last().element();
+  expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(45);
+  await page.viewport(1280, 800);
+});
 
 test('RES-3 ASM-1 ASM-21 in the list of assessments a result against the criteria, or of a sample whose category a person decided, says so with its reason, and is not plainly well where it is reliable', async () => {
   const screen = await render(shown({}));

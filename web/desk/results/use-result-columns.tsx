@@ -272,18 +272,14 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       ...named(t`Validated on`),
       isSortable: true,
       hideBelow: 'wide',
-      cell: (row) => (
-        <Stack gap={1}>
-          <Text tone="whole">{write.instant(row.validatedAt)}</Text>
-          <Text tone="muted">{row.validatedBy}</Text>
-        </Stack>
-      ),
+      cell: (row) => <Text tone="whole">{write.instant(row.validatedAt)}</Text>,
       text: (row) => row.validatedAt,
     },
     {
       id: 'validatedBy',
       ...named(t`Validated by`),
-      isFileOnly: true,
+      isExtra: true,
+      hideBelow: 'wide',
       cell: (row) => row.validatedBy,
       text: (row) => row.validatedBy,
     },

@@ -9,6 +9,8 @@ export type RegisterColumn<Row> = Column<Row> & {
 /** A column of a register or of its file alone: then on the screen its words stand in the cell of another. */
 export type ListColumn<Row> = Omit<RegisterColumn<Row>, 'isFileOnly'> & {
   readonly isFileOnly?: true | undefined;
+  /** It stands on the screen once a person has chosen it, in the file always. */
+  readonly isExtra?: true | undefined;
   /** Whether it has something of a row: the screen leaves it out where it has of no row that is shown. */
   readonly isOf?: ((row: Row) => boolean) | undefined;
 };
@@ -18,6 +20,6 @@ export const seenColumns = <Row>(
   columns: readonly ListColumn<Row>[],
   rows?: readonly Row[],
 ): readonly RegisterColumn<Row>[] =>
-  columns.flatMap(({ isFileOnly, isOf, ...column }) =>
+  columns.flatMap(({ isFileOnly, isExtra: _, isOf, ...column }) =>
     isFileOnly === true || (isOf !== undefined && rows?.some(isOf) === false) ? [] : [column],
   );

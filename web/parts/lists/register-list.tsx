@@ -64,14 +64,15 @@ export function RegisterList<Row>(props: {
   });
   const chosen = useChosenRows(answer.data?.rows ?? [], props.rowId);
   const count = chosen.rows.length;
-  const { hidden, setHidden } = useShownColumns(props.name);
-  const kept = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
-  const columns = seenColumns(kept, answer.data?.rows);
+  const extra = props.columns.filter(({ isExtra }) => isExtra).map(({ id }) => id);
+  const { hidden, setHidden } = useShownColumns(props.name, extra);
+  const shown = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
+  const columns = seenColumns(shown, answer.data?.rows);
   const save = useExport({
     name: props.name,
     title: props.title,
     search,
-    columns: kept,
+    columns: props.columns.filter((column) => column.isExtra || shown.includes(column)),
     fetchPage: props.fetchPage,
   });
 
