@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { setupQuery } from '../../parts/http/queries.ts';
 import { LanguageMenu } from '../../parts/page/language-menu.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Connection } from '../../ui/connection/connection.tsx';
+import { keepPlace } from '../../ui/page/keep-place.ts';
 import { GlassDial } from '../glass-dial/glass-dial.tsx';
 import * as css from './door.css.ts';
 
@@ -17,6 +18,7 @@ export function Door({
   readonly isWide?: boolean;
 }) {
   const setup = useQuery(setupQuery());
+  useEffect(() => keepPlace(), []);
   return (
     <div className={css.page}>
       <div className={css.column}>
