@@ -22,6 +22,9 @@ async function printed(page: Page): Promise<number> {
   return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+/** A page of A4 in px of 96 to an inch: on paper the styles are asked for this width, not for that of the window. */
+const A4 = { width: 794, height: 1123 } as const;
+
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click();
 
 test('LBL-1 LBL-2 LBL-3 LBL-4 an assistant prints labels, paper sheets and lists, and only the key tells what is in a glass', async () => {
@@ -55,8 +58,13 @@ test('LBL-1 LBL-2 LBL-3 LBL-4 an assistant prints labels, paper sheets and lists
   await page.emulateMedia({ media: 'print' });
   const lines = page.locator('[data-line]');
   expect(await lines.count()).toBe(36);
-  for (const width of await lines.evaluateAll((all) => all.map((line) => line.clientWidth)))
-    expect(width).toBe(378);
+  await page.setViewportSize(A4);
+  const widths = await lines.evaluateAll((all) =>
+    all.map((line) => Math.round(line.getBoundingClientRect().width)),
+  );
+  // With the strokes at its ends.
+  for (const width of widths) expect(Math.abs(width - 379)).toBeLessThan(2);
+  await page.setViewportSize({ width: 1280, height: 800 });
   expect(await printed(page)).toBe(4);
   expect(await pages.textContent()).not.toContain('SECRETOIL');
   // Nothing of a page is cut off.
@@ -69,6 +77,10 @@ test('LBL-1 LBL-2 LBL-3 LBL-4 an assistant prints labels, paper sheets and lists
   // Whose tray holds what, without what it is; and the key, which says so.
   await choose(page, 'Trays');
   await pages.getByText('T02 Ben Rubio').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const list = pages.locator('table').first();
+  expect(await list.evaluate((table) => getComputedStyle(table).zoom)).toBe('1');
+  await page.emulateMedia({ media: 'screen' });
   expect(await pages.textContent()).not.toContain('SECRETOIL');
   await choose(page, 'Pouring list');
   await pages.getByText('SECRETOIL-2').waitFor();

@@ -106,6 +106,17 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   await page.emulateMedia({ media: 'print' });
   const lines = page.locator('[data-line]');
   expect(await lines.count()).toBe(9 * sheets.length);
+  // What is printed has its own size, though a page is as narrow as a small screen: 100 mm are 378 px of 96 to an inch.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const widths = await lines.evaluateAll((all) =>
+    all.map((line) => Math.round(line.getBoundingClientRect().width)),
+  );
+  // With the strokes at its ends.
+  for (const width of widths) expect(Math.abs(width - 379)).toBeLessThan(2);
+  // Its figures are as large as its words.
+  const figures = page.getByRole('article').locator('table').first();
+  expect(await figures.evaluate((table) => getComputedStyle(table).zoom)).toBe('1');
+  await page.setViewportSize({ width: 1280, height: 800 });
   const strokes = await lines.evaluateAll((all) =>
     all.map((line) => {
       const [stroke] = line.children;

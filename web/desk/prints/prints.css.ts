@@ -27,7 +27,11 @@ export const desk = style({
   '@media': {
     [media.belowDesk]: { zoom: 0.6 },
     [media.belowTablet]: { zoom: 0.36 },
-    print: { display: 'block', padding: 0, border: 0, background: 'none', overflow: 'visible' },
+    // A page of A4 is as narrow as a small screen, and what is printed keeps its size.
+    print: {
+      ...{ display: 'block', padding: 0, border: 0, background: 'none', overflow: 'visible' },
+      zoom: 1,
+    },
   },
 });
 
@@ -61,7 +65,13 @@ export const labelNote = style({ fontSize: '8pt', color: INK });
 export const warning = style({ marginTop: '5mm', fontWeight: 700 });
 
 /** A table of a list. */
-export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: '5mm' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  marginTop: '5mm',
+  // Made for the page that it stands on, it needs no room.
+  '@media': { print: { zoom: 1 } },
+});
 globalStyle(`${table} :is(th, td)`, {
   padding: '1.6mm 2mm',
   borderBottom: `0.2mm solid ${HAIR}`,

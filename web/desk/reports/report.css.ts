@@ -19,7 +19,11 @@ export const desk = style({
   '@media': {
     [media.belowDesk]: { zoom: 0.62 },
     [media.belowTablet]: { zoom: 0.36 },
-    print: { display: 'block', padding: 0, border: 0, background: 'none', overflow: 'visible' },
+    // A page of A4 is as narrow as a small screen, and what is printed keeps its size.
+    print: {
+      ...{ display: 'block', padding: 0, border: 0, background: 'none', overflow: 'visible' },
+      zoom: 1,
+    },
   },
 });
 
@@ -34,8 +38,8 @@ export const paper = style({
   background: '#fff',
   color: INK,
   colorScheme: 'light',
-  fontSize: '9.5pt',
-  lineHeight: 1.4,
+  fontSize: '9pt',
+  lineHeight: 1.35,
   overflowWrap: 'break-word',
   '@media': {
     screen: { boxShadow: `0 0 0 1px ${color.hair}` },
@@ -45,14 +49,14 @@ export const paper = style({
 globalStyle(`${paper} h2, ${paper} h3`, {
   fontSize: '10pt',
   fontWeight: 700,
-  margin: '5mm 0 1.5mm',
+  margin: '4mm 0 1.5mm',
 });
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '6mm',
-  paddingBottom: '4mm',
+  paddingBottom: '3mm',
   borderBottom: `0.5mm solid ${INK}`,
 });
 export const name = style({ fontSize: '13pt', fontWeight: 700, lineHeight: 1.2 });
@@ -69,7 +73,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: '24mm 1fr 30mm 1fr',
   gap: '1.5mm 3mm',
-  paddingBlock: '4mm',
+  paddingBlock: '3mm',
   borderBottom: `0.3mm solid ${INK}`,
 });
 globalStyle(`${facts} dt`, { color: SOFT });
@@ -86,7 +90,7 @@ export const replaces = style({
 export const verdict = style({
   display: 'grid',
   gridTemplateColumns: '2fr 1.4fr 1fr',
-  paddingBlock: '4mm',
+  paddingBlock: '3mm',
   borderBottom: `0.3mm solid ${INK}`,
   breakInside: 'avoid',
 });
@@ -104,6 +108,8 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  // Made for the page that it stands on, it needs no room.
+  '@media': { print: { zoom: 1 } },
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: '1.2mm 2mm 1.2mm 0',
@@ -151,12 +157,14 @@ export const foot = style({
   gridTemplateColumns: '1fr auto',
   gap: '8mm',
   alignItems: 'end',
-  marginTop: '8mm',
+  marginTop: '5mm',
   breakInside: 'avoid',
+  // Whoever signs does so under what is said, and not on a page of its own.
+  breakBefore: 'avoid',
 });
 export const signature = style({
   width: '62mm',
-  height: '20mm',
+  height: '14mm',
   borderBottom: `0.3mm solid ${INK}`,
   marginBottom: '1mm',
 });
