@@ -234,6 +234,20 @@ test('a date begun and left is said, and its form is not sent until it is read',
   await expect.element(screen.getByRole('spinbutton').nth(1)).toHaveFocus();
 });
 
+test('SCR-32 of a time or a date that is reached by keyboard the frame and the part are marked, and nothing between', async () => {
+  const screen = await render(<Start start="10:05" onValue={() => {}} />);
+  await userEvent.keyboard('{Tab}{Tab}');
+  const part = document.activeElement;
+  expect(part?.getAttribute('role')).toBe('spinbutton');
+  const parts = part?.parentElement;
+  const frame = parts?.parentElement;
+  if (parts == null || frame == null) throw new Error('no frame');
+  expect(getComputedStyle(parts).boxShadow).toBe('none');
+  expect(getComputedStyle(parts).outlineStyle).toBe('none');
+  expect(getComputedStyle(frame).boxShadow).not.toBe('none');
+  await screen.unmount();
+});
+
 test('SCR-32 while the button of the calendar has the focus its ring alone is seen', async () => {
   const screen = await render(<Received locale="en-GB" onValue={vi.fn()} start="2026-11-20" />);
   const open = screen.getByRole('button', { name: /Received/ });

@@ -9,6 +9,8 @@ export const parts = style({
   minWidth: 0,
   padding: '0 7px',
   whiteSpace: 'nowrap',
+  // The frame around all parts shows the focus, and the part itself, not what lies between.
+  selectors: { '&&[data-focus-visible]': { boxShadow: 'none', outline: 'none' } },
   '@media': { print: { padding: 0 } },
 });
 
