@@ -30,8 +30,8 @@ export const fields = style({
     [media.tablet]: {
       position: 'relative',
       alignItems: 'flex-end',
-      // Below the last line the margin of the page is room enough.
-      marginBottom: `calc(-1 * ${KEPT})`,
+      // The margin of the page is the better part of the room below the last line.
+      marginBottom: `calc(${scale.space[5]} - ${KEPT})`,
     },
   },
 });

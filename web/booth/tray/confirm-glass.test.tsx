@@ -98,6 +98,33 @@ test.each([
 );
 
 test.each([
+  [1180, 820],
+  [1366, 768],
+])(
+  'BTH-17 at %i × %i px the page ends below both lines of what is missing, so that no foot lies on them',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <div style={{ width: width - 96, marginInline: 48, paddingBottom: 32 }}>
+          <ConfirmGlass
+            expected={tastingCode('657')}
+            tray={codes}
+            device=""
+            onConfirm={() => {}}
+            onWrongGlass={() => {}}
+          />
+        </div>
+      </I18nProvider>,
+    );
+    await document.fonts.ready;
+    const missing = screen.getByRole('status').element().getBoundingClientRect();
+    expect(missing.height).toBe(40);
+    expect(missing.bottom).toBeLessThanOrEqual(screen.container.getBoundingClientRect().bottom);
+  },
+);
+
+test.each([
   ['', '', 'The code of the glass and the number of the heating device are missing.', 'code'],
   ['', '4', 'The code of the glass is missing.', 'code'],
   ['657', ' ', 'The number of the heating device is missing.', 'device'],
