@@ -131,6 +131,24 @@ test.each(locales.flatMap((locale) => [519.6, 378].map((length) => [locale, leng
 );
 
 test.each(locales)(
+  'BTH-22 at 1366 x 768 the nine lines stand on one page above the foot, in %s, and none is less than a finger needs',
+  async (locale) => {
+    await page.viewport(1366, 768);
+    await inLanguage(
+      locale,
+      <Whole write={(doc) => setMark(doc, 'fruity', mm(30))} length={378} />,
+    );
+    const foot = boxOf('footer');
+    expect(boxOf(`#${rowId('pungent')}`).bottom).toBeLessThanOrEqual(foot.top);
+    for (const key of ATTRIBUTE_KEYS) {
+      const zone = boxOf(`#${rowId(key)} [role=slider]`);
+      expect(zone.height, key).toBeGreaterThanOrEqual(48);
+      expect(boxOf(`#${rowId(key)}`).height, key).toBeGreaterThanOrEqual(zone.height);
+    }
+  },
+);
+
+test.each(locales)(
   'BTH-17 at 820 x 1180 the call of the panel leader stands in the first row of the head, in %s',
   async (locale) => {
     await page.viewport(820, 1180);

@@ -4,6 +4,9 @@ import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
+/** As low as a laptop of 768 px, where all lines of a sheet still stand on one page. */
+const SHORT = `${media.desk} and (max-height: 799px)`;
+
 /**
  * The line keeps its length on every screen: where the name has no room beside it, the name stands above, and where
  * "not perceived" has none, the line goes below it. No rule under a row: a second line would be a reference.
@@ -16,6 +19,7 @@ export const row = style({
   minHeight: '62px',
   scrollMarginBlock: scale.space[6],
   '@media': {
+    [SHORT]: { minHeight: '58px' },
     // Beside and above what stands in it there is room for the mark of a row that one was led to.
     [media.belowDesk]: {
       minHeight: 0,
