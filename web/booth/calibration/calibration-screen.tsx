@@ -59,7 +59,6 @@ export function CalibrationScreen({
   return (
     <BoothShell
       align="fill"
-      isFlowing
       header={
         <>
           <BrandMark word="Verdial" />

@@ -17,7 +17,6 @@ export function NoRoom({
   return (
     <BoothShell
       align="center"
-      isFlowing
       header={
         <>
           <BrandMark word="Verdial" />

@@ -22,7 +22,7 @@ export const shell = style({
   '@media': {
     // SCR-23: beside head and foot no room is left for the page, so that all three scroll as one.
     [media.low]: asOne,
-    [media.belowTablet]: { selectors: { '&[data-flows]': asOne } },
+    [media.belowTablet]: asOne,
   },
 });
 
@@ -97,7 +97,7 @@ export const notes = style({
   '@media': {
     [media.belowDesk]: { paddingInline: scale.space[5] },
     [media.low]: { maxHeight: 'none' },
-    [media.belowTablet]: { selectors: { '[data-flows] > &': { maxHeight: 'none' } } },
+    [media.belowTablet]: { maxHeight: 'none' },
   },
 });
 
@@ -109,7 +109,13 @@ export const fold = style({
   '@media': { [media.belowDesk]: { paddingInline: scale.space[5] } },
 });
 
-const page = style({ position: 'relative', minHeight: 0, overflow: 'auto' });
+const page = style({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'auto',
+  // What stays in sight while the page scrolls stays so in the window, which scrolls then.
+  '@media': { [media.belowTablet]: { overflow: 'clip visible' } },
+});
 
 /** Where a page smaller than its room stands; one that is longer scrolls from its start. */
 export const main = styleVariants({

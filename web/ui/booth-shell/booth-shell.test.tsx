@@ -31,6 +31,33 @@ test('SCR-23 where the window is as low as at 400 % zoom the whole booth scrolls
   expect(inner).toBe(0);
 });
 
+test.each([
+  [320, 640],
+  [390, 844],
+])(
+  'SCR-23 on a telephone of %i × %i px all of the booth scrolls, from its head on, and what stays in sight does so in the window',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const before = await render(BOOTH);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    expect(window.scrollY).toBeGreaterThan(0);
+    await before.unmount();
+    await render(
+      <BoothShell header={<p style={{ height: 160 }}>Head</p>} footer={<p>Foot</p>}>
+        <p style={{ height: 1400 }}>Items</p>
+        <p style={{ position: 'sticky', bottom: 0, height: 100 }}>Keys</p>
+      </BoothShell>,
+    );
+    expect(window.scrollY).toBe(0);
+    expect((await room()).inner).toBe(0);
+    const keys = page.getByText('Keys').element();
+    expect(keys.getBoundingClientRect().bottom).toBe(height);
+    window.scrollTo(0, 300);
+    expect(window.scrollY).toBe(300);
+    expect(keys.getBoundingClientRect().bottom).toBe(height);
+  },
+);
+
 test('SCR-23 in a usual window head and foot stand, and the page between them is what scrolls', async () => {
   await page.viewport(1280, 800);
   await render(BOOTH);

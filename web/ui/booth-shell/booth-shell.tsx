@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useScreen } from '../own-acts/own-acts.tsx';
 import * as styles from './booth-shell.css.ts';
 import { type NotesFold, NotesRoom } from './notes-room.tsx';
@@ -13,16 +13,18 @@ type BoothShellProps = {
   readonly children: ReactNode;
   /** Where the page stands in its room; at the start unless said otherwise. */
   readonly align?: keyof typeof styles.main | undefined;
-  /** On a telephone head, page and foot scroll as one: beside them no room is left for the page. */
-  readonly isFlowing?: boolean | undefined;
 };
 
-/** A page of the booth: a fixed head and foot, and between them the one thing that scrolls. No drawer. */
+/** A page of the booth: a fixed head and foot, and between them the one thing that scrolls; on a telephone all of it does. No drawer. */
 export function BoothShell(props: BoothShellProps) {
-  const { header, footer, notes, fold, children, align = 'start', isFlowing = false } = props;
+  const { header, footer, notes, fold, children, align = 'start' } = props;
   useScreen();
+  // What stood here before may have been scrolled, where the window is what scrolls.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
-    <div className={styles.shell} data-flows={isFlowing ? '' : undefined}>
+    <div className={styles.shell}>
       <header className={styles.head}>{header}</header>
       <main className={styles.main[align]} tabIndex={-1}>
         {children}
