@@ -6,7 +6,7 @@ type AskPlaceProps = {
   readonly prompt: string;
   /** Said of what is no place of the line. */
   readonly refusal: string;
-  /** The digit that asked. */
+  /** What asked: the beginning of a figure. */
   readonly typed: string;
   /** The place, or null when it was left without one. `isDone` is true when the line shall have the focus again. */
   readonly onEnd: (mm: number | null, isDone: boolean) => void;
@@ -41,7 +41,8 @@ export function AskPlace({ prompt, refusal, typed, onEnd }: AskPlaceProps) {
         className={styles.typed}
         id={id}
         inputMode="numeric"
-        maxLength={3}
+        // One more than a place has: what is longer is told, and not cut down to a place.
+        maxLength={4}
         onBlur={() => {
           if (!isWrong) onEnd(typedPlace(text), false);
         }}

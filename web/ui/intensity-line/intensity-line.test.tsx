@@ -219,6 +219,18 @@ describe('the line by keyboard', () => {
     await expect.poll(() => document.activeElement === slider()).toBe(true);
   });
 
+  test.each(['-3', '.5', '1000'])(
+    'BTH-18 of %s, which is no place of the line, no part is taken for one',
+    async (typed) => {
+      await render(<Line />);
+      await keys(typed);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('textbox')).toHaveValue(typed);
+      await expect.element(page.getByRole('alert')).toBeVisible();
+      expect(commit).not.toHaveBeenCalled();
+    },
+  );
+
   test('what is no place stays there and is told, also when one goes on with Tab', async () => {
     await render(<Line />);
     await keys('150');

@@ -97,6 +97,8 @@ describe('E-LINE keys', () => {
     expect(keyOnLine('F4', false, 12)).toBeNull();
     expect(keyOnLine('4th', false, 12)).toBeNull();
     expect(keyOnLine('a', false, null)).toBeNull();
+    for (const key of ['-', '−', '.', ','])
+      expect(keyOnLine(key, false, null)).toEqual({ kind: 'ask', typed: key });
   });
 
   test('E-LINE a typed place is whole millimetres of the line or none', () => {

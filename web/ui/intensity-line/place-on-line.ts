@@ -42,6 +42,12 @@ export type LineKey =
   | { readonly kind: 'steps' };
 
 /**
+ * Whether a figure may begin with this key: a digit, or what makes it no place of the line. Were a sign passed over, a mark of 3 mm
+ * would stand where somebody typed -3.
+ */
+export const isOfFigure = (key: string): boolean => /^[0-9.,−-]$/u.test(key);
+
+/**
  * What a key means on a line that holds `value`; null for a key the line does not know.
  * A key that moves has nothing to move on a blank line: it asks for a place and invents none.
  */
@@ -49,7 +55,7 @@ export function keyOnLine(key: string, isShift: boolean, value: number | null): 
   if (key === 'Home') return { kind: 'place', mm: LINE_START };
   if (key === 'End') return { kind: 'place', mm: LINE_END };
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' };
-  if (/^[0-9]$/u.test(key)) return { kind: 'ask', typed: key };
+  if (isOfFigure(key)) return { kind: 'ask', typed: key };
   if (key === 'Enter' || key === ' ') return { kind: 'steps' };
   const step = STEPS.get(key);
   if (step === undefined) return null;

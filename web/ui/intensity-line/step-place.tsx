@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import * as styles from './intensity-line.css.ts';
-import { PLACE_STEPS, steppedPlace } from './place-on-line.ts';
+import { isOfFigure, PLACE_STEPS, steppedPlace } from './place-on-line.ts';
 
 type StepPlaceProps = {
   readonly prompt: string;
   readonly put: string;
-  /** A digit: who has a keyboard goes on typing. */
-  readonly onTyped: (digit: string) => void;
+  /** The beginning of a figure: who has a keyboard goes on typing. */
+  readonly onTyped: (typed: string) => void;
   /** The place, or null when it was left without one. `isDone` is true when the line shall have the focus again. */
   readonly onEnd: (mm: number | null, isDone: boolean) => void;
 };
@@ -23,7 +23,7 @@ export function StepPlace({ prompt, put, onTyped, onEnd }: StepPlaceProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') onEnd(null, true);
-    else if (/^[0-9]$/u.test(event.key)) {
+    else if (isOfFigure(event.key)) {
       event.preventDefault();
       onTyped(event.key);
     }
