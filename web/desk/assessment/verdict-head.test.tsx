@@ -144,3 +144,17 @@ test('ASM-26 a class that further analyses gave has the median of those in large
   await expect.element(page.getByText('No third bottle.')).toBeVisible();
   expect(page.getByText(/two replicates/).elements()).toEqual([]);
 });
+
+test('ASM-31 what the other limits say stands under the category, before why and by whom it was called invalid', async () => {
+  const invalid = { reason: 'The glasses were warm.', by: 'Carmen', at: `${other}T10:00:00Z` };
+  await render(head(analysisOf(5, other, 2, { invalid }), null));
+  const [limits, mark, who] = [
+    page.getByText(/^IOC limits: /),
+    page.getByText('Invalid', { exact: true }),
+    page.getByText(/^Carmen, /),
+  ].map((part) => part.element());
+  if (!limits || !mark || !who) throw new Error('not all of it stands there');
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(limits.compareDocumentPosition(mark)).toBe(DOCUMENT_POSITION_FOLLOWING);
+  expect(mark.compareDocumentPosition(who)).toBe(DOCUMENT_POSITION_FOLLOWING);
+});

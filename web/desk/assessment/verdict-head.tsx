@@ -112,6 +112,15 @@ export function VerdictHead(props: {
             {oilName}
           </ExplainedFigure>
         </p>
+        {other === null ? null : (
+          <Text tone="muted" as="p">
+            {settings.scheme === 'EU' ? (
+              <Trans>IOC limits: {i18n._(oilClassMessage(other))}.</Trans>
+            ) : (
+              <Trans>EU limits: {i18n._(oilClassMessage(other))}.</Trans>
+            )}
+          </Text>
+        )}
         <TrainingMark training={plan.training} counts={plan.counts} />
         <InvalidWords invalid={stored?.invalid ?? null} />
         {overridden.map((one) => (
@@ -146,15 +155,6 @@ export function VerdictHead(props: {
             <Trans>Provisional: the pair was rejected</Trans>
           </StateMark>
         ) : null}
-        {other === null ? null : (
-          <Text tone="muted" as="p">
-            {settings.scheme === 'EU' ? (
-              <Trans>IOC limits: {i18n._(oilClassMessage(other))}.</Trans>
-            ) : (
-              <Trans>EU limits: {i18n._(oilClassMessage(other))}.</Trans>
-            )}
-          </Text>
-        )}
       </div>
       <div>
         <Text tone="caption" as="p">
