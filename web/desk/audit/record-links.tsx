@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
-import { WholeCodes } from '../../parts/history/whole-codes.tsx';
+import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { RunRecord } from './run-records.ts';
 

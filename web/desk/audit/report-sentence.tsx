@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { WholeCodes } from '../../parts/history/whole-codes.tsx';
+import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { reportHref } from '../reports/report-href.ts';
 import type { Told } from './told.ts';

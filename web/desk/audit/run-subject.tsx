@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
-import { WholeCodes } from '../../parts/history/whole-codes.tsx';
 import { address } from '../../parts/page/address.ts';
+import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
 

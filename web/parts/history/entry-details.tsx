@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { changedFields } from './changed-fields.ts';
 import { EntryReason } from './entry-reason.tsx';
 import { useEntryWords } from './use-entry-words.ts';
-import { WholeCodes } from './whole-codes.tsx';
 
 const MOST = 200;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);

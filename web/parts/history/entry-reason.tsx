@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { Text } from '../../ui/layout/text.tsx';
+import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { useLeftOutReason } from '../sessions/use-left-out-reason.ts';
-import { WholeCodes } from './whole-codes.tsx';
 
 /** AUD-13: why it was done, of an entry that says so. */
 export function EntryReason({

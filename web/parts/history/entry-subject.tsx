@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { address } from '../page/address.ts';
 import { subjectOf } from './subject-of.ts';
-import { WholeCodes } from './whole-codes.tsx';
 
 /** AUD-13: whom and what an entry tells of: taster, glass, sample, session, or the record by the name people know it by. */
 export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {

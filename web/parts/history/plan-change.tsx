@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { Text } from '../../ui/layout/text.tsx';
+import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { type PlanField, planFields } from './plan-fields.ts';
 import { useEntryWords } from './use-entry-words.ts';
-import { WholeCodes } from './whole-codes.tsx';
 
 /** How many fields are named; of more it is said how many, and all of them stand in the details. */
 const NAMED = 3;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
 import { Confirm } from './confirm.tsx';
 import { NotDone } from './not-done.ts';
 
@@ -34,6 +35,32 @@ test('the safe choice has the focus, and Escape is the safe choice', async () =>
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('a question breaks no code of a sample at its hyphens, and tells apart what follows one from another', async () => {
+  const screen = await render(
+    <Confirm
+      cancelLabel="Cancel"
+      confirmLabel="Go on"
+      isOpen
+      onConfirm={() => {}}
+      onOpenChange={() => {}}
+      title="Call the assessment of S-24-0401 in session 43 invalid?"
+    >
+      <ul>
+        <li>It has no category any more.</li>
+        <li>The result stays in every list.</li>
+      </ul>
+    </Confirm>,
+  );
+  await document.fonts.ready;
+  const code = screen.getByText('S-24-0401', { exact: true }).element();
+  expect(code.getClientRects()).toHaveLength(1);
+  const [first, second] = screen.getByRole('listitem').elements();
+  if (first === undefined || second === undefined) throw new Error('no list');
+  expect(getComputedStyle(first).listStyleType).toBe('disc');
+  const gap = second.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(8);
 });
 
 test('GEN-REASON an act that needs a reason does not go through without one', async () => {

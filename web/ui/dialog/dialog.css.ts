@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -60,6 +60,14 @@ export const title = style({
 });
 
 export const description = style({ marginTop: scale.space[1], color: color.ink2 });
+
+/** What follows one from another is told apart. */
+globalStyle(`${description} ul`, {
+  display: 'grid',
+  gap: scale.space[2],
+  paddingInlineStart: scale.space[5],
+  listStyle: 'disc',
+});
 
 export const body = style({ minWidth: 0 });
 

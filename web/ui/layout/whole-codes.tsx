@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Text } from '../../ui/layout/text.tsx';
+import { Text } from './text.tsx';
 
 /** A longer one may not fit in a line of a telephone. */
 const LONGEST = 24;
