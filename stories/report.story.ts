@@ -220,3 +220,26 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   await visitor.page.getByText('Issued here, and valid').waitFor();
   for (const { errors } of [leader, visitor, assistant]) expect(errors).toEqual([]);
 });
+
+/** The width of A4 on its side between the margins of a printer, in px of 96 to an inch. */
+const ASIDE = 1047;
+
+test.each(['/intra/assessments/summary', '/intra/quality/tastercompetence'])(
+  'SCR-24 on paper the table of %s is whole: its page lies on its side',
+  async (path) => {
+    const { page, errors, close } = await openFor(browser, { locale: 'fr-FR' });
+    await signIn(page, product.url, product.personOf('jefespanel'));
+    await page.goto(`${product.url}${path}`);
+    const table = page.getByRole('main').locator('table').first();
+    await table.waitFor();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const [box] = /\/MediaBox \[[^\]]*\]/.exec(pdf.toString('latin1')) ?? [];
+    expect(box).toMatch(/\[0 0 84[12][.\d]* 59[45][.\d]*\]/);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: ASIDE, height: 718 });
+    const right = () => table.evaluate((element) => element.getBoundingClientRect().right);
+    await expect.poll(right).toBeLessThanOrEqual(ASIDE);
+    expect(errors).toEqual([]);
+    await close();
+  },
+);

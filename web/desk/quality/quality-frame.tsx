@@ -21,6 +21,8 @@ import type { QualitySearch } from './quality-search.ts';
 import { QualityWork } from './quality-work.tsx';
 
 type QualityFrameProps = {
+  /** Whether its table has more columns than an upright page has room for. */
+  readonly isWideOnPaper?: boolean;
   readonly path: QualityPath;
   readonly title: string;
   readonly lede: string;
@@ -64,7 +66,7 @@ function Framed(props: QualityFrameProps) {
       : [{ label: t`Quality`, href: address('/intra/quality') }, { label: title }],
   );
   return (
-    <Page>
+    <Page isWideOnPaper={props.isWideOnPaper}>
       <PageHeader
         title={title}
         lede={lede}

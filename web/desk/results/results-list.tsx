@@ -21,6 +21,7 @@ export function ResultsList() {
   return (
     <RegisterList<AssessedRow>
       name="results"
+      isWideOnPaper
       title={t`Assessments`}
       searchLabel={t`Sample, session or defect`}
       columns={columns}

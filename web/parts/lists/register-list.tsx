@@ -46,6 +46,8 @@ export function RegisterList<Row>(props: {
   readonly actions: ReactNode;
   readonly empty: ReactNode;
   readonly above?: ReactNode;
+  /** Whether it has more columns than an upright page has room for. */
+  readonly isWideOnPaper?: boolean;
   /** What can be done with the rows that are selected; without it no row can be. */
   readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
 }) {
@@ -89,7 +91,7 @@ export function RegisterList<Row>(props: {
 
   return (
     <SearchReading value={readSearch}>
-      <Page>
+      <Page isWideOnPaper={props.isWideOnPaper}>
         <PageHeader
           title={props.title}
           lede={answer.data ? t`${total} in this list` : ''}

@@ -20,3 +20,6 @@ export const page = styleVariants({
   form: [base, { maxWidth: '1024px' }],
   text: [base, { maxWidth: 'calc(72ch + 64px)' }],
 });
+
+/** The sheet of paper is named in wide-paper.css. */
+export const wideOnPaper = style({ '@media': { print: { page: 'wide' } } });

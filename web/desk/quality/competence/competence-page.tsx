@@ -19,6 +19,7 @@ export function CompetencePage() {
   const search = useSearch({ from: '/intra/desk/quality/tastercompetence' });
   return (
     <QualityFrame
+      isWideOnPaper
       path="/intra/quality/tastercompetence"
       title={t`Competence of the tasters`}
       lede={t`Every index that the settings ask for is within its limit, with at least six observations in the last six months`}
