@@ -16,6 +16,8 @@ onPaper('section:has(> [data-body]:empty), section:has(> [data-body] > button:on
 onPaper('main :has(> table)', { overflow: 'visible' });
 onPaper('main :has(> table) > table', { zoom: 0.72 });
 onPaper('tr', { breakInside: 'avoid' });
+// What is told step by step stands together: the last step is what it comes to.
+onPaper('section:has(> [data-body] > ol)', { breakInside: 'avoid' });
 onPaper(':root', { colorScheme: 'light' });
 onPaper('body', { background: '#fff', color: '#000' });
 // Words are black in either scheme; marks of a chart keep the colours that tell them apart.

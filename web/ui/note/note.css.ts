@@ -10,6 +10,8 @@ const base = style({
   borderInlineStart: '3px solid',
   // It is not brought to the very edge of the window.
   scrollMarginBlock: scale.space[6],
+  // Not its edge alone at the end of a page.
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 export const note = styleVariants({
