@@ -61,6 +61,16 @@ async function show(page: Page, path: string): Promise<void> {
 
 /** A sheet of A4 within the margins that browsers leave. */
 const PAPER = { width: 718, height: 1_047 } as const;
+/** The same on its side, where the page of a screen lies so. */
+const ASIDE = { width: 1_047, height: 718 } as const;
+
+/** SCR-24: whether a screen asks for paper that lies on its side. */
+const isAside = (page: Page): Promise<boolean> =>
+  page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all.some((one) => getComputedStyle(one).getPropertyValue('page') === 'wide'),
+    );
 
 /** By how many pixels the page, or what it shows, is wider than its place, once it has been laid out anew. */
 async function overflow(page: Page): Promise<number> {
@@ -256,6 +266,7 @@ test.each(Object.entries(WHO).map(([name, screensFor]) => ({ name, screensFor })
       }
       await page.setViewportSize(PAPER);
       await page.emulateMedia({ media: 'print' });
+      if (await isAside(page)) await page.setViewportSize(ASIDE);
       for (const cut of await cutOnPaper(page)) found.push([name, 'on paper', cut]);
       for (const control of await controlsOnPaper(page))
         found.push([name, 'on paper', 'control', control]);
