@@ -15,6 +15,7 @@ import { isSafe } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
+import { ChangedElsewhereNote } from '../sheet/changed-elsewhere-note.tsx';
 import { goToGap } from '../sheet/go-to-gap.ts';
 import { wasTakenElsewhere } from '../sheet/other-device.ts';
 import { OtherDeviceNote } from '../sheet/other-device-note.tsx';
@@ -114,6 +115,11 @@ export function GlassSession({
             ? null
             : { doc: sheet.doc, isStored: sheet.status.stored }
         }
+      />
+      <ChangedElsewhereNote
+        key={sheet.value.header.birth}
+        doc={sheet.doc}
+        definition={definition}
       />
       <OtherDeviceNote
         isTakenElsewhere={isTakenElsewhere}
