@@ -88,6 +88,8 @@ type AnswerOf<Name extends RouteName> =
 /** A route of the table, ready to be registered. */
 export type Route<Name extends RouteName> = {
   readonly name: Name;
+  /** The form of what it takes. */
+  readonly borders: Pick<Borders<Name>, 'query' | 'body' | 'isUpload'>;
   readonly handler: (environment: RouteEnvironment) => Handler<{ Bindings: HttpBindings }>;
 };
 
@@ -104,6 +106,7 @@ export function route<Name extends RouteName>(
   if (roles === 'public') throw new Error(`${name} is public in the table of roles`);
   return {
     name,
+    borders,
     handler: (environment) => async (context) => {
       const visitor = visitorOf(environment, context);
       const found = await environment.traffic.inTurn(visitor, () =>
@@ -150,6 +153,7 @@ export function publicRoute<Name extends RouteName>(
     throw new Error(`${name} is not public in the table of roles`);
   return {
     name,
+    borders,
     handler: (environment) => (context) => respond(context, environment, borders, answer),
   };
 }

@@ -117,6 +117,50 @@ export async function startTestServer(options: TestServerOptions = {}) {
     now: () => clock.at,
     log,
   });
+  const routes = createRoutes({
+    database,
+    accounts,
+    log,
+    limits: createSignInLimits(() => clock.at),
+    devices: createKnownDevices({ secret, secure }),
+    confirmTokens,
+    offline: createOfflineTokens({ database, secret, days: options.offlineDays ?? 7 }),
+    boothRestMinutes: options.boothRestMinutes ?? 5,
+    execute: async (actor, name, data) => {
+      reached.push({ by: actor.name, name, data });
+      return accept({ done: true });
+    },
+    sendInvitation: async (person) => {
+      if (mailServer.isDown) throw new Error('the mail server is down');
+      invitations.push(person);
+    },
+    tellCleared: async (person) => {
+      if (mailServer.isDown) throw new Error('the mail server is down');
+      told.push(person);
+    },
+    health: {
+      health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
+      ready: async () => ({ status: 'ok' }),
+    },
+    panelBackups: createPanelBackups({ database, log: () => undefined }),
+    // Without live documents there is no plan.
+    comingPlans: async () => [],
+    // Nor is anything judged.
+    criteriaOf: (panel, session) =>
+      database.inPanel(panel, async (scope) =>
+        (await findSession(scope, session)) === null ? refuse('not-found') : accept({ failed: [] }),
+      ),
+    ownBackups: async () => ({ schedule: null, ...(await readBackupActs(database)) }),
+    returnToGate: (user) => {
+      reached.push({ returned: user });
+    },
+    publicUrl: null,
+    lookAtWatchers: () => {
+      reached.push('watchers');
+    },
+    dayHeads: async () => ({ heads: [], damaged: [] }),
+    seedDemonstration: async () => accept([]),
+  });
   const app = createApp({
     requests: { successAt: 'debug' },
     traffic: createTraffic({
@@ -125,52 +169,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       monotonic: forwards(() => clock.at),
       engine: 'embedded',
     }),
-    routes: createRoutes({
-      database,
-      accounts,
-      log,
-      limits: createSignInLimits(() => clock.at),
-      devices: createKnownDevices({ secret, secure }),
-      confirmTokens,
-      offline: createOfflineTokens({ database, secret, days: options.offlineDays ?? 7 }),
-      boothRestMinutes: options.boothRestMinutes ?? 5,
-      execute: async (actor, name, data) => {
-        reached.push({ by: actor.name, name, data });
-        return accept({ done: true });
-      },
-      sendInvitation: async (person) => {
-        if (mailServer.isDown) throw new Error('the mail server is down');
-        invitations.push(person);
-      },
-      tellCleared: async (person) => {
-        if (mailServer.isDown) throw new Error('the mail server is down');
-        told.push(person);
-      },
-      health: {
-        health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
-        ready: async () => ({ status: 'ok' }),
-      },
-      panelBackups: createPanelBackups({ database, log: () => undefined }),
-      // Without live documents there is no plan.
-      comingPlans: async () => [],
-      // Nor is anything judged.
-      criteriaOf: (panel, session) =>
-        database.inPanel(panel, async (scope) =>
-          (await findSession(scope, session)) === null
-            ? refuse('not-found')
-            : accept({ failed: [] }),
-        ),
-      ownBackups: async () => ({ schedule: null, ...(await readBackupActs(database)) }),
-      returnToGate: (user) => {
-        reached.push({ returned: user });
-      },
-      publicUrl: null,
-      lookAtWatchers: () => {
-        reached.push('watchers');
-      },
-      dayHeads: async () => ({ heads: [], damaged: [] }),
-      seedDemonstration: async () => accept([]),
-    }),
+    routes,
     standingOf: accounts.standingOf,
     addressOf: ({ env }) => clientAddress(env.incoming, options.trustedProxies ?? 0),
     files: options.files ?? new Map(),
@@ -196,6 +195,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
 
   return {
     url,
+    /** What it answers, with the form of what each takes. */
+    routes,
     database,
     accounts,
     clock,
