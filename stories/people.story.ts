@@ -153,7 +153,7 @@ test('SET-1, SET-4, SET-6, FRM-12, AUD-13 a setting is changed with its reason, 
   await button(page, 'Change the settings').click();
   await page.getByRole('cell', { name: 'The council asks for it' }).waitFor();
   // Of the version of the method, which was never changed, and of the two that are; of nothing else.
-  const since = page.getByText(/^In force since \d+\/\d+\/2\d{3} \d+:\d{2} [AP]M, set by .+\. \w/);
+  const since = page.getByText(/^In force since \d+\/\d+\/2\d{3} \d+:\d{2}\s[AP]M, set by .+\. \w/);
   await since.nth(2).waitFor();
   expect(await since.count()).toBe(3);
   // What is no number is said at its field, keeps what was typed, and erases nothing.

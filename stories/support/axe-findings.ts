@@ -10,6 +10,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
  * page itself, which has no frames, and collects only what is wrong, which takes half the time.
  */
 export async function axeFindings(page: Page, { only }: { only?: 'colours' } = {}) {
+  await page.evaluate(ended);
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     ...(only === 'colours' && { runOnly: { type: 'rule', values: OF_COLOURS } }),
@@ -17,3 +18,9 @@ export async function axeFindings(page: Page, { only }: { only?: 'colours' } = {
   const { violations } = await axe.setLegacyMode().exclude('[data-live-announcer]').analyze();
   return violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html.slice(0, 160)]);
 }
+
+/** In the page: a colour that is still on its way to the other scheme is judged where it arrives. */
+const ended = (): Promise<unknown> =>
+  Promise.allSettled(
+    document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+  );

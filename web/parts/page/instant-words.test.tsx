@@ -19,7 +19,7 @@ test.each([70, 90, 110, 130])(
     const parts = [...screen.container.querySelectorAll('span')];
     expect(parts.map((part) => part.getClientRects().length)).toEqual([1, 1]);
     expect(parts.map(({ textContent }) => textContent).join(' ')).toMatch(
-      /^11\/26\/2026 \d\d:\d\d [AP]M$/,
+      /^11\/26\/2026 \d\d:\d\d\u00a0[AP]M$/,
     );
   },
 );
