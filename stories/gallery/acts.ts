@@ -81,7 +81,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   answer: async (page) => {
     const asked =
-      /(?:Read the|Leer las|Lire les|Leggere le) (?:answers|respuestas|réponses|risposte)/;
+      /(?:Read the|Leer las|Lire les|Leggi le) (?:answers|respuestas|réponses|risposte)/;
     await page.getByRole('button', { name: asked }).click();
     await page.locator('footer [role=radio]').first().waitFor();
   },
