@@ -10,17 +10,28 @@ import { ConfirmGlass } from './confirm-glass.tsx';
 
 const codes = ['657', '273', '806'].map(tastingCode);
 
+/** Glass 657 of a tray of three, on a sheet that asks for its heating device. */
+function AskedGlass({
+  onConfirm = () => {},
+}: {
+  readonly onConfirm?: (device: string | null) => void;
+}) {
+  return (
+    <ConfirmGlass
+      expected={tastingCode('657')}
+      tray={codes}
+      device=""
+      onConfirm={onConfirm}
+      onWrongGlass={() => {}}
+    />
+  );
+}
+
 test('BTH-15 on a telephone what is missing stands between the way on and the other way, and nothing moves when nothing is', async () => {
   await page.viewport(390, 800);
   const screen = await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ConfirmGlass
-        expected={tastingCode('657')}
-        tray={codes}
-        device=""
-        onConfirm={() => {}}
-        onWrongGlass={() => {}}
-      />
+      <AskedGlass />
     </I18nProvider>,
   );
   await document.fonts.ready;
@@ -49,13 +60,7 @@ test.each([
     const screen = await render(
       <I18nProvider i18n={setupI18n({ locale: 'fr', messages: { fr } })}>
         <div style={{ width: width - 96, marginInline: 48, paddingBottom: 32 }}>
-          <ConfirmGlass
-            expected={tastingCode('657')}
-            tray={codes}
-            device=""
-            onConfirm={() => {}}
-            onWrongGlass={() => {}}
-          />
+          <AskedGlass />
         </div>
       </I18nProvider>,
     );
@@ -107,13 +112,7 @@ test.each([
     const screen = await render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <div style={{ width: width - 96, marginInline: 48, paddingBottom: 32 }}>
-          <ConfirmGlass
-            expected={tastingCode('657')}
-            tray={codes}
-            device=""
-            onConfirm={() => {}}
-            onWrongGlass={() => {}}
-          />
+          <AskedGlass />
         </div>
       </I18nProvider>,
     );
@@ -134,13 +133,7 @@ test.each([
     const confirmed: unknown[] = [];
     const screen = await render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <ConfirmGlass
-          expected={tastingCode('657')}
-          tray={codes}
-          device=""
-          onConfirm={(device) => confirmed.push(device)}
-          onWrongGlass={() => {}}
-        />
+        <AskedGlass onConfirm={(device) => confirmed.push(device)} />
       </I18nProvider>,
     );
     const code = screen.getByRole('textbox', { name: 'Code on the glass' });
@@ -173,13 +166,7 @@ test.each([
   async (typed, told) => {
     const screen = await render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <ConfirmGlass
-          expected={tastingCode('657')}
-          tray={codes}
-          device=""
-          onConfirm={() => {}}
-          onWrongGlass={() => {}}
-        />
+        <AskedGlass />
       </I18nProvider>,
     );
     const code = screen.getByRole('textbox').first();
