@@ -53,6 +53,8 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // A story waits for pages half of its time: two of them fill two cores.
           maxWorkers: 2,
+          // Stories of one worker share its browser and its server.
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

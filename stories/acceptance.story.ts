@@ -1,25 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { foundPanel } from './support/served-session.ts';
+import { expect } from 'vitest';
+import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens it with a reason, and takes the days away as a file; drawer and trail tell it', async () => {
+test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens it with a reason, and takes the days away as a file; drawer and trail tell it', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const ana = await desk.taster('T01', 'Ana');
   const session = await desk.show([await desk.sample('S-0001')], [ana.id], 0);
   await desk.command('close-session', { session });

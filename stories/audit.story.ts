@@ -1,29 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { pressOn } from './support/keyboard.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 /** More than a page of the trail holds. */
 const SAMPLES = 52;
 
-test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages, and keeps every entry in reach', async () => {
+test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages, and keeps every entry in reach', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   for (let number = 1; number <= SAMPLES; number += 1)
     await desk.sample(`OILS-${String(number).padStart(2, '0')}`);
   const { page, errors } = await openFor(browser);

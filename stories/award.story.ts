@@ -1,27 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { type Hurried, hurryKeys } from './support/hurried-keys.ts';
 import { pick } from './support/pick.ts';
 import { beginPoints, box, type Given, ITEMS, pointsOf, typePoints } from './support/points.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
-import { foundPanel } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { calibrate, openTray, saysStored, signSheet } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** Taps the box of each item and its digits on the keys. */
 async function byTouch(page: Page, points: Given): Promise<void> {
@@ -32,9 +20,12 @@ async function byTouch(page: Page, points: Given): Promise<void> {
   }
 }
 
-test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one taster by touch, one by keyboard, places and medals, no class', async () => {
+test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one taster by touch, one by keyboard, places and medals, no class', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const [ana, ben] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Ben')];
   const oils = [await desk.sample('SECRETOIL-1'), await desk.sample('SECRETOIL-2')];
   const session = await desk.plan(oils, [ana.id, ben.id], 0);

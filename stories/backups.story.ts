@@ -3,23 +3,15 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Demonstration, startDemonstration } from './support/demonstration.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openFor } from './support/browser.ts';
 import { type Person, signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 
-let browser: Browser;
-let product: Demonstration;
 let leader: Person;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startDemonstration();
+test.beforeAll(async ({ demonstration: product }) => {
   leader = product.personOf('jefespanel');
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 /** What the operator’s own command says of a file. */
@@ -45,7 +37,10 @@ async function typeDay(page: Page, field: string, [month, day, year]: readonly s
   await page.keyboard.press('Tab');
 }
 
-test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and the file is whole; 366 days are refused in words', async () => {
+test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and the file is whole; 366 days are refused in words', async ({
+  browser,
+  demonstration: product,
+}) => {
   const { page, errors } = await openFor(browser);
   await signIn(page, product.url, leader);
   await page.goto(`${product.url}/intra/panels`);
@@ -81,7 +76,10 @@ test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and 
   expect(errors).toEqual([]);
 });
 
-test('BAK-23 a backup that is cancelled is none, and another is made', async () => {
+test('BAK-23 a backup that is cancelled is none, and another is made', async ({
+  browser,
+  demonstration: product,
+}) => {
   const { page, errors } = await openFor(browser);
   await signIn(page, product.url, leader);
   await page.goto(`${product.url}/intra/panels/backups`);
@@ -107,7 +105,10 @@ function computed(...files: readonly string[]): string {
   return spawnSync(process.execPath, given, { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
 }
 
-test('XPO-1 XPO-5 XPO-6 the files of a period leave the page of quality, and the command line reads the zip as it reads them', async () => {
+test('XPO-1 XPO-5 XPO-6 the files of a period leave the page of quality, and the command line reads the zip as it reads them', async ({
+  browser,
+  demonstration: product,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
   const { page, errors } = await openFor(browser);
   await signIn(page, product.url, leader);
@@ -163,7 +164,10 @@ async function workbookOf(page: Page, button: string): Promise<{ text: string; r
   return { text: text.join('\n'), rows: sheet.match(/<row /g)?.length ?? 0 };
 }
 
-test('XPO-7 XPO-8 XPO-9 XPO-10 a session, the results of a period and the marks of a taster leave as workbooks, in Spanish on a small screen', async () => {
+test('XPO-7 XPO-8 XPO-9 XPO-10 a session, the results of a period and the marks of a taster leave as workbooks, in Spanish on a small screen', async ({
+  browser,
+  demonstration: product,
+}) => {
   const { page, errors } = await openFor(browser, {
     locale: 'es-ES',
     viewport: { width: 600, height: 800 },

@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { askDocuments } from './support/ask-document.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { recordTraffic } from './support/record-traffic.ts';
-import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const ANSWERS = {
   fusty: 31,
@@ -32,9 +19,12 @@ const ANSWERS = {
   pungent: 63,
 };
 
-test('BLI-2 what a taster is sent in a whole session holds no sample, replicate, other taster or figure, and no other document opens', async () => {
+test('BLI-2 what a taster is sent in a whole session holds no sample, replicate, other taster or figure, and no other document opens', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const watched = await desk.taster('TX1', 'Watched');
   const other = await desk.taster('QZ7', 'Philomena');
   const samples = [await desk.sample('SECRETOIL-1'), await desk.sample('SECRETOIL-2')];

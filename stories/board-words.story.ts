@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
-import { signIn } from './support/sign-in.ts';
+import { expect, vi } from 'vitest';
+import { openFor } from './support/browser.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import {
   answer,
   calibrate,
@@ -14,32 +13,19 @@ import {
   startGlass,
 } from './support/taste.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
 const ANSWERS = {
   ...{ fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
   ...{ fruity: 40, bitter: 30, pungent: 20 },
 } as const;
 
-/** The leader before the board of a session, and what its one row says of what the device holds. */
 const isStored = (page: Page) =>
   vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
 
-async function board(session: number) {
+/** The leader before the board of a session, and what its one row says of what the device holds. */
+async function openBoard(browser: Browser, url: string, leaderOf: Person, session: number) {
   const leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
-  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  await signIn(leader.page, url, leaderOf);
+  await leader.page.goto(`${url}/intra/tastersevaluation/${session}`);
   await leader.page.locator('thead th').first().waitFor();
   const heads = await leader.page.locator('thead th').allTextContents();
   const row = leader.page.locator('tbody tr').first().locator('th, td');
@@ -51,11 +37,15 @@ async function board(session: number) {
   return { leader, says: reads('Unsynced'), seen: reads('Seen') };
 }
 
-test('BRD-6, BRD-11, BLI-1 the board says whether a booth is connected, also while its taster rests, and what a booth’s device holds, as an estimate with its age while the booth is not heard, and exactly when it is back; the booth hears of nobody', async () => {
+test('BRD-6, BRD-11, BLI-1 the board says whether a booth is connected, also while its taster rests, and what a booth’s device holds, as an estimate with its age while the booth is not heard, and exactly when it is back; the booth hears of nobody', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T01', 'Elena');
   const oils = [await desk.sample('S-1'), await desk.sample('S-1B')];
   const session = await desk.show(oils, [taster.id]);
-  const { leader, says, seen } = await board(session);
+  const { leader, says, seen } = await openBoard(browser, product.url, desk.person, session);
   await says(/^–$/);
   await seen(/^–$/);
 
@@ -91,10 +81,14 @@ test('BRD-6, BRD-11, BLI-1 the board says whether a booth is connected, also whi
   for (const person of [leader, booth]) expect(person.errors).toEqual([]);
 });
 
-test('BRD-11 a booth that is heard, and has not heard that its marks are stored, counts them itself', async () => {
+test('BRD-11 a booth that is heard, and has not heard that its marks are stored, counts them itself', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T02', 'Luis');
   const session = await desk.show([await desk.sample('S-2')], [taster.id]);
-  const { leader, says } = await board(session);
+  const { leader, says } = await openBoard(browser, product.url, desk.person, session);
   const booth = await openFor(browser);
   let isHeld = false;
   const waiting: (() => void)[] = [];

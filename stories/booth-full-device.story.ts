@@ -1,29 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { ANSWERS, REST } from './booth-offline/answers.ts';
 import { isPrepared, SOON } from './booth-offline/is-prepared.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openFor } from './support/browser.ts';
 import { seen } from './support/seen.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-test('BTH-36 the page of the device says what the browser answered when it was asked to keep what is ours, and how much room is left', async () => {
+test('BTH-36 the page of the device says what the browser answered when it was asked to keep what is ours, and how much room is left', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T48', 'Sara');
   const tablet = await openFor(browser);
   const { page } = tablet;
@@ -44,7 +34,11 @@ test('BTH-36 the page of the device says what the browser answered when it was a
   await tablet.close();
 });
 
-test('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async () => {
+test('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T45', 'Noa');
   const session = await desk.show([await desk.sample('R-1')], [taster.id], 0);
   const tablet = await openFor(browser, { keepsPage: true });
@@ -92,7 +86,11 @@ const takes = (page: Page): Promise<boolean> =>
     return isTaken;
   });
 
-test('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async () => {
+test('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T47', 'Vera');
   const session = await desk.show([await desk.sample('R-2')], [taster.id], 0);
   const tablet = await openFor(browser, { keepsPage: true });

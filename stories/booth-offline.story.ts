@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { planName } from '../domain/documents/document-names.ts';
 import { setPlanField } from '../domain/documents/session.document.ts';
 import { parseSessionCode } from '../domain/words/ids.ts';
@@ -10,14 +10,14 @@ import { ANSWERS, REST } from './booth-offline/answers.ts';
 import { isPrepared, SOON } from './booth-offline/is-prepared.ts';
 import { leave } from './booth-offline/leave.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { durableKeys } from './support/durable-keys.ts';
 import { startKillable } from './support/killable-browser.ts';
 import { beginPoints, pointsOf, typePoints } from './support/points.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
+import type { Desk } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import {
   answer,
   calibrate,
@@ -28,25 +28,17 @@ import {
   startGlass,
 } from './support/taste.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
 let profile: string;
 beforeAll(async () => {
   profile = await mkdtemp(join(tmpdir(), 'verdial-profile-'));
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
   await rm(profile, { recursive: true, force: true });
 });
 
 const POINTS = pointsOf(1);
 
-const sheetsOf = async (session: number) => desk.get(`/api/sessions/${session}/sheets`);
+const sheetsOf = (desk: Desk, session: number) => desk.get(`/api/sessions/${session}/sheets`);
 
 async function signInHere(page: Page, { password }: Person): Promise<void> {
   await page.locator('#password').fill(password);
@@ -73,7 +65,10 @@ const stayingHere = (page: Page): Promise<number> =>
     return count;
   });
 
-test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are tasted, signed and handed in without a network, the browser killed in the middle of a sheet of each, and arrive once', async () => {
+test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are tasted, signed and handed in without a network, the browser killed in the middle of a sheet of each, and arrive once', async ({
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T40', 'Olivia');
   const oils = [await desk.sample('O-1'), await desk.sample('O-2'), await desk.sample('O-3')];
   const session = await desk.show(oils, [taster.id], 0);
@@ -137,14 +132,14 @@ test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are
   await third.page.locator('#username').fill(taster.username);
   await signInHere(third.page, taster);
   await vi.waitFor(async () => {
-    expect(await sheetsOf(session)).toEqual(
+    expect(await sheetsOf(desk, session)).toEqual(
       oils.map(() => expect.objectContaining({ version: 1, valid: true, marks: ANSWERS })),
     );
   }, SOON);
   // What waits of another session is sent without a look at it.
   expect(new URL(third.page.url()).pathname).toBe(`/intra/profilesheet/${session}`);
   await vi.waitFor(async () => {
-    expect(await sheetsOf(prize)).toEqual([
+    expect(await sheetsOf(desk, prize)).toEqual([
       expect.objectContaining({ version: 1, valid: true, points: Object.fromEntries(POINTS) }),
     ]);
   }, SOON);
@@ -152,7 +147,10 @@ test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are
   await third.kill();
 });
 
-test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in, or out, and a server that is gone, keep nobody from tasting', async () => {
+test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in, or out, and a server that is gone, keep nobody from tasting', async ({
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T46', 'Irene');
   const session = await desk.show([await desk.sample('K-1')], [taster.id], 0);
   const fresh = await mkdtemp(join(tmpdir(), 'verdial-profile-'));
@@ -211,7 +209,11 @@ test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in
   await product.startAgain();
 });
 
-test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the other without a network, and what they marked arrives', async () => {
+test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the other without a network, and what they marked arrives', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const [ana, luis] = [await desk.taster('T41', 'Ana'), await desk.taster('T42', 'Luis')];
   const oils = [await desk.sample('P-1')];
   const session = await desk.show(oils, [ana.id, luis.id], 0);
@@ -263,25 +265,29 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   await answer(page, ANSWERS);
   await signSheet(page);
   await page.getByText('All sheets are handed in').waitFor();
-  expect(await sheetsOf(session)).toEqual([]);
+  expect(await sheetsOf(desk, session)).toEqual([]);
 
   await tablet.setOffline(false);
   await page.locator('a[href^="/login?returnUrl="]').first().click();
   await page.locator('#username').fill(ana.username);
   await signInHere(page, ana);
-  await vi.waitFor(async () => expect(await sheetsOf(session)).toHaveLength(1), SOON);
+  await vi.waitFor(async () => expect(await sheetsOf(desk, session)).toHaveLength(1), SOON);
   await leave(page);
   await signIn(page, product.url, luis);
   await page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
   await vi.waitFor(async () => {
     const sealed = expect.objectContaining({ version: 1, valid: true, marks: ANSWERS });
-    expect(await sheetsOf(session)).toEqual([sealed, sealed]);
+    expect(await sheetsOf(desk, session)).toEqual([sealed, sealed]);
   }, SOON);
   expect(tablet.errors).toEqual([]);
   await tablet.close();
 });
 
-test('BTH-35 who signed in without a network is signed in at the server when it is back, and the session before is ended', async () => {
+test('BTH-35 who signed in without a network is signed in at the server when it is back, and the session before is ended', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const [ana, luis] = [await desk.taster('T43', 'Ada'), await desk.taster('T44', 'Leo')];
   const session = await desk.show([await desk.sample('Q-1')], [ana.id, luis.id], 0);
   const tablet = await openFor(browser, { keepsPage: true });
@@ -306,7 +312,7 @@ test('BTH-35 who signed in without a network is signed in at the server when it 
   await page.getByText('All sheets are handed in').waitFor();
   await tablet.setOffline(false);
   await vi.waitFor(async () => {
-    expect(await sheetsOf(session)).toEqual([expect.objectContaining({ marks: ANSWERS })]);
+    expect(await sheetsOf(desk, session)).toEqual([expect.objectContaining({ marks: ANSWERS })]);
   }, SOON);
   const me = await page.evaluate(async () => (await fetch('/api/me')).json());
   expect(me).toMatchObject({ username: ana.username });

@@ -1,30 +1,20 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ANSWERS } from './booth-offline/answers.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { seen } from './support/seen.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
+import type { Desk } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
 import { isStored, sitDown } from './support/sit-down.ts';
+import { test } from './support/story.ts';
 import { answer, nextCode, readFirst, signSheet, startGlass } from './support/taste.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+type Fixtures = { readonly browser: Browser; readonly product: Product; readonly desk: Desk };
 
 /** A taster before a tray of two glasses, of which the first is handed in; and how it is opened again, with a reason. */
-async function firstHandedIn(number: number, name: string) {
+async function firstHandedIn({ browser, product, desk }: Fixtures, number: number, name: string) {
   const taster = await desk.taster(`T${number}`, name);
   const oils = [await desk.sample(`S-${number}`), await desk.sample(`R-${number}`)];
   const session = await desk.show(oils, [taster.id], 0);
@@ -39,8 +29,12 @@ async function firstHandedIn(number: number, name: string) {
   return { session, booth, page: booth.page, code, sheets, reopen };
 }
 
-test('EVA-12 a sheet that is opened again tells its taster who did it and why', async () => {
-  const { booth, page, code, reopen } = await firstHandedIn(30, 'Iris');
+test('EVA-12 a sheet that is opened again tells its taster who did it and why', async ({
+  browser,
+  product,
+  desk,
+}) => {
+  const { booth, page, code, reopen } = await firstHandedIn({ browser, product, desk }, 30, 'Iris');
   await reopen('The glass was cold.');
   await page.getByText(`Sheet ${code} is open again`).first().waitFor();
   const said = page.getByText(/Carmen Ruiz opened it at .*: “The glass was cold\.”/);
@@ -56,8 +50,12 @@ test('EVA-12 a sheet that is opened again tells its taster who did it and why', 
   await booth.close();
 });
 
-test('EVA-12, BTH-48 on the next sheet a taster is told in its foot that the one before is open again, then who did it and why, and on the list too', async () => {
-  const { booth, page, code, reopen } = await firstHandedIn(31, 'Olga');
+test('EVA-12, BTH-48 on the next sheet a taster is told in its foot that the one before is open again, then who did it and why, and on the list too', async ({
+  browser,
+  product,
+  desk,
+}) => {
+  const { booth, page, code, reopen } = await firstHandedIn({ browser, product, desk }, 31, 'Olga');
   await page.getByText(`Take glass ${code}`).waitFor({ state: 'detached' });
   const second = await nextCode(page);
   await startGlass(page, second, '5');
@@ -77,9 +75,17 @@ test('EVA-12, BTH-48 on the next sheet a taster is told in its foot that the one
   await booth.close();
 });
 
-test('EVA-12 a sheet that is opened again after the tasting has ended comes back to its taster alone, and is corrected and signed', async () => {
+test('EVA-12 a sheet that is opened again after the tasting has ended comes back to its taster alone, and is corrected and signed', async ({
+  browser,
+  product,
+  desk,
+}) => {
   // Of two glasses one is handed in when the tasting ends.
-  const { session, booth, page, code, sheets, reopen } = await firstHandedIn(32, 'Nuria');
+  const { session, booth, page, code, sheets, reopen } = await firstHandedIn(
+    { browser, product, desk },
+    32,
+    'Nuria',
+  );
   await page.getByText(`Take glass ${code}`).waitFor({ state: 'detached' });
   const other = await nextCode(page);
   await desk.command('close-session', { session });

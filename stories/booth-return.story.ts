@@ -1,15 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { ANSWERS } from './booth-offline/answers.ts';
 import { lookAt } from './booth-storm/look-at.ts';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { seen } from './support/seen.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
 import { isStored, joinIn, sitDown } from './support/sit-down.ts';
+import { test } from './support/story.ts';
 import {
   answer,
   calibrate,
@@ -22,23 +20,14 @@ import {
   startGlass,
 } from './support/taste.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
 /** What a device shows of its sheet, by its lines: whole millimetres, or null where it is blank. */
 const marksOn = async ({ page }: PersonsBrowser) => (await lookAt(page)).lines;
 
-test('SYN-4 a network that is away for an instant and a session that ended take nothing; signing in again sends what was marked', async () => {
+test('SYN-4 a network that is away for an instant and a session that ended take nothing; signing in again sends what was marked', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T01', 'Elena');
   const session = await desk.show([await desk.sample('S-1')], [taster.id]);
   const booth = await sitDown({ browser, url: product.url }, taster, session);
@@ -82,7 +71,11 @@ test('SYN-4 a network that is away for an instant and a session that ended take 
   await booth.close();
 });
 
-test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async () => {
+test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T02', 'Luis');
   const session = await desk.show([await desk.sample('S-2')], [taster.id]);
   const first = await sitDown({ browser, url: product.url }, taster, session);
@@ -134,7 +127,11 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
   await Promise.all([first.close(), second.close()]);
 });
 
-test('BTH-46 a sheet that was signed on one device and left with a blank on another comes back, says why, and is signed again', async () => {
+test('BTH-46 a sheet that was signed on one device and left with a blank on another comes back, says why, and is signed again', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T04', 'Iker');
   const session = await desk.show([await desk.sample('S-4')], [taster.id]);
   const first = await sitDown({ browser, url: product.url }, taster, session);
@@ -175,7 +172,11 @@ test('BTH-46 a sheet that was signed on one device and left with a blank on anot
   await Promise.all([first.close(), second.close()]);
 });
 
-test('BTH-10 two devices on one sheet of points warn each other too', async () => {
+test('BTH-10 two devices on one sheet of points warn each other too', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T03', 'Vera');
   const session = await desk.show([await desk.sample('S-3')], [taster.id], 0, 'award-100');
   const first = await sitDown({ browser, url: product.url }, taster, session);
@@ -200,7 +201,11 @@ test('BTH-10 two devices on one sheet of points warn each other too', async () =
   await Promise.all([first.close(), second.close()]);
 });
 
-test('BTH-10 a spare device that takes over after the first was closed is warned of nothing, also after a reload, and its marks are its own', async () => {
+test('BTH-10 a spare device that takes over after the first was closed is warned of nothing, also after a reload, and its marks are its own', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T06', 'Marta');
   const session = await desk.show([await desk.sample('S-7')], [taster.id]);
   const first = await sitDown({ browser, url: product.url }, taster, session);
@@ -230,7 +235,11 @@ test('BTH-10 a spare device that takes over after the first was closed is warned
   await Promise.all([spare.close(), back.close()]);
 });
 
-test('EVA-10 a signature that is kept with one’s data stands ready on the sheet, and handing in is the one act', async () => {
+test('EVA-10 a signature that is kept with one’s data stands ready on the sheet, and handing in is the one act', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T09', 'Nora');
   const session = await desk.show([await desk.sample('S-9')], [taster.id]);
   const { page, errors } = await openFor(browser);
@@ -271,7 +280,11 @@ test('EVA-10 a signature that is kept with one’s data stands ready on the shee
   expect(errors).toEqual([]);
 });
 
-test('BTH-15 each glass is asked for its own heating device', async () => {
+test('BTH-15 each glass is asked for its own heating device', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T08', 'Olga');
   const oils = [await desk.sample('S-32'), await desk.sample('S-33')];
   const session = await desk.show(oils, [taster.id], 0);

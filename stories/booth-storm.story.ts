@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { stormScript } from '../tools/booth-storm/storm-script.ts';
 import { playStorm } from './booth-storm/play-storm.ts';
 import { openStormWorld, type StormWorld } from './booth-storm/storm-world.ts';
+import { test } from './support/story.ts';
 
 let world: StormWorld;
-beforeAll(async () => {
-  world = await openStormWorld();
+test.beforeAll(async ({ product, desk }) => {
+  world = await openStormWorld(product, desk);
 });
 afterAll(async () => {
   await world?.close();

@@ -1,28 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { formatDocumentName } from '../domain/documents/name.ts';
 import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/words/ids.ts';
 import { askDocuments } from './support/ask-document.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';
 import { hurryKeys } from './support/hurried-keys.ts';
 import { choose, pressOn, stepMark, tabTo, typeMark } from './support/keyboard.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
+import type { Desk } from './support/served-session.ts';
+import { test } from './support/story.ts';
 import { type Answers, nextCode, saysStored } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const FIRST: Answers = {
   fusty: 0,
@@ -97,8 +86,11 @@ async function storedMarks(desk: Desk, session: number): Promise<Record<string, 
   return Object.fromEntries(sheets.map((sheet) => [sheet.code, sheet.marks]));
 }
 
-test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked, every screen is without a finding of axe, and no key that came with one was taken', async () => {
-  const desk = await foundPanel(product.url);
+test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked, every screen is without a finding of axe, and no key that came with one was taken', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T07', 'Elena');
   const samples = [await desk.sample('S-1'), await desk.sample('S-2')];
   const { page, errors, setOffline, close } = await openFor(browser, {

@@ -1,22 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { calibrate, mark, nextCode, openTray, startGlass } from './support/taste.ts';
 
 let browser: Browser;
-let product: Product;
-let desk: Desk;
 beforeAll(async () => {
   browser = await startBrowser('--window-size=1280,900');
-  product = await startProduct();
-  desk = await foundPanel(product.url);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 /**
@@ -34,7 +28,10 @@ async function zoomer(page: Page): Promise<(zoom: number) => Promise<void>> {
   };
 }
 
-test('CAL-1 CAL-7 CAL-9 in the middle of a sheet another zoom is warned of and no line is drawn and nothing is measured until the zoom is what it was; the marks stay', async () => {
+test('CAL-1 CAL-7 CAL-9 in the middle of a sheet another zoom is warned of and no line is drawn and nothing is measured until the zoom is what it was; the marks stay', async ({
+  product,
+  desk,
+}) => {
   const taster = await desk.taster('T01', 'Ana');
   const session = await desk.show([await desk.sample('S-1')], [taster.id]);
   const { page, errors } = await openFor(browser, { viewport: null });

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { z } from 'zod';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { storedClasses } from './support/desk-calls.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import {
@@ -12,22 +12,10 @@ import {
   serveTwice,
   showSession,
 } from './support/plan.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { recordAsked } from './support/record-asked.ts';
-import { foundPanel } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import type { Answers } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** What is in each oil of the story, in mm, without the person: no defect, a winey one, a rancid one. */
 const OILS = [
@@ -78,9 +66,12 @@ async function writeNumber(page: Page, name: string, number: string): Promise<vo
   await page.keyboard.press('Tab');
 }
 
-test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
+test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const helper = await desk.assistant('Tomás Prieto');
   const invited: (Person & { readonly id: string; readonly code: string })[] = [];
   for (let number = 1; number <= 8; number += 1) {

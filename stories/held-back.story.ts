@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { z } from 'zod';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Demonstration, startDemonstration } from './support/demonstration.ts';
+import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
-
-let browser: Browser;
-let product: Demonstration;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startDemonstration();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 /** Keeps back what documents of some kinds and some addresses answer, until it is let go; the plan and the rest come. */
 async function holdBack(page: Page, addresses: readonly RegExp[], kinds: readonly string[]) {
@@ -43,7 +32,10 @@ async function holdBack(page: Page, addresses: readonly RegExp[], kinds: readonl
 const CLAIM =
   /not classified|valid sheet|differs|equals|signed 0|\b0 of \d|to go|no session is|left out\.|are met|no session yet|not started|\d tasting|needs? a person|no taster calls/i;
 
-test('BRD-10 while documents, records or answers are held back, Today, a plan, the board and the assessment claim nothing; then they say what is', async () => {
+test('BRD-10 while documents, records or answers are held back, Today, a plan, the board and the assessment claim nothing; then they say what is', async ({
+  browser,
+  demonstration: product,
+}) => {
   const first = await openFor(browser);
   await signIn(first.page, product.url, product.personOf('jefespanel'));
   const session = 44;

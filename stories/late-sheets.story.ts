@@ -1,30 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eachAttribute } from '../domain/words/each-attribute.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
-import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const PERCEIVED = { ...eachAttribute(() => 0), fruity: 44, bitter: 31, pungent: 22 };
 const SOON = { timeout: 60_000 };
 
-test('EVA-4, BTH-37, RES-3 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async () => {
-  const desk = await foundPanel(product.url);
+test('EVA-4, BTH-37, RES-3 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const [ana, ben, eva] = [
     await desk.taster('T1', 'Ana'),
     await desk.taster('T2', 'Ben'),

@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Demonstration, startDemonstration } from './support/demonstration.ts';
+import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { calibrate } from './support/taste.ts';
-
-let browser: Browser;
-let product: Demonstration;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startDemonstration();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const BESIDE = 'Beside the panel';
 
-test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, and a taster sees them, with no word of the oil', async () => {
+test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, and a taster sees them, with no word of the oil', async ({
+  browser,
+  ownDemonstration: product,
+}) => {
   const leader = await openFor(browser);
   const taster = await openFor(browser);
   const own = taster.page;

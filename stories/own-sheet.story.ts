@@ -1,28 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { planName } from '../domain/documents/document-names.ts';
 import { setPlanField } from '../domain/documents/session.document.ts';
 import { sessionCode } from '../domain/testing/plans.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { pick } from './support/pick.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
-import { foundPanel, openDesk } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { calibrate, codeField, nextCode, openTray, signSheet } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** The box of an item, by its place on the sheet. */
 const box = (page: Page, place: number) =>
@@ -37,9 +25,12 @@ async function begin(page: Page): Promise<void> {
   await seen(page);
 }
 
-test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan, the booth, the assessment and the file; what is published later changes nothing of it', async () => {
+test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan, the booth, the assessment and the file; what is published later changes nothing of it', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const [ana, ben] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Ben')];
   const session = await desk.plan([await desk.sample('SECRETOIL-1')], [ana.id, ben.id], 0);
   const leader = await openFor(browser);
@@ -175,9 +166,12 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   for (const person of [leader, touch, keys]) expect(person.errors).toEqual([]);
 });
 
-test('SHT-9 FRM-8 of two who edit one draft the second is shown what changed, and chooses block by block', async () => {
+test('SHT-9 FRM-8 of two who edit one draft the second is shown what changed, and chooses block by block', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await openDesk(url, { username: 'leader', password: 'Oil-panel7!' });
   const [one, two] = [await openFor(browser), await openFor(browser)];
   for (const { page } of [one, two]) {
     await signIn(page, url, desk.person);
@@ -202,9 +196,12 @@ test('SHT-9 FRM-8 of two who edit one draft the second is shown what changed, an
   }
 });
 
-test('SHT-8 LBL-3 a sheet of points is whole on one page of paper, in each of the four languages', async () => {
+test('SHT-8 LBL-3 a sheet of points is whole on one page of paper, in each of the four languages', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await openDesk(url, { username: 'leader', password: 'Oil-panel7!' });
   const taster = await desk.taster('T04', 'Dora');
   const session = await desk.plan([await desk.sample('SECRETOIL-3')], [taster.id], 0);
   await desk.change(planName({ panel: desk.panel, session: sessionCode(session) }), (doc) =>
@@ -232,9 +229,12 @@ test('SHT-8 LBL-3 a sheet of points is whole on one page of paper, in each of th
   }
 });
 
-test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; what differs is settled, and it stands with who keyed it in', async () => {
+test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; what differs is settled, and it stands with who keyed it in', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await openDesk(url, { username: 'leader', password: 'Oil-panel7!' });
   const cleo = await desk.taster('T03', 'Cleo');
   const session = await desk.plan([await desk.sample('SECRETOIL-2')], [cleo.id], 0);
   await desk.change(planName({ panel: desk.panel, session: sessionCode(session) }), (doc) =>

@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { type Device, handIn, openDevice } from './support/hand-in.ts';
 import { drawCodes, inviteTasters, showSession } from './support/plan.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, field, foundPanel } from './support/served-session.ts';
+import { type Desk, field } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import type { Answers } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const OIL = 'S-26-0001';
 /** How the eight tasters differ: the median of fruity is 3.0 exactly, which is medium by version 1 and delicate by 2. */
@@ -51,9 +40,12 @@ async function tasted(page: Page, session: number, code: string, devices: readon
   await page.getByRole('button', { name: 'Invalidate' }).waitFor();
 }
 
-test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a planned session from an assessment and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async () => {
+test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a planned session from an assessment and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const sample = await desk.sample(OIL);
   const codes = BESIDE.map((_, person) => `T0${person + 1}`);
   const people = await Promise.all(codes.map((code) => desk.taster(code, `Person ${code}`)));

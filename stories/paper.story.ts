@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { NEGATIVE_KEYS } from '../domain/words/attributes.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { calibrate } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const ANSWERS = {
   ...{ fusty: 0, musty: 0, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
@@ -46,9 +34,12 @@ async function keyIn(page: Page, bitter: string): Promise<void> {
   await field('Heating device number required').fill('6');
 }
 
-test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is settled, and it counts and is marked everywhere', async () => {
+test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is settled, and it counts and is marked everywhere', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const helper = await desk.assistant('Tomás Prieto');
   const [ana, ben] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Ben')];
   const oil = await desk.sample('SECRETOIL-1');

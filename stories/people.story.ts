@@ -1,38 +1,34 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { pick } from './support/pick.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
 let leader: PersonsBrowser;
 let files: string;
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser, product, desk }) => {
   files = await mkdtemp(join(tmpdir(), 'verdial-files-'));
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
   leader = await openFor(browser);
   await signIn(leader.page, product.url, desk.person);
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
   await rm(files, { recursive: true, force: true });
 });
 
-const go = (page: Page, path: string) => page.goto(`${product.url}${path}`);
+/** Goes to another page of the product. */
+const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('ACC-9, ACC-7, FRM-9, FRM-15, FRM-22 an account is opened, under a name that nobody has, its owner chooses the password by the link, and is out at once when it is disabled', async () => {
+test('ACC-9, ACC-7, FRM-9, FRM-15, FRM-22 an account is opened, under a name that nobody has, its owner chooses the password by the link, and is out at once when it is disabled', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { page } = leader;
   await go(page, '/intra/panels');
   // The number of the panel stands below its title: messages of sign-in and files name it.
@@ -102,7 +98,9 @@ test('ACC-9, ACC-7, FRM-9, FRM-15, FRM-22 an account is opened, under a name tha
   await marta.close();
 });
 
-test('ACC-9 the address of a new account follows the taster that is chosen, and one that was typed stays', async () => {
+test('ACC-9 the address of a new account follows the taster that is chosen, and one that was typed stays', async ({
+  desk,
+}) => {
   const { page } = leader;
   const rows = [
     ['T71', 'Nora', 'nora@panel.test'],
@@ -175,7 +173,9 @@ test('SET-1, SET-4, SET-6, FRM-12, AUD-13 a setting is changed with its reason, 
   await page.getByText(/the chain is whole/).waitFor();
 });
 
-test('STS-2, MSG-2 a status is added, the same one is refused in words, and one given by mistake is taken out', async () => {
+test('STS-2, MSG-2 a status is added, the same one is refused in words, and one given by mistake is taken out', async ({
+  desk,
+}) => {
   const { page } = leader;
   const { id } = await desk.taster('T90', 'Elena');
   await go(page, `/intra/tasters/state/${id}`);
@@ -234,7 +234,11 @@ test('LST-3, LST-4, REG-8 samples come from a file, all or nothing, leave as a w
   await expect.poll(() => page.getByText('F-2', { exact: true }).count()).toBe(0);
 });
 
-test('ACC-10, ACC-13 one draws one’s signature, sees one’s devices, and signs another of them out', async () => {
+test('ACC-10, ACC-13 one draws one’s signature, sees one’s devices, and signs another of them out', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { page } = leader;
   await go(page, '/intra/users');
   const pad = button(page, 'My signature');

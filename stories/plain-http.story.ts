@@ -1,32 +1,28 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { ANSWERS } from './booth-offline/answers.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { addSamples, drawCodes, inviteTasters, showSession } from './support/plan.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
 
 /** Another machine, as a browser sees it: its address is not this machine's own, so that nothing of it is secure. */
 const ELSEWHERE = '192.0.2.7';
 
 let browser: Browser;
-let product: Product;
-let desk: Desk;
-let url = '';
 beforeAll(async () => {
   browser = await startBrowser(`--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`);
-  product = await startProduct();
-  desk = await foundPanel(product.url);
-  url = product.url.replace('127.0.0.1', ELSEWHERE);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
-test('BTH-19 on plain http from another machine a session is planned, told of before it is shown, and tasted; the device says what will not work', async () => {
+test('BTH-19 on plain http from another machine a session is planned, told of before it is shown, and tasted; the device says what will not work', async ({
+  product,
+  desk,
+}) => {
+  const url = product.url.replace('127.0.0.1', ELSEWHERE);
   const taster = await desk.taster('T01', 'Ana');
   await desk.sample('S-1');
   const session = await desk.plan([], []);

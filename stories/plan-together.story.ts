@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openFor, startBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { openFor } from './support/browser.ts';
 import { addSamples, drawCodes, inviteTasters } from './support/plan.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
-
-let browser: Browser;
-let product: Product;
-let desk: Desk;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000 });
 
-test('PLN-6, SES-5 two people in one number make 28 or 27, and Ctrl+Z takes back the own last act alone, which a message names', async () => {
+test('PLN-6, SES-5 two people in one number make 28 or 27, and Ctrl+Z takes back the own last act alone, which a message names', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const assistant = await desk.assistant('Luis Vega');
   await desk.sample('S-1');
   await desk.taster('T01', 'Elena');

@@ -1,20 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { foundPanel } from './support/served-session.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 /** How many pages leave the printer, at the sizes that the pages ask for. */
 async function printed(page: Page): Promise<number> {
@@ -27,9 +15,12 @@ const A4 = { width: 794, height: 1123 } as const;
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click();
 
-test('LBL-1 LBL-2 LBL-3 LBL-4 an assistant prints labels, paper sheets and lists, and only the key tells what is in a glass', async () => {
+test('LBL-1 LBL-2 LBL-3 LBL-4 an assistant prints labels, paper sheets and lists, and only the key tells what is in a glass', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const helper = await desk.assistant('Tomás Prieto');
   const tasters = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Ben')];
   const oils = [await desk.sample('SECRETOIL-1'), await desk.sample('SECRETOIL-2')];

@@ -1,33 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Demonstration, startDemonstration } from './support/demonstration.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
-
-let browser: Browser;
-let product: Demonstration;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startDemonstration();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 const NOTE = 'The pourer had mixed two bottles; done again the day after.';
 const REASON = 'It was the session before.';
 
 /** The rows of the table behind the chart of the panel's precision. */
 async function rowsOf(page: Page) {
-  await page.goto(`${product.url}/intra/quality/panelprecision`);
+  await page.goto(new URL('/intra/quality/panelprecision', page.url()).href);
   await page.getByRole('figure').first().getByRole('button', { name: 'Show as a table' }).click();
   const rows = page.getByRole('figure').first().getByRole('row');
   await rows.nth(1).waitFor();
   return rows;
 }
 
-test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a reason; a session that is invalidated leaves the chart', async () => {
+test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a reason; a session that is invalidated leaves the chart', async ({
+  browser,
+  ownDemonstration: product,
+}) => {
   const leader = await openFor(browser);
   const { page } = leader;
   await signIn(page, product.url, product.personOf('jefespanel'));

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
 import { dayOf } from '../stats-worker/marks/calendar-day.ts';
 import { createMarksReader } from '../stats-worker/marks/marks-reader.ts';
@@ -8,9 +7,9 @@ import { aidsSteps } from '../stats-worker/reports/aids-report.ts';
 import { qualitySteps } from '../stats-worker/reports/quality-steps.ts';
 import { runSteps } from '../stats-worker/testing/run-steps.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Demonstration, startDemonstration } from './support/demonstration.ts';
+import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 
 const PAGES = [
   '',
@@ -23,18 +22,10 @@ const PAGES = [
   '/tasterevolution?taster=T01',
 ];
 
-let browser: Browser;
-let product: Demonstration;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startDemonstration();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on every page, as a file, and without a network', async () => {
+test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on every page, as a file, and without a network', async ({
+  browser,
+  demonstration: product,
+}) => {
   const leader = await openFor(browser);
   const { page } = leader;
   await signIn(page, product.url, product.personOf('jefespanel'));

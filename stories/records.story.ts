@@ -1,20 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
 let ana: PersonsBrowser;
 let lucia: PersonsBrowser;
 
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
+test.beforeAll(async ({ browser, product, desk }) => {
   const [one, other] = [
     await desk.assistant('Ana Vera', 'ana.vera'),
     await desk.assistant('Lucía Mar', 'lucia.mar'),
@@ -24,12 +17,9 @@ beforeAll(async () => {
   await signIn(ana.page, product.url, one);
   await signIn(lucia.page, product.url, other);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
-const go = (page: Page, path: string) => page.goto(`${product.url}${path}`);
+/** Goes to another page of the product. */
+const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
@@ -74,7 +64,9 @@ test('FRM-7 a sample is registered and changed by keyboard; each save asks first
   await page.getByText('Sample R-1 is saved').waitFor();
 });
 
-test('FRM-10 a date with a cleared part is an error beside its field, and no other date is saved', async () => {
+test('FRM-10 a date with a cleared part is an error beside its field, and no other date is saved', async ({
+  desk,
+}) => {
   const id = await desk.sample('R-4');
   const { page } = ana;
   await go(page, `/intra/samples/${id}`);
@@ -115,7 +107,9 @@ test('FRM-1 to FRM-4 what is missing or wrong is said in Spanish, beside the fie
   await page.getByText('T-1', { exact: true }).waitFor();
 });
 
-test('FRM-8 of two assistants the second learns who saved and what, and chooses field by field', async () => {
+test('FRM-8 of two assistants the second learns who saved and what, and chooses field by field', async ({
+  desk,
+}) => {
   const id = await desk.sample('R-2');
   const path = `/intra/samples/${id}`;
   const { page } = ana;
@@ -148,7 +142,9 @@ test('FRM-8 of two assistants the second learns who saved and what, and chooses 
   });
 });
 
-test('REG-8, STS-6 who and what a session served is told on the record, and stays', async () => {
+test('REG-8, STS-6 who and what a session served is told on the record, and stays', async ({
+  desk,
+}) => {
   const { page } = ana;
   const [sample, taster] = [await desk.sample('R-3'), (await desk.taster('T-9', 'Elena')).id];
   await desk.show([sample], [taster]);
@@ -162,7 +158,7 @@ test('REG-8, STS-6 who and what a session served is told on the record, and stay
   }
 });
 
-test('MSG-2 what was saved, shown, sent or deleted is said in words', async () => {
+test('MSG-2 what was saved, shown, sent or deleted is said in words', async ({ desk }) => {
   const { page } = ana;
   const said = (words: string | RegExp) => page.getByText(words).first().waitFor();
   const confirm = async (name: string) => {

@@ -1,28 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { pick } from './support/pick.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 
-let browser: Browser;
-let product: Product;
 let leader: PersonsBrowser;
 let folder: string;
 let sample = '';
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser, product, desk }) => {
   folder = await mkdtemp(join(tmpdir(), 'verdial-register-'));
-  browser = await startBrowser();
-  product = await startProduct();
-  const desk = await foundPanel(product.url);
   leader = await openFor(browser);
   await signIn(leader.page, product.url, desk.person);
   sample = await registered('S-26-0001');
@@ -31,8 +25,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'holiday.png'), 'MZ this program cannot be run');
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -76,7 +68,9 @@ async function registered(code: string): Promise<string> {
   return Sample.parse(made).id;
 }
 
-test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted; a program that is named a picture is refused', async () => {
+test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted; a program that is named a picture is refused', async ({
+  product,
+}) => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/samples/${sample}`);
   await page.getByText(/This sample expired on/).waitFor();
@@ -104,7 +98,9 @@ test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted
   expect(leader.errors).toEqual([]);
 });
 
-test('FRM-22 a code that another taster or another sample has is told at its field, which has the focus, and what was typed stays', async () => {
+test('FRM-22 a code that another taster or another sample has is told at its field, which has the focus, and what was typed stays', async ({
+  product,
+}) => {
   const { page } = leader;
   const blank = { lastName: 'Vega', phone: '', email: '', additionalInfo: '', active: true };
   await call('POST', '/api/tasters', { ...blank, code: 'T01', firstName: 'Nora', revision: 0 });
@@ -139,7 +135,9 @@ test('FRM-22 a code that another taster or another sample has is told at its fie
   expect(leader.errors).toEqual([]);
 });
 
-test('SAM-2 to SAM-4 FRM-12 FRM-13 what is left is measured again with a reason, and the sample is set not active', async () => {
+test('SAM-2 to SAM-4 FRM-12 FRM-13 what is left is measured again with a reason, and the sample is set not active', async ({
+  product,
+}) => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/samples/${sample}`);
   await button(page, 'Correct the remaining quantity').click();
@@ -193,7 +191,9 @@ test('SAM-2 to SAM-4 FRM-12 FRM-13 what is left is measured again with a reason,
   await page.getByText(/to \d+ of \d+/).waitFor();
 });
 
-test('REG-7 a reference material keeps the classification that whoever assigned its values gave it', async () => {
+test('REG-7 a reference material keeps the classification that whoever assigned its values gave it', async ({
+  product,
+}) => {
   const { page } = leader;
   const reference = await registered('S-REF');
   await page.goto(`${product.url}/intra/samples/${reference}`);
@@ -209,7 +209,9 @@ test('REG-7 a reference material keeps the classification that whoever assigned 
   expect(leader.errors).toEqual([]);
 });
 
-test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason, exported alone, and each that is refused says why', async () => {
+test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason, exported alone, and each that is refused says why', async ({
+  product,
+}) => {
   const { page } = leader;
   const quicker = await registered('S-26-0002');
   const own = await registered('S-26-0003');
@@ -255,7 +257,9 @@ test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason
   await row('S-26-0003').getByText('Not active').waitFor();
 });
 
-test('SCR-36 by keyboard the focus stays at the bar whose rows an act took out of the list', async () => {
+test('SCR-36 by keyboard the focus stays at the bar whose rows an act took out of the list', async ({
+  product,
+}) => {
   const { page } = leader;
   await registered('S-26-0004');
   await page.goto(`${product.url}/intra/samples/list?state=active&search=S-26-0004`);
@@ -271,7 +275,7 @@ test('SCR-36 by keyboard the focus stays at the bar whose rows an act took out o
   await page.locator('main :focus').waitFor();
 });
 
-test('FIL-5 FRM-16 the panel is given an image, and a document is none', async () => {
+test('FIL-5 FRM-16 the panel is given an image, and a document is none', async ({ product }) => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/panels`);
   // In the high contrast of the system every label, and the letters of who is signed in, stay in sight.

@@ -1,26 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { reportAddress } from '../domain/reports/report-code.ts';
 import { digestOf } from '../domain/reports/report-digest.ts';
 import { reportRecordSchema } from '../domain/reports/report-record.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Demonstration, startDemonstration } from './support/demonstration.ts';
+import { openFor } from './support/browser.ts';
 import { pdfPages } from './support/pdf-text.ts';
 import { signIn } from './support/sign-in.ts';
-
-let browser: Browser;
-let product: Demonstration;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startDemonstration();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 const Results = z.object({
   rows: z.array(
@@ -42,10 +31,18 @@ async function savedReport(page: Page) {
   const text = await readFile(path, 'utf8');
   const record = reportRecordSchema.parse(JSON.parse(text));
   const digest = digestOf(record);
-  return { path, record, digest, at: reportAddress(product.url, { ...record, digest }) };
+  return {
+    path,
+    record,
+    digest,
+    at: reportAddress(new URL(page.url()).origin, { ...record, digest }),
+  };
 }
 
-test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, verified by somebody without an account, corrected and replaced', async () => {
+test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, verified by somebody without an account, corrected and replaced', async ({
+  browser,
+  ownDemonstration: product,
+}) => {
   const { url } = product;
   const leader = await openFor(browser);
   const { page } = leader;
@@ -226,7 +223,7 @@ const ASIDE = 1047;
 
 test.each(['/intra/assessments/summary', '/intra/quality/tastercompetence'])(
   'SCR-24 on paper the table of %s is whole: its page lies on its side',
-  async (path) => {
+  async (path, { browser, ownDemonstration: product }) => {
     const { page, errors, close } = await openFor(browser, { locale: 'fr-FR' });
     await signIn(page, product.url, product.personOf('jefespanel'));
     await page.goto(`${product.url}${path}`);

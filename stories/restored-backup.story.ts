@@ -1,27 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { planName } from '../domain/documents/document-names.ts';
 import { planNotes } from '../domain/documents/session.document.ts';
 import { parseSessionCode } from '../domain/words/ids.ts';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, field, foundPanel } from './support/served-session.ts';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
+import { type Desk, field } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-let desk: Desk;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const ANSWERS = {
   fusty: 50,
@@ -50,7 +37,11 @@ const openNote = (page: Page) =>
   page.getByRole('button', { name: /This device still holds/ }).click();
 const dialog = (page: Page) => page.locator('[role=dialog]');
 
-test('SYN-8 what was written before a backup was restored is told in booth and at the desk, outlives a reload, and is taken over one by one or saved and removed', async () => {
+test('SYN-8 what was written before a backup was restored is told in booth and at the desk, outlives a reload, and is taken over one by one or saved and removed', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const [ana, luis] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Luis')];
   const session = await desk.plan([await desk.sample('S-1')], [ana.id, luis.id]);
   const booths = [await openFor(browser), await openFor(browser)] as const;
@@ -78,7 +69,7 @@ test('SYN-8 what was written before a backup was restored is told in booth and a
     await answer(page, ANSWERS);
     await stored(page);
   }
-  const planned = await plansAnother(leader);
+  const planned = await plansAnother(desk, leader);
   await product.kill();
   await restore();
   await product.startAgain();
@@ -87,7 +78,7 @@ test('SYN-8 what was written before a backup was restored is told in booth and a
 
   await takesOver(booths[0], codes[0] ?? '');
   await savesAndRemoves(booths[1]);
-  await takesOverNotes(leader, planned);
+  await takesOverNotes(desk, leader, planned);
   for (const booth of [...booths, leader]) {
     expect(booth.errors).toEqual([]);
     await booth.close();
@@ -168,10 +159,10 @@ const NOTES = 'Ana tastes from the left';
 const notes = (page: Page) => page.locator('textarea').first();
 
 /** The leader begins another plan and writes notes on it. Answers its number. */
-async function plansAnother({ page }: PersonsBrowser): Promise<number> {
+async function plansAnother(desk: Desk, { page }: PersonsBrowser): Promise<number> {
   const created = await desk.command('create-session', { date: '2026-11-30', training: false });
   const session = Number(field(created, 'session'));
-  await page.goto(new URL(`/intra/sessions/${session}`, product.url).href);
+  await page.goto(new URL(`/intra/sessions/${session}`, page.url()).href);
   await notes(page).fill(NOTES);
   const code = parseSessionCode(session);
   if (code === null) throw new Error('no session');
@@ -185,7 +176,11 @@ async function plansAnother({ page }: PersonsBrowser): Promise<number> {
   return session;
 }
 
-async function takesOverNotes({ page }: PersonsBrowser, session: number): Promise<void> {
+async function takesOverNotes(
+  desk: Desk,
+  { page }: PersonsBrowser,
+  session: number,
+): Promise<void> {
   const created = await desk.command('create-session', { date: '2026-12-01', training: false });
   expect(field(created, 'session')).toBe(session);
   await page.reload();

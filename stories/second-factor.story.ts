@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { totpOf } from '../server/accounts/testing/totp-of.ts';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { pick } from './support/pick.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
-import { signIn } from './support/sign-in.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
 let leader: PersonsBrowser;
 /** The address by which passkeys are good (ACC-64). */
 let url: string;
@@ -17,17 +13,10 @@ let secret = '';
 let codes: readonly string[] = [];
 let spent = '';
 
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
+test.beforeAll(async ({ browser, product, desk }) => {
   url = product.url.replace('127.0.0.1', 'localhost');
   leader = await openFor(browser);
   await signIn(leader.page, url, desk.person);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -41,11 +30,11 @@ function freshCode(): string {
 }
 
 /** Signs out by forgetting the session, and takes the first step of signing in again. */
-async function firstStep(page: Page): Promise<void> {
+async function firstStep(page: Page, { username, password }: Person): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${url}/login?returnUrl=%2Fintra`);
-  await page.locator('#username').fill(desk.person.username);
-  await page.locator('#password').fill(desk.person.password);
+  await page.locator('#username').fill(username);
+  await page.locator('#password').fill(password);
   await page.locator('#password').press('Enter');
   await page.getByRole('heading', { name: 'One more proof' }).waitFor();
 }
@@ -88,21 +77,23 @@ test('ACC-65, ACC-60, ACC-61 the leader requires a second factor, is led to set 
     .waitFor();
 });
 
-test('ACC-62, ACC-61 signing in asks for the code, or for a recovery code once and never twice', async () => {
+test('ACC-62, ACC-61 signing in asks for the code, or for a recovery code once and never twice', async ({
+  desk,
+}) => {
   const { page } = leader;
-  await firstStep(page);
+  await firstStep(page, desk.person);
   await page.locator('#code').fill(freshCode());
   await page.locator('#code').press('Enter');
   await page.waitForURL('**/intra**');
 
   const [recovery = ''] = codes;
-  await firstStep(page);
+  await firstStep(page, desk.person);
   await button(page, 'Use a recovery code').click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery.toUpperCase());
   await page.getByRole('textbox', { name: 'Recovery code' }).press('Enter');
   await page.waitForURL('**/intra**');
 
-  await firstStep(page);
+  await firstStep(page, desk.person);
   await button(page, 'Use a recovery code').click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
   await page.getByRole('textbox', { name: 'Recovery code' }).press('Enter');
@@ -113,7 +104,7 @@ test('ACC-62, ACC-61 signing in asks for the code, or for a recovery code once a
   await page.waitForURL('**/intra**');
 });
 
-test('ACC-64 a passkey is added, and signs in by itself', async () => {
+test('ACC-64 a passkey is added, and signs in by itself', async ({ desk }) => {
   const { page } = leader;
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -138,7 +129,7 @@ test('ACC-64 a passkey is added, and signs in by itself', async () => {
   await page.goto(`${url}/login?returnUrl=%2Fintra`);
   await button(page, 'Sign in with a passkey').click();
   await page.waitForURL('**/intra**');
-  await firstStep(page);
+  await firstStep(page, desk.person);
   await button(page, 'Use a passkey').click();
   await page.waitForURL('**/intra**');
 });
@@ -168,7 +159,7 @@ test('ACC-67 what matters asks anew who it is, loses nothing that was typed, and
   await password.fill('Wrong-one7!');
   await password.press('Enter');
   await dialog.getByText('That was incorrect. Try again.').waitFor();
-  await password.fill(desk.person.password);
+  await password.fill(password);
   await password.press('Enter');
   await page.getByRole('cell', { name: 'The council asks for it' }).waitFor();
   expect(asked).toBe(2);

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../domain/words/attributes.ts';
 import { askDocuments } from './support/ask-document.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
 import {
   cookieOf,
   downloadMarks,
@@ -21,10 +20,10 @@ import {
   serveTwice,
   showSession,
 } from './support/plan.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { classesOf } from './support/run-stats.ts';
 import { exploreDemonstration } from './support/set-up.ts';
 import { type Person, signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import {
   type Answers,
   answer,
@@ -39,17 +38,6 @@ import {
 
 const HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(0, 5);
 const OTHER_HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(5);
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** One taster at one booth: the browser, and every mark made in it, by code of the glass. */
 type Booth = PersonsBrowser & {
@@ -98,7 +86,10 @@ async function taste(booth: Booth, person: number): Promise<void> {
   await signSheet(booth.page, 'A taster', booth.hand);
 }
 
-test('SCR-1 the first start is without a finding of axe', async () => {
+test('SCR-1 the first start is without a finding of axe', async ({
+  browser,
+  firstStart: product,
+}) => {
   const { page, close } = await openFor(browser);
   await page.goto(`${product.url}/setup`);
   await page.locator('h1').first().waitFor();
@@ -107,7 +98,10 @@ test('SCR-1 the first start is without a finding of axe', async () => {
   await close();
 });
 
-test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
+test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async ({
+  browser,
+  firstStart: product,
+}) => {
   // The first start: a demonstration panel, with names and passwords.
   const leader = await openFor(browser);
   const accounts = await exploreDemonstration(leader.page, product.url);

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { planName } from '../domain/documents/document-names.ts';
 import { setInvited, setPlanField } from '../domain/documents/session.document.ts';
 import { parseSessionCode, parseTasterId } from '../domain/words/ids.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { codesOf, handIn, openDevice } from './support/hand-in.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import { calibrate } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const Sessions = z.object({
   rows: z.array(
@@ -60,9 +48,12 @@ async function ownList(
   return [pending, await page.locator('section[aria-labelledby=performed] li').count()];
 }
 
-test('REG-6 SES-8 SES-17 FRM-14 SCR-30 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, takes them back, and leaves the drawer as it is kept', async () => {
+test('REG-6 SES-8 SES-17 FRM-14 SCR-30 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, takes them back, and leaves the drawer as it is kept', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const ana = await desk.taster('T01', 'Ana');
   const oil = await desk.sample('S-0001');
   const sessions = [await desk.show([oil], [ana.id], 0), await desk.show([oil], [ana.id], 0)];

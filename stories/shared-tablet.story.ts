@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { isOfScreen } from '../web/booth/calibration/calibration-store.ts';
 import { DURABLE } from '../web/parts/durable/durable-storage.ts';
-import { openFor, openProfile, startBrowser } from './support/browser.ts';
+import { openFor, openProfile } from './support/browser.ts';
 import { durableKeys } from './support/durable-keys.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { foundOnDisk } from './support/read-disk.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import {
   answer,
   calibrate,
@@ -22,19 +21,11 @@ import {
   startGlass,
 } from './support/taste.ts';
 
-let browser: Browser;
-let product: Product;
-let desk: Desk;
 let profile: string;
 beforeAll(async () => {
   profile = await mkdtemp(join(tmpdir(), 'verdial-profile-'));
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
   await rm(profile, { recursive: true, force: true });
 });
 
@@ -126,7 +117,11 @@ const keptAddresses = (page: Page) =>
 const isStored = (page: Page) =>
   vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
 
-test('SYN-10 after a leader and a taster on one browser its disk holds no sample, replicate, other taster or figure, and what the taster marked is in no clear word', async () => {
+test('SYN-10 after a leader and a taster on one browser its disk holds no sample, replicate, other taster or figure, and what the taster marked is in no clear word', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
   const [own, other] = [await desk.taster('TX1', 'Watched'), await desk.taster('QZ7', 'Philomena')];
   const samples = [await desk.sample('SECRETOIL-1'), await desk.sample('SECRETOIL-2')];
@@ -199,7 +194,11 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   await neighbour.close();
 });
 
-test('SYN-11 what a taster marked without a network and nobody stored waits, in no clear word, through the sign-in of another, for its own', async () => {
+test('SYN-11 what a taster marked without a network and nobody stored waits, in no clear word, through the sign-in of another, for its own', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
   const [ana, luis] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Luis')];
   const session = await desk.show([await desk.sample('S-1')], [ana.id, luis.id], 0);
@@ -239,7 +238,11 @@ test('SYN-11 what a taster marked without a network and nobody stored waits, in 
   await tablet.close();
 });
 
-test('ACC-12 ACC-74 a plain sign-in leads to the way in under the own name; reset, the device knows nobody and says so', async () => {
+test('ACC-12 ACC-74 a plain sign-in leads to the way in under the own name; reset, the device knows nobody and says so', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const person = await desk.taster('RC1', 'Remedios');
   const { page, close } = await openFor(browser);
   await page.goto(`${product.url}/login`);

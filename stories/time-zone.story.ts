@@ -1,22 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { dayIn } from '../domain/words/zone-clock.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { foundPanel } from './support/served-session.ts';
+import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 /** A day apart from each other, or two: whatever the hour is. */
 const [PANEL, DEVICE] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -26,9 +13,12 @@ const written = (day: string): string => {
   return `${Number(month)}/${Number(date)}/${year}`;
 };
 
-test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device elsewhere shows its days and says so', async () => {
+test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device elsewhere shows its days and says so', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const { url } = product;
-  const desk = await foundPanel(url);
   const { page, errors } = await openFor(browser, { timezoneId: DEVICE });
   await signIn(page, url, desk.person);
   await page.goto(`${url}/intra/panels`);
@@ -70,10 +60,10 @@ test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device else
   expect(errors).toEqual([]);
 });
 
-test('ZON-4 a device at the panel says nothing of zones', async () => {
+test('ZON-4 a device at the panel says nothing of zones', async ({ browser, product, desk }) => {
   const { url } = product;
   const { page } = await openFor(browser, { timezoneId: PANEL });
-  await signIn(page, url, { username: 'leader', password: 'Oil-panel7!' });
+  await signIn(page, url, desk.person);
   await page.goto(`${url}/intra/audit`);
   await page.getByRole('table', { name: 'Audit trail' }).waitFor();
   expect(await page.getByText('Days and times are the panel’s').count()).toBe(0);

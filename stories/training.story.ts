@@ -1,20 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { eachAttribute } from '../domain/words/each-attribute.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { downloadMarks, marksOf } from './support/desk-calls.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import { hurryKeys } from './support/hurried-keys.ts';
 import { pressOn } from './support/keyboard.ts';
 import { pick } from './support/pick.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { recordTraffic } from './support/record-traffic.ts';
-import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/story.ts';
 import {
   answer,
   calibrate,
@@ -24,17 +23,6 @@ import {
   signSheet,
   startGlass,
 } from './support/taste.ts';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** Words that stand in the target and nowhere else. */
 const SECRET = 'It is a damp cellar 4711.';
@@ -93,8 +81,11 @@ const storageOf = (page: Page): Promise<string> =>
     return kept.join('\n');
   });
 
-test('TRN-6 a training from its plan with targets to the answer: by touch in Spanish, by keyboard, and nothing before the seal', async () => {
-  const desk = await foundPanel(product.url);
+test('TRN-6 a training from its plan with targets to the answer: by touch in Spanish, by keyboard, and nothing before the seal', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const [one, two] = [await desk.sample('Entrenamiento 1'), await desk.sample('Entrenamiento 2')];
   const people = [];
   for (const [code, name] of [

@@ -1,29 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import * as Y from 'yjs';
 import { sheetName } from '../domain/documents/document-names.ts';
 import { startEvaluation } from '../domain/documents/evaluation.document.ts';
 import { protocolsOf } from '../domain/watching/watch-address.ts';
 import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/words/ids.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
+import { openFor } from './support/browser.ts';
 import { codesOf, handIn, openDevice } from './support/hand-in.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
-
-let browser: Browser;
-let product: Product;
-let desk: Desk;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startProduct();
-  desk = await foundPanel(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 const SOON = { timeout: 30_000 };
 const MARKS = {
@@ -32,7 +18,7 @@ const MARKS = {
 } as const;
 
 /** A screen in the room, in a browser of its own: what it asked for, and every frame it was sent. */
-async function openWall(address: string) {
+async function openWall(browser: Browser, url: string, address: string) {
   const screen = await openFor(browser, { viewport: { width: 1920, height: 1080 } });
   const asked: string[] = [];
   const frames: Buffer[] = [];
@@ -43,7 +29,7 @@ async function openWall(address: string) {
     socket.on('framereceived', ({ payload }) => frames.push(Buffer.from(payload)));
     socket.on('close', () => closed.push(Date.now()));
   });
-  await screen.page.goto(new URL(address, product.url).href);
+  await screen.page.goto(new URL(address, url).href);
   const rows = async () => {
     const found = await screen.page.locator('main li').all();
     return Promise.all(
@@ -87,7 +73,11 @@ async function begin(person: Awaited<ReturnType<typeof openDevice>>, session: nu
   );
 }
 
-test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 the leader makes keys, the wall follows with y-websocket’s provider, and its wire holds nothing but names and progress', async () => {
+test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 the leader makes keys, the wall follows with y-websocket’s provider, and its wire holds nothing but names and progress', async ({
+  browser,
+  product,
+  desk,
+}) => {
   const [elena, marco] = [await desk.taster('T01', 'Elena'), await desk.taster('T02', 'Marco')];
   const samples = [await desk.sample('S-SECRET-1'), await desk.sample('S-SECRET-2')];
   const session = await desk.plan(samples, [elena.id, marco.id], 15);
@@ -108,7 +98,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 the leader makes keys, the wall follows 
   expect(await leader.page.content()).not.toContain(hall.key);
 
   // LIV-12: before the session is shown there is no name.
-  const wall = await openWall(hall.address);
+  const wall = await openWall(browser, product.url, hall.address);
   await wall.page.getByText(`Session ${session} is being prepared`).waitFor();
   await wall.page.getByText('Panel of the story').waitFor();
   expect(await wall.page.locator('main li').count()).toBe(0);
@@ -122,7 +112,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 the leader makes keys, the wall follows 
   await leader.page.getByRole('button', { name: 'Show in the room' }).click();
   await leader.page.getByRole('button', { name: 'Create the key' }).click();
   const room = await takeAddress(leader.page);
-  const other = await openWall(room.address);
+  const other = await openWall(browser, product.url, room.address);
   await other.page.getByText(`Session ${session} is being tasted`).waitFor();
 
   const first = await openDevice(product.url, elena, elena.id);

@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Demonstration, startDemonstration } from './support/demonstration.ts';
+import { openFor } from './support/browser.ts';
 import { pressOn } from './support/keyboard.ts';
-
-let browser: Browser;
-let product: Demonstration;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startDemonstration();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from './support/story.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../stats-worker/examples/01');
 
-test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own marks, and nothing of them leaves the device', async () => {
+test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own marks, and nothing of them leaves the device', async ({
+  browser,
+  demonstration: product,
+}) => {
   const analyst = await openFor(browser, { viewport: { width: 390, height: 844 } });
   const { page } = analyst;
   await page.goto(product.url);

@@ -15,6 +15,8 @@ export type ProductProcess = {
   stop(): Promise<void>;
   /** What it has written to its log so far. */
   log(): string;
+  /** Whether the process runs. */
+  isRunning(): boolean;
 };
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
@@ -61,6 +63,7 @@ export async function productProcess(
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     log: () => text,
+    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { STORM_DEVICES } from '../../tools/booth-storm/storm-script.ts';
 import { askDocuments } from '../support/ask-document.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { foundPanel } from '../support/served-session.ts';
+import type { Product } from '../support/product.ts';
+import type { Desk } from '../support/served-session.ts';
 import type { Person } from '../support/sign-in.ts';
 import { type BoothDevice, openBoothDevice, type Weather } from './booth-device.ts';
 
@@ -11,11 +11,9 @@ export type StormWorld = Awaited<ReturnType<typeof openStormWorld>>;
 /** A taster of a storm, with the oils that are tasted again in every session. */
 export type StormTaster = Person & { readonly id: string };
 
-/** Starts a server with a panel and its tasters, who sign in at their devices. */
-export async function openStormWorld() {
-  const product: Product = await startProduct();
+/** Adds two tasters to a panel of a running server, and signs them in at their devices. */
+export async function openStormWorld(product: Product, desk: Desk) {
   const weather: Weather = { isServerUp: true, hasEnded: false };
-  const desk = await foundPanel(product.url);
   const tasters: readonly StormTaster[] = [
     await desk.taster('A', 'Ana'),
     await desk.taster('B', 'Ben'),
@@ -67,7 +65,6 @@ export async function openStormWorld() {
     },
     async close(): Promise<void> {
       for (const device of devices) await device.end();
-      await product.stop();
     },
   };
 }

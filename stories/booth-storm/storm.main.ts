@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { stormScript } from '../../tools/booth-storm/storm-script.ts';
 import { freshSeed } from '../../tools/property-seeds.ts';
 import buildPage from '../support/build-page.ts';
+import { startProduct } from '../support/product.ts';
+import { foundPanel } from '../support/served-session.ts';
 import { playStorm } from './play-storm.ts';
-import { openStormWorld, type StormWorld } from './storm-world.ts';
+import { openStormWorld } from './storm-world.ts';
 
 /**
  * BTH-38: plays `--seeds` storms of a booth (200 unless said otherwise) in real Chromium, from a seed that was never tried; or one,
@@ -25,13 +27,26 @@ const count = isOne ? 1 : Number(values.seeds);
 const begun = performance.now();
 let broken = 0;
 let steps = 0;
-let world: StormWorld | null = null;
+let world: Awaited<ReturnType<typeof openOwnWorld>> | null = null;
+
+/** A storm world on a server of its own. */
+async function openOwnWorld() {
+  const product = await startProduct();
+  const opened = await openStormWorld(product, await foundPanel(product.url));
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await product.stop();
+    },
+  };
+}
 
 await buildPage();
 write(`${count} storms of a booth from seed ${first}`);
 for (let played = 0; played < count; played += 1) {
   const seed = first + played;
-  world ??= await openStormWorld();
+  world ??= await openOwnWorld();
   const { trace, wrong } = await playStorm(world, stormScript(seed));
   steps += trace.length;
   if (isOne) write(trace.join('\n'));

@@ -4,26 +4,34 @@ import { join } from 'node:path';
 import { productProcess } from '../../tools/product-process.ts';
 import buildPage from './build-page.ts';
 import { accountsIn, fillDemonstration } from './demonstration.ts';
-import { DEMONSTRATION, FIRST_START, PREPARED } from './product.ts';
+import { DEMONSTRATION, FIRST_START, PANELS, PREPARED } from './product.ts';
+import { foundStoryPanels } from './story-panels.ts';
 
 /**
- * Builds the page before the stories, starts the product once and fills the demonstration once: each story begins with a copy
- * of what one of them leaves, and makes no database of its own. Answers how to remove both.
+ * Builds the page before the stories and prepares three data folders that the stories copy: a first start, the
+ * demonstration, and an installation with a panel for each story. Resolves to the function that removes them.
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   await buildPage();
   const prepared = await mkdtemp(join(tmpdir(), 'verdial-prepared-'));
-  await leave(join(prepared, FIRST_START));
-  await cp(join(prepared, FIRST_START), join(prepared, DEMONSTRATION), { recursive: true });
-  await leave(join(prepared, DEMONSTRATION), async (url) => {
-    await writeFile(accountsIn(prepared), JSON.stringify(await fillDemonstration(url)));
-  });
+  const firstStart = join(prepared, FIRST_START);
+  const demonstration = join(prepared, DEMONSTRATION);
+  const panels = join(prepared, PANELS);
+  await runOnce(firstStart);
+  await cp(firstStart, demonstration, { recursive: true });
+  await cp(firstStart, panels, { recursive: true });
+  await Promise.all([
+    runOnce(demonstration, async (url) => {
+      await writeFile(accountsIn(prepared), JSON.stringify(await fillDemonstration(url)));
+    }),
+    foundStoryPanels(panels),
+  ]);
   process.env[PREPARED] = prepared;
   return () => rm(prepared, { recursive: true, force: true });
 }
 
-/** Starts the product on this folder, does this, and ends it in order. */
-async function leave(
+/** Starts the product on this folder, calls `fill` with its address, and ends it in order. */
+async function runOnce(
   folder: string,
   fill: (url: string) => Promise<void> = async () => {},
 ): Promise<void> {

@@ -17,6 +17,8 @@ export type Product = {
   backUp(): Promise<() => Promise<void>>;
   /** What it has written to its log so far. */
   log(): string;
+  /** Whether its process runs. */
+  isRunning(): boolean;
   /** Ends the process in order and removes the folder. */
   stop(): Promise<void>;
 };
@@ -27,10 +29,12 @@ export const PREPARED = 'VERDIAL_PREPARED';
 export const FIRST_START = 'first-start';
 /** Within it: a first start that became the demonstration. */
 export const DEMONSTRATION = 'demonstration';
+/** Within it: an installation with a panel for each story. */
+export const PANELS = 'panels';
 
-/** Starts the product as its first command does, on the embedded database of a new folder: empty, or as what is prepared has left it. */
+/** Starts the product as its first command does, on the embedded database of a new folder: empty, or a copy of a prepared one. */
 export async function startProduct(
-  begun: typeof FIRST_START | typeof DEMONSTRATION = FIRST_START,
+  begun: typeof FIRST_START | typeof DEMONSTRATION | typeof PANELS = FIRST_START,
 ): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
   const prepared = process.env[PREPARED];
@@ -43,6 +47,7 @@ export async function startProduct(
     url: product.url,
     dataFolder,
     log: product.log,
+    isRunning: product.isRunning,
     kill: product.kill,
     end: product.stop,
     startAgain: product.start,

@@ -28,7 +28,8 @@ import type { Person } from './sign-in.ts';
 /** A leader at the desk without a window: the product's own calls and documents, by an account's session. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-const PASSWORD = 'Oil-panel7!';
+/** The password of everybody in a story. */
+export const PASSWORD = 'Oil-panel7!';
 
 /** Founds a panel in a new installation and signs its leader in. */
 export async function foundPanel(url: string): Promise<Desk> {
@@ -52,6 +53,9 @@ export async function openDesk(url: string, { username, password }: Person) {
   });
   const panel = parsePanelId(String(field(field(me, 'panel'), 'id')));
   if (panel === null) throw new Error('no panel');
+
+  // User names are unique in an installation, and several panels of stories share one.
+  const named = (name: string): string => `${name.toLowerCase()}.${panel.slice(0, 8)}`;
 
   async function post(path: string, body: unknown): Promise<unknown> {
     return (await send(url, path, cookie, body)).answer;
@@ -80,7 +84,7 @@ export async function openDesk(url: string, { username, password }: Person) {
     command: (name: string, data: unknown) => post(`/api/commands/${name}`, data),
     /** Registers a taster, who chooses a password by the leader's invitation. */
     async taster(code: string, firstName: string): Promise<Person & { readonly id: string }> {
-      const username = `taster.${code.toLowerCase()}`;
+      const username = named(`taster.${code}`);
       const row = await post('/api/tasters', {
         code,
         firstName,
@@ -96,7 +100,7 @@ export async function openDesk(url: string, { username, password }: Person) {
       return { username, password: PASSWORD, id };
     },
     /** Opens the account of an assistant, who chooses a password by the invitation. */
-    async assistant(name: string, username = 'assistant'): Promise<Person> {
+    async assistant(name: string, username = named('assistant')): Promise<Person> {
       await invite({ role: 'adjuntos', name, username, email: '' });
       return { username, password: PASSWORD };
     },

@@ -1,0 +1,39 @@
+import { readSettings } from '../../hono.config.ts';
+import { atTheInstallation } from '../../server/accounts/at-the-installation.ts';
+import { foundPanel } from '../../server/accounts/found-panel.ts';
+import { trailOf } from '../../server/audit/trail-scope.ts';
+import { decideAsInstallation } from '../../server/database/decide.ts';
+import { PASSWORD } from './served-session.ts';
+import type { Person } from './sign-in.ts';
+
+/** How many panels an installation for stories has: at least one for each file of stories. */
+const PANELS_FOR_STORIES = 48;
+
+/** The leader of one of those panels, by its number from 1 on. */
+export function storyLeader(number: number): Person {
+  if (number > PANELS_FOR_STORIES) throw new Error('more stories than panels: raise the number');
+  return { username: `leader.${number}`, password: PASSWORD };
+}
+
+/** Founds the panels of the stories in a data folder. All of them have one name and the same password. */
+export async function foundStoryPanels(dataFolder: string): Promise<void> {
+  const settings = readSettings({ DATA_FOLDER: dataFolder });
+  await atTheInstallation(settings, { mustExist: true }, async ({ database, accounts }) => {
+    const hash = await accounts.hashPassword(PASSWORD);
+    for (let number = 1; number <= PANELS_FOR_STORIES; number += 1) {
+      const founded = await decideAsInstallation(database, (trx) =>
+        foundPanel(trailOf(database, trx), {
+          panel: 'Panel of the story',
+          leader: 'Carmen Ruiz',
+          username: storyLeader(number).username,
+          email: '',
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          hash,
+          from: 'story',
+          at: new Date(),
+        }),
+      );
+      if (!founded.ok) throw new Error(`panel ${number}: ${founded.code}`);
+    }
+  });
+}
