@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openFor } from './support/browser.ts';
-import { type Person, signIn } from './support/sign-in.ts';
+import { openFor, type PersonsBrowser } from './support/browser.ts';
+import { signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
-let leader: Person;
-test.beforeAll(async ({ demonstration: product }) => {
-  leader = product.personOf('jefespanel');
+let leader: PersonsBrowser;
+test.beforeAll(async ({ browser, demonstration }) => {
+  leader = await openFor(browser);
+  await signIn(leader.page, demonstration.url, demonstration.personOf('jefespanel'));
 });
 
 /** What the operator’s own command says of a file. */
@@ -38,11 +39,9 @@ async function typeDay(page: Page, field: string, [month, day, year]: readonly s
 }
 
 test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and the file is whole; 366 days are refused in words', async ({
-  browser,
   demonstration: product,
 }) => {
-  const { page, errors } = await openFor(browser);
-  await signIn(page, product.url, leader);
+  const { page, errors } = leader;
   await page.goto(`${product.url}/intra/panels`);
   await page.getByRole('link', { name: 'Backups' }).click();
   await page.getByText('365 days, the most a backup may hold').waitFor();
@@ -77,11 +76,9 @@ test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and 
 });
 
 test('BAK-23 a backup that is cancelled is none, and another is made', async ({
-  browser,
   demonstration: product,
 }) => {
-  const { page, errors } = await openFor(browser);
-  await signIn(page, product.url, leader);
+  const { page, errors } = leader;
   await page.goto(`${product.url}/intra/panels/backups`);
   const made = page.getByRole('row');
   await made.nth(1).waitFor();
@@ -106,12 +103,10 @@ function computed(...files: readonly string[]): string {
 }
 
 test('XPO-1 XPO-5 XPO-6 the files of a period leave the page of quality, and the command line reads the zip as it reads them', async ({
-  browser,
   demonstration: product,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
-  const { page, errors } = await openFor(browser);
-  await signIn(page, product.url, leader);
+  const { page, errors } = leader;
   await page.goto(`${product.url}/intra/quality?from=2026-06-01&to=2026-11-30`);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Files for analysis (ZIP)' }).click();
@@ -172,7 +167,7 @@ test('XPO-7 XPO-8 XPO-9 XPO-10 a session, the results of a period and the marks 
     locale: 'es-ES',
     viewport: { width: 600, height: 800 },
   });
-  await signIn(page, product.url, leader);
+  await signIn(page, product.url, product.personOf('jefespanel'));
   const period = 'from=2026-06-01&to=2026-11-30';
   await page.goto(`${product.url}/intra/quality?${period}`);
   // Over what is zipped in one go.

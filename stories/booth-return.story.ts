@@ -279,33 +279,3 @@ test('EVA-10 a signature that is kept with one’s data stands ready on the shee
   expect(sealed.sheet.said.signature.strokes).toEqual(signature.strokes);
   expect(errors).toEqual([]);
 });
-
-test('BTH-15 each glass is asked for its own heating device', async ({
-  browser,
-  product,
-  desk,
-}) => {
-  const taster = await desk.taster('T08', 'Olga');
-  const oils = [await desk.sample('S-32'), await desk.sample('S-33')];
-  const session = await desk.show(oils, [taster.id], 0);
-  const booth = await sitDown({ browser, url: product.url }, taster, session);
-  const { page } = booth;
-  const code = await nextCode(page);
-  await startGlass(page, code, '4');
-  await answer(page, ANSWERS);
-  await isStored(booth);
-  await signSheet(page);
-  await page.getByText(`Take glass ${code}`).waitFor({ state: 'detached' });
-  await codeField(page).waitFor();
-  const second = await nextCode(page);
-  expect(second).not.toBe(code);
-  expect(await page.locator('main form input').nth(1).inputValue()).toBe('');
-  await codeField(page).fill(second);
-  await seen(page);
-  await codeField(page).press('Enter');
-  await page.getByText('The number of the heating device is missing.').waitFor();
-  expect(await page.locator('#row-fruity').count()).toBe(0);
-  await startGlass(page, second, '5');
-  expect(booth.errors).toEqual([]);
-  await booth.close();
-});

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { eachAttribute } from '../domain/words/each-attribute.ts';
 import { openFor } from './support/browser.ts';
-import { handIn, openDevice } from './support/hand-in.ts';
+import { codesOf, handIn, openDevice } from './support/hand-in.ts';
 import { seen } from './support/seen.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
@@ -40,13 +40,9 @@ test('EVA-4, BTH-37, RES-3 what is signed without a network arrives after the cl
   if (late === undefined || after === undefined) throw new Error('two tablets');
   const sheets = () => desk.get(`/api/sessions/${session}/sheets`);
   // One is there in time.
-  const third = await openFor(browser);
-  await signIn(third.page, product.url, eva);
-  await calibrate(third.page);
-  await openTray(third.page, session);
-  const inTime = await nextCode(third.page);
-  await third.close();
-  await handIn(await openDevice(product.url, eva, eva.id), session, inTime, PERCEIVED);
+  const third = await openDevice(product.url, eva, eva.id);
+  const [inTime = ''] = await codesOf(third, session);
+  await handIn(third, session, inTime, PERCEIVED);
   await vi.waitFor(async () => expect(await sheets()).toHaveLength(1), SOON);
 
   await desk.command('close-session', { session });

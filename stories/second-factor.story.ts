@@ -134,7 +134,9 @@ test('ACC-64 a passkey is added, and signs in by itself', async ({ desk }) => {
   await page.waitForURL('**/intra**');
 });
 
-test('ACC-67 what matters asks anew who it is, loses nothing that was typed, and goes through', async () => {
+test('ACC-67 what matters asks anew who it is, loses nothing that was typed, and goes through', async ({
+  desk,
+}) => {
   const { page } = leader;
   // The session is as old as the server says: what it asks is answered here as if ten minutes had gone by.
   let asked = 0;
@@ -159,7 +161,7 @@ test('ACC-67 what matters asks anew who it is, loses nothing that was typed, and
   await password.fill('Wrong-one7!');
   await password.press('Enter');
   await dialog.getByText('That was incorrect. Try again.').waitFor();
-  await password.fill(password);
+  await password.fill(desk.person.password);
   await password.press('Enter');
   await page.getByRole('cell', { name: 'The council asks for it' }).waitFor();
   expect(asked).toBe(2);

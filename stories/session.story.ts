@@ -12,6 +12,7 @@ import {
   storedClasses,
   tastersOf,
 } from './support/desk-calls.ts';
+import { codesOf, handIn, openDevice } from './support/hand-in.ts';
 import {
   addSamples,
   drawCodes,
@@ -47,8 +48,8 @@ type Booth = PersonsBrowser & {
   readonly made: Map<string, Answers>;
 };
 
-/** What the tasters work with, in the order of their booths; whoever is not named has a mouse. */
-const HANDS: readonly Hand[] = ['finger', 'keys', 'finger'];
+/** What the first tasters work with, in the order of their booths; the others have a device without a window. */
+const HANDS: readonly Hand[] = ['finger', 'keys', 'mouse'];
 
 /** The booth that reloads without a network. */
 const CUT = 0;
@@ -76,6 +77,8 @@ async function begin(booth: Booth, person: number, attributes: readonly Attribut
   const code = await nextCode(booth.page);
   const answers = answersOf(code, person);
   booth.made.set(code, answers);
+  // BTH-15: each glass is asked for its own heating device.
+  expect(await booth.page.locator('main form input').nth(1).inputValue()).toBe('');
   await startGlass(booth.page, code, String(person + 1), booth.hand);
   await answer(booth.page, answers, attributes, booth.hand);
   return code;
@@ -98,7 +101,7 @@ test('SCR-1 the first start is without a finding of axe', async ({
   await close();
 });
 
-test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async ({
+test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async ({
   browser,
   firstStart: product,
 }) => {
@@ -167,10 +170,10 @@ test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first st
   await rest.press('Tab');
   await showSession(leader.page);
 
-  // Eight booths; the glasses appear without a reload.
+  // Eight tasters, three of them at a booth with a screen; the glasses appear without a reload.
   const booths: Booth[] = [];
-  for (const [person, { id, code, account }] of invited.entries()) {
-    const hand = HANDS[person] ?? 'mouse';
+  for (const [person, hand] of HANDS.entries()) {
+    const { id, code, account } = invited[person] ?? missing('taster');
     const opened = await openFor(browser, {
       hasTouch: hand === 'finger',
       keepsPage: person === CUT,
@@ -180,7 +183,23 @@ test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first st
     await openTray(opened.page, session);
     booths.push({ ...opened, id, code, hand, made: new Map() });
   }
-  await Promise.all(booths.map(taste));
+  const devices = await Promise.all(
+    invited.slice(HANDS.length).map(async ({ id, code, account }, place) => {
+      const device = await openDevice(product.url, account, id);
+      const glasses = await codesOf(device, session);
+      const answers = (glass: string) => answersOf(glass, HANDS.length + place);
+      const made = new Map(glasses.map((glass) => [glass, answers(glass)]));
+      return { device, code, hand: 'device', glasses, made };
+    }),
+  );
+  const handInGlasses = (from: number, to: number) =>
+    Promise.all(
+      devices.map(async ({ device, glasses, made }) => {
+        for (const glass of glasses.slice(from, to))
+          await handIn(device, session, glass, made.get(glass) ?? missing('answers'));
+      }),
+    );
+  await Promise.all([...booths.map(taste), handInGlasses(0, 1)]);
 
   // In the middle of the second glass the server is killed.
   const open = await Promise.all(booths.map((booth, person) => begin(booth, person, HALF)));
@@ -220,6 +239,7 @@ test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first st
   );
   expect(await saysStored(cut.page)).toBe(false);
   await cut.setOffline(false);
+  await handInGlasses(1, 4);
   await Promise.all(booths.map(taste));
   await Promise.all(booths.map(taste));
 
@@ -249,7 +269,7 @@ test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first st
 
   const marks = await downloadMarks(board);
   const committed = committedOf(marks);
-  const meant = booths.flatMap(({ code, hand, made }) =>
+  const meant = [...booths, ...devices].flatMap(({ code, hand, made }) =>
     [...made].flatMap(([glass, answers]) =>
       ATTRIBUTE_KEYS.map((attribute) => {
         const cell = `${code} ${glass} ${attribute}`;
@@ -309,6 +329,11 @@ test('SES-8 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first st
   await board.getByRole('row').filter({ hasText: twice.code }).first().waitFor();
   for (const person of [leader, assistant, ...booths]) expect(person.errors).toEqual([]);
 });
+
+/** Ends the story where something that it needs is not there. */
+function missing(what: string): never {
+  throw new Error(`no ${what}`);
+}
 
 /** The answers of a file of marks, as `taster glass attribute`. */
 const committedOf = (marks: string): Record<string, number> =>

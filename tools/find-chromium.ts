@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 
-const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/**
+ * The headless shell comes first: it is the same engine without a browser's own windows, which take two fifths of the
+ * processor time of a story in Debian's `chromium --headless` (decision 048).
+ */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The flags a browser under test is started with: no sandbox as root, and no traffic of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -13,11 +22,11 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Where Chromium is: CHROMIUM when set, Debian's, or else the one that comes from npm, unpacked on first use. */
+/** The path of Chromium: CHROMIUM when set, an installed one, or else the headless shell from npm, unpacked on first use. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM'];
   if (given !== undefined && given !== '') return given;
-  const installed = DEBIAN.find((path) => existsSync(path));
+  const installed = INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return installed;
   const { default: packed } = await import('@sparticuz/chromium');
   return packed.executablePath();
