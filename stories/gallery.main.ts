@@ -1,8 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { galleryPage } from '../tools/gallery/gallery-page.ts';
 import { GALLERY } from '../tools/gallery/gallery-screens.ts';
-import { STATES } from '../tools/gallery/states.ts';
+import { type ScreenState, STATES } from '../tools/gallery/states.ts';
 import { allTours } from './gallery/all-tours.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { startBrowser } from './support/browser.ts';
@@ -11,22 +13,40 @@ import { startProduct } from './support/product.ts';
 
 /**
  * SCR-22: every screen in every state as pictures, and their page; only the screens and the states that are named, where
- * any are. With `--axe` what axe finds in a state is told beside it.
+ * any are. With `--check` no picture is kept: every state is reached and judged by axe, a list of 10,000 rows shows one page,
+ * and `N passed, N failed` is printed.
  */
 const words = process.argv.slice(2);
 const screens = words.filter((word) => word in GALLERY);
 const states = words.filter((word) => word in STATES);
-const isSearched = words.includes('--axe');
+const isCheck = words.includes('--check');
 const isNamed = (names: readonly string[], name: string) =>
   names.length === 0 || names.includes(name);
-const unknown = words.filter((word) => word !== '--axe' && ![...screens, ...states].includes(word));
+const unknown = words.filter(
+  (word) => word !== '--check' && ![...screens, ...states].includes(word),
+);
 if (unknown.length > 0) throw new Error(`no screen or state is called ${unknown.join(', ')}`);
 /** On paper nothing is operated, and forced colours are the person's own: there axe judges what nobody sees. */
-const NOT_SEARCHED: ReadonlySet<string> = new Set(['print', 'forced']);
-const folder = join(import.meta.dirname, '../docs');
+const NOT_JUDGED: ReadonlySet<string> = new Set(['print', 'forced']);
+/** The most rows that a page of a list shows. */
+const MOST_ROWS = 100;
+const docs = join(import.meta.dirname, '../docs');
+const folder = isCheck ? await mkdtemp(join(tmpdir(), 'verdial-gallery-')) : docs;
 
-if (screens.length + states.length === 0)
-  await rm(join(folder, 'images/gallery'), { recursive: true, force: true });
+/** What is wrong with a state that stands in the page. */
+async function wrongWith(state: ScreenState, page: Page): Promise<readonly unknown[]> {
+  if (NOT_JUDGED.has(state)) return [];
+  const rows = await page.locator('main tbody tr').count();
+  return [
+    ...(await axeFindings(page, state === 'dark' ? { only: 'colours' } : {})),
+    ...(state === 'many' && rows > MOST_ROWS ? [`${rows} rows`] : []),
+  ];
+}
+
+if (!isCheck && screens.length + states.length === 0)
+  await rm(join(docs, 'images/gallery'), { recursive: true, force: true });
+let passed = 0;
+let failed = 0;
 const browser = await startBrowser();
 const [full, bare] = [await startDemonstration(), await startProduct()];
 try {
@@ -38,14 +58,15 @@ try {
       isWanted: (name, state) => isNamed(screens, name) && isNamed(states, state),
       async onPicture(name, state, page) {
         process.stdout.write(`${name} ${state}\n`);
-        if (!isSearched || NOT_SEARCHED.has(state)) return;
-        const found = await axeFindings(page, state === 'dark' ? { only: 'colours' } : {});
-        if (found.length === 0) return;
-        process.exitCode = 1;
-        process.stderr.write(`${name} ${state}: axe finds ${JSON.stringify(found)}\n`);
+        const wrong = isCheck ? await wrongWith(state, page) : [];
+        if (wrong.length === 0) passed += 1;
+        else {
+          failed += 1;
+          process.stderr.write(`${name} ${state}: ${JSON.stringify(wrong)}\n`);
+        }
       },
       onProblem(name, state, problem) {
-        process.exitCode = 1;
+        failed += 1;
         process.stderr.write(`${name} ${state}: ${String(problem)}\n`);
       },
     },
@@ -54,7 +75,9 @@ try {
   await browser.close();
   await full.stop();
   await bare.stop();
+  if (isCheck) await rm(folder, { recursive: true, force: true });
 }
-await writeFile(join(folder, 'gallery.md'), galleryPage());
+if (isCheck) console.log(`${passed} passed, ${failed} failed`);
+else await writeFile(join(docs, 'gallery.md'), galleryPage());
 // The sockets of the desk without a window would keep the process up.
-process.exit();
+process.exit(failed === 0 ? 0 : 1);

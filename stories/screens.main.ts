@@ -1,28 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { GALLERY } from '../tools/gallery/gallery-screens.ts';
+import type { Browser } from 'playwright-core';
+import { standing } from '../tools/gallery/checked-screens.ts';
 import {
   PICTURED_SCHEMES,
+  PICTURED_SCREENS,
   PICTURED_WIDTHS,
   screenPicture,
   screensPage,
 } from '../tools/gallery/pictured-screens.ts';
+import { PEOPLE } from './every-screen/visit-screens.ts';
 import { act, reach } from './gallery/acts.ts';
 import { furnishSteps } from './gallery/furnish-steps.ts';
 import { addressIn, type World } from './gallery/world.ts';
 import { usualWorld } from './gallery/worlds.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { startDemonstration } from './support/demonstration.ts';
-import {
-  BOOTH_SCREENS,
-  DOOR_SCREENS,
-  deskScreens,
-  FURTHER_DOORS,
-  furtherScreens,
-} from './support/screens.ts';
 import { openDesk } from './support/served-session.ts';
-import { type Person, signIn } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 import { calibrate } from './support/taste.ts';
 
 /**
@@ -31,18 +26,11 @@ import { calibrate } from './support/taste.ts';
  */
 const only = process.argv.slice(2);
 const DOCS = join(import.meta.dirname, '../docs');
-/** What stands before a taster, in the order in which a glass leads through it. */
-const STEPS = [
-  ...['tray', 'sheet', 'review', 'points', 'rest', 'wrong-glass', 'answer', 'done', 'own-sheet'],
-] as const;
 
-/** Takes each screen in every width and theme, once it has what it shows. */
-async function take(
-  browser: Browser,
-  world: World,
-  { person, isTaster = false }: { readonly person: Person | null; readonly isTaster?: boolean },
-  screensOf: (page: Page) => Promise<Readonly<Record<string, string>>>,
-): Promise<void> {
+/** Takes each screen of one person in every width and theme, once it has what it shows. */
+async function take(browser: Browser, world: World, who: (typeof PEOPLE)[number]): Promise<void> {
+  const isTaster = who === 'taster';
+  const person = who === 'anybody' ? null : world.people[who];
   const { page, close } = await openFor(browser, {
     viewport: { width: PICTURED_WIDTHS[0], height: 900 },
     // A colour that is still on its way to the other theme is in no picture.
@@ -51,8 +39,8 @@ async function take(
   const devTools = await page.context().newCDPSession(page);
   if (person !== null) await signIn(page, world.url, person);
   if (isTaster) await calibrate(page);
-  for (const [name, path] of Object.entries(await screensOf(page))) {
-    if (only.length > 0 && !only.includes(name)) continue;
+  for (const name of Object.keys(PICTURED_SCREENS)) {
+    if (standing(name).who !== who || (only.length > 0 && !only.includes(name))) continue;
     if (isTaster) await reach(page, world, name);
     for (const width of PICTURED_WIDTHS) {
       // The window changes, and the screen stays the one that was measured.
@@ -60,7 +48,7 @@ async function take(
         ...{ width, height: 900, deviceScaleFactor: 1, mobile: false },
         ...{ screenWidth: PICTURED_WIDTHS[0], screenHeight: 900 },
       });
-      await page.goto(`${world.url}${path}`);
+      await page.goto(addressIn(world, standing(name).address));
       await page.locator('h1').first().waitFor();
       await page.waitForLoadState('networkidle');
       if (isTaster) await act(page, world, name, 'usual');
@@ -87,27 +75,10 @@ try {
   const usual = await usualWorld(product);
   const { leader, taster } = usual.people;
   if (leader === null || taster === null) throw new Error('nobody to sign in');
-  const { url } = product;
-  await take(browser, usual, { person: null }, () =>
-    Promise.resolve({ ...DOOR_SCREENS, ...FURTHER_DOORS }),
-  );
-  await take(browser, usual, { person: leader }, async (page) => ({
-    ...(await deskScreens(page, url)),
-    ...(await furtherScreens(page, url)),
-  }));
-  await take(browser, usual, { person: taster, isTaster: true }, () =>
-    Promise.resolve(BOOTH_SCREENS),
-  );
-  const desk = await openDesk(url, leader);
-  const steps = await furnishSteps(url, desk, { ...taster, id: usual.taster });
+  const desk = await openDesk(product.url, leader);
+  const steps = await furnishSteps(product.url, desk, { ...taster, id: usual.taster });
   const world = { ...usual, facts: { ...usual.facts, ...steps } };
-  await take(browser, world, { person: taster, isTaster: true }, () =>
-    Promise.resolve(
-      Object.fromEntries(
-        STEPS.map((name) => [name, addressIn({ ...world, url: '' }, GALLERY[name]?.address ?? '')]),
-      ),
-    ),
-  );
+  for (const who of PEOPLE) await take(browser, world, who);
 } finally {
   await browser.close();
   await product.stop();

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
+
+/** What stands on a screen in letters and came neither from the catalogues nor from the server. */
+export async function untranslated(page: Page, data: Data): Promise<readonly string[]> {
+  const written = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const parent = node.parentElement;
+        if (parent !== null && !/^(SCRIPT|STYLE|TITLE)$/i.test(parent.tagName))
+          texts.push(node.data);
+      } else if (node instanceof Element) {
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-valuetext'])
+          texts.push(node.getAttribute(name) ?? '');
+      }
+    }
+    return texts;
+  });
+  return [...new Set(written.map((text) => text.trim()))].filter((text) => isOwn(text, data));
+}
+
+/** Words that are the same in every language: names, signs of statistics, methods, sizes of files, file names. */
+const NAMES =
+  /^(?:Verdial|Chrome|Linux|English|Español|Français|Italiano|EN|ES|FR|IT|IOC|EU|PN|DN|En|CVr|Md|Mf|Me|IQR|RD|CI|Umax?|[A-Z]|p|n|z|F|CSV|XLSX|PDF|QR|[MP]-[A-Z]+|type [27]|[\w.-]+\.(?:csv|json)|[A-Z]{1,3}-?\d[\w-]*|s\*|AM|PM)$/;
+
+/** What the component library says of its parts and of dates, in the languages it brings itself; the browser’s days of the week, and how long ago. */
+const OF_LIBRARY =
+  /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: \d+\/\d+\/\d{4}|, (?:today|yesterday|\d+ days? ago))?)$/u;
+
+/** Units, the room on a device, the first signs of a digest, and a whole one in fours. */
+const SIGNS = /^(?:cm|mm|mL|[\d.,]+\s(?:[kMG]B|cm)|[0-9a-f]{8}|(?:[0-9a-f]{4}\s*){16})$/;
+
+/** SHT-1: what sheets of points are called stands in their definitions, in four languages, held by a test of theirs. */
+const OF_SHEETS: ReadonlySet<string> = new Set(
+  [
+    AWARD_100.name,
+    ...AWARD_100.blocks.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
+  ].map(({ en }) => en),
+);
+
+function isOwn(text: string, data: Data): boolean {
+  // A name that is kept whole part by part has the brackets at its ends.
+  if (/[⟦⟧]/.test(text) || OF_LIBRARY.test(text) || SIGNS.test(text) || OF_SHEETS.has(text))
+    return false;
+  if (data.documents.some((document) => document.includes(text))) return false;
+  const words = text.split(/[\s,:;·()/=×→–]+/).filter((word) => /\p{L}{2}/u.test(word));
+  return words.some((word) => !NAMES.test(word) && !data.words.has(word));
+}
+
+/** The data of the panel: every word of every answer of the server, and what its live documents brought. */
+export type Data = {
+  readonly words: Set<string>;
+  readonly documents: string[];
+  /** Resolves when every answer that came so far has been read. */
+  readonly isRead: () => Promise<unknown>;
+};
+
+/** Reads what the server sends to a page from now on. */
+export function followData(page: Page): Data {
+  const words = new Set<string>();
+  const documents: string[] = [];
+  const reading = new Set<Promise<void>>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void documents.push(payload.toString('utf8'))),
+  );
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return;
+    const read = response
+      .text()
+      .then((text) => {
+        for (const word of text.split(/[^\p{L}\p{N}’'.@_-]+/u))
+          words.add(word).add(word.replace(/\.$/, ''));
+      })
+      // An answer without a body has no words.
+      .catch(() => undefined)
+      .finally(() => reading.delete(read));
+    reading.add(read);
+  });
+  return { words, documents, isRead: () => Promise.all(reading) };
+}
