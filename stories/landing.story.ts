@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { LOCALES } from '../domain/words/locale.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { openFor, startBrowser } from './support/browser.ts';
-import { type Demonstration, startDemonstration } from './support/demonstration.ts';
-
-let browser: Browser;
-let product: Demonstration;
-beforeAll(async () => {
-  browser = await startBrowser();
-  product = await startDemonstration();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { openFor } from './support/browser.ts';
+import { test } from './support/story.ts';
 
 /** The addresses a page links to, without those of other servers. */
 const linksOf = (page: Page): Promise<readonly string[]> =>
@@ -22,7 +11,10 @@ const linksOf = (page: Page): Promise<readonly string[]> =>
     .locator('a[href]')
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
 
-test('ENT-1 ENT-2 every link of the landing page and of the documentation leads to a page, and nothing comes from elsewhere', async () => {
+test('ENT-1 ENT-2 every link of the landing page and of the documentation leads to a page, and nothing comes from elsewhere', async ({
+  browser,
+  demonstration: product,
+}) => {
   const { page, errors } = await openFor(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -52,7 +44,10 @@ test('ENT-1 ENT-2 every link of the landing page and of the documentation leads 
   expect(errors).toEqual([]);
 });
 
-test('ENT-1 its pictures are there in every language and both schemes, and only those of the scheme are loaded', async () => {
+test('ENT-1 its pictures are there in every language and both schemes, and only those of the scheme are loaded', async ({
+  browser,
+  demonstration: product,
+}) => {
   const { page, close } = await openFor(browser, { reducedMotion: 'reduce' });
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
@@ -81,7 +76,7 @@ test('ENT-1 its pictures are there in every language and both schemes, and only 
   await close();
 });
 
-test.each([
+test.for([
   '/',
   '/docs/index.html',
   '/docs/method.html',
@@ -89,7 +84,7 @@ test.each([
   '/docs/licence.html',
 ])(
   'ENT-1 ENT-2 %s reads in both schemes and at 320 px without scrolling sideways',
-  async (path) => {
+  async (path, { browser, demonstration: product }) => {
     const { page, close } = await openFor(browser, {
       reducedMotion: 'reduce',
       viewport: { width: 320, height: 640 },
@@ -105,7 +100,10 @@ test.each([
   },
 );
 
-test('SCR-20 an address where there is nothing and the page of errors say so, with the way to the start', async () => {
+test('SCR-20 an address where there is nothing and the page of errors say so, with the way to the start', async ({
+  browser,
+  demonstration: product,
+}) => {
   const { page, close } = await openFor(browser);
   for (const [path, words] of [
     ['/error', 'An error occurred while processing your request'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * The headless shell comes first: it is the same engine without a browser's own windows, which take two fifths of the
- * processor time of a story in Debian's `chromium --headless` (decision 048).
+ * processor time of a story in Debian's `chromium --headless` (decision 033).
  */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
