@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const ROUNDS = 12;
+const ROUNDS = 24;
 
 /**
  * Processor seconds of a fixed load (digests, objects, sorting, text), a second or so: what a budget of tests is held against, so

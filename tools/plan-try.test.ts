@@ -51,7 +51,15 @@ const IMPORTS = new Map([
 const AUDITS = ['tools/imports.test.ts', 'tools/rules.test.ts'];
 
 const plan = (request: Partial<TryRequest>) =>
-  planTry({ changed: [], named: [], all: false, files: FILES, imports: IMPORTS, ...request });
+  planTry({
+    changed: [],
+    named: [],
+    all: false,
+    files: FILES,
+    imports: IMPORTS,
+    seconds: new Map(),
+    ...request,
+  });
 
 test('TST-7 an edit runs the tests that reach it by imports, types of its folder and of who imports it, lint of the file', () => {
   expect(plan({ changed: ['domain/sheets/conduct.ts'] })).toEqual({
@@ -123,6 +131,15 @@ test('TST-7 the nearest tests run until their time is used up, those of a like n
   });
   expect(all.leftOut).toEqual({});
   expect(all.tests).toEqual(expect.arrayContaining([...many, 'stories/wall.story.ts']));
+});
+
+test('TST-7 a test that took long when it ran last is left out, unless it was touched itself', () => {
+  const slow = 'web/booth/sheet/sheet.test.tsx';
+  const seconds = new Map([[slow, 90]]);
+  const edited = plan({ changed: ['web/booth/sheet/sheet.tsx'], seconds });
+  expect(edited.tests).not.toContain(slow);
+  expect(edited.leftOut).toEqual({ component: 1 });
+  expect(plan({ changed: [slow], seconds }).tests).toContain(slow);
 });
 
 test('TST-7 a suite that runs on both databases does so when it was touched or everything is asked for', () => {

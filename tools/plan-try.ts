@@ -13,6 +13,8 @@ export type TryRequest = {
   readonly all: boolean;
   readonly files: readonly string[];
   readonly imports: ReadonlyMap<string, readonly Import[]>;
+  /** How many seconds test files took when they ran last, of those that ran on this machine. */
+  readonly seconds: ReadonlyMap<string, number>;
 };
 
 export type TryPlan = {
@@ -30,17 +32,21 @@ export type TryPlan = {
   readonly unknown: readonly string[];
 };
 
-/** Seconds that a file takes on two busy cores, about; tiers that are not here run when they are named or touched. */
+/**
+ * Seconds that a file takes, about, while another runs beside it: for files that never ran here. Tiers that are not here run
+ * when they are named or touched.
+ */
 const COST: Readonly<Partial<Record<Tier, number>>> = {
-  unit: 0.1,
-  'embedded server': 2.5,
+  unit: 0.2,
+  'embedded server': 4,
   component: 1,
   // On the embedded database alone, where the suite runs on both.
-  PostgreSQL: 3,
+  PostgreSQL: 5,
 };
 
-/** Seconds that tests near a change may take together; what a change touches itself runs whatever it takes. */
-const ALLOWANCE = 25;
+/** Seconds that tests near a change may take together. What a change touches itself runs whatever it takes. */
+const UNIT_ALLOWANCE = 10;
+const OTHER_ALLOWANCE = 18;
 
 /** Quick tests that read the whole project: imports, rules, commands of the documentation, words of the screens. */
 const AUDITS: readonly string[] = [
@@ -56,7 +62,7 @@ const AUDITS: readonly string[] = [
 const OF_EVERY_PROJECT = /^(?:tsconfig\.base\.json|package(?:-lock)?\.json)$/;
 
 /** TST-7: decides what is checked and run for the named paths, or else for what changed. */
-export function planTry({ changed, named, all, files, imports }: TryRequest): TryPlan {
+export function planTry({ changed, named, all, files, imports, seconds }: TryRequest): TryPlan {
   const known = new Set(files);
   const inFolder = (name: string) => files.filter((file) => file.startsWith(`${name}/`));
   const folders = named.filter((name) => !known.has(name) && inFolder(name).length > 0);
@@ -73,9 +79,9 @@ export function planTry({ changed, named, all, files, imports }: TryRequest): Tr
   const near = nearTests(touched, { files, imports });
   const tests = new Set([
     ...asked,
-    ...ofFolders.filter((file) => all || costOf(file) !== null),
+    ...ofFolders.filter((file) => all || tierCost(file) !== null),
     ...(touched.length === 0 ? [] : AUDITS.filter((file) => known.has(file))),
-    ...(all ? near : near.filter(within(ALLOWANCE))),
+    ...(all ? near : chosen(near, seconds)),
   ]);
   return {
     types: PROJECTS.filter((project) =>
@@ -161,16 +167,26 @@ function sharedWords(one: string, other: string): number {
   return words(one).intersection(words(other)).size;
 }
 
-const costOf = (file: string): number | null => {
+function tierCost(file: string): number | null {
   const tier = tierOf(file);
   return tier === null ? null : (COST[tier] ?? null);
-};
+}
+
+/** The nearest tests within the allowances. Unit tests have their own: a few tests of the server would leave no time for them. */
+function chosen(near: readonly string[], seconds: TryRequest['seconds']): readonly string[] {
+  const isUnit = (file: string): boolean => tierOf(file) === 'unit';
+  return [
+    ...near.filter(isUnit).filter(within(UNIT_ALLOWANCE, seconds)),
+    ...near.filter((file) => !isUnit(file)).filter(within(OTHER_ALLOWANCE, seconds)),
+  ];
+}
 
 /** Takes files in their order as long as they cost no more than this together. */
-function within(allowance: number): (file: string) => boolean {
+function within(allowance: number, seconds: TryRequest['seconds']): (file: string) => boolean {
   let left = allowance;
   return (file) => {
-    const cost = costOf(file);
+    const usual = tierCost(file);
+    const cost = usual === null ? null : (seconds.get(file) ?? usual);
     if (cost === null || cost > left) return false;
     left -= cost;
     return true;

@@ -27,10 +27,13 @@ export function runStep(
 }
 
 /**
- * Runs steps two at a time, each after the steps that it names, in the order of the list. The output of a step is printed
+ * Runs steps two at a time, each after the steps that it names, in the order of the list. The output of a step is shown
  * whole when the step ends. Resolves to the titles of the steps that failed.
  */
-export async function runSteps(steps: readonly Step[]): Promise<readonly string[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  show: (output: string) => void = console.log,
+): Promise<readonly string[]> {
   const waiting = [...steps];
   const unfinished = new Set(steps.map(({ title }) => title));
   const failed: string[] = [];
@@ -41,7 +44,7 @@ export async function runSteps(steps: readonly Step[]): Promise<readonly string[
     );
     if (running.size < 2 && ready >= 0) {
       for (const step of waiting.splice(ready, 1)) {
-        const run = runQuietly(step).then((code) => {
+        const run = runQuietly(step, show).then((code) => {
           unfinished.delete(step.title);
           if (code !== 0) failed.push(step.title);
           running.delete(run);
@@ -54,14 +57,17 @@ export async function runSteps(steps: readonly Step[]): Promise<readonly string[
   return failed;
 }
 
-function runQuietly({ title, command, parameters }: Step): Promise<number> {
+function runQuietly(
+  { title, command, parameters }: Step,
+  show: (output: string) => void,
+): Promise<number> {
   const started = performance.now();
   return new Promise((resolve) => {
     const output: Buffer[] = [];
     const end = (code: number): void => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`\n== ${title} (${seconds} s)${code === 0 ? '' : ' FAILED'}`);
-      process.stdout.write(Buffer.concat(output));
+      const heading = `\n== ${title} (${seconds} s)${code === 0 ? '' : ' FAILED'}`;
+      show(`${heading}\n${Buffer.concat(output)}`.trimEnd());
       resolve(code);
     };
     const child = spawn(command, parameters, {
@@ -75,8 +81,8 @@ function runQuietly({ title, command, parameters }: Step): Promise<number> {
       output.push(Buffer.from(`${problem.message}\n`));
       end(1);
     });
-    child.once('close', (code, signal) => {
-      if (child.pid !== undefined) end(code ?? (signal === null ? 0 : 1));
+    child.once('close', (code) => {
+      if (child.pid !== undefined) end(code ?? 1);
     });
   });
 }

@@ -7,9 +7,9 @@ import type { Tier } from './test-tiers.ts';
 export const BUDGETS: Readonly<Record<Tier | 'checks', number>> = {
   checks: 120,
   unit: 120,
-  'embedded server': 500,
-  component: 130,
-  PostgreSQL: 130,
-  process: 90,
-  story: 700,
+  'embedded server': 450,
+  component: 200,
+  PostgreSQL: 300,
+  process: 200,
+  story: 900,
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { calibrate } from './calibrate.ts';
@@ -11,7 +11,8 @@ import { freshSeed } from './property-seeds.ts';
 import { runStep } from './run-step.ts';
 import { BUDGETS } from './test-budgets.ts';
 import { startTestPostgres } from './test-postgres.ts';
-import { countRun, slowestFiles, type TestCounts, TestReport } from './test-report.ts';
+import { countRun, type EndedRun, readRun, slowestFiles, type TestCounts } from './test-report.ts';
+import { keepSeconds } from './test-seconds.ts';
 import { overBudget, type TierUse, tiersOf, tierTable } from './tier-report.ts';
 
 const ProcessorSeconds = z.record(z.string(), z.number());
@@ -30,6 +31,7 @@ const checks = checksUse();
 const postgres = await startTestPostgres();
 process.env['TEST_DATABASE_URL'] = postgres.administrator;
 const first = await runTests('tests', 'out/tests.json', []);
+keepSeconds(first.report, process.cwd());
 console.log('\nslowest twenty files, in seconds:');
 for (const { file, seconds } of slowestFiles(first.report, process.cwd(), 20))
   console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
@@ -57,16 +59,15 @@ function checksUse(): TierUse {
   };
 }
 
-type TestRun = {
-  readonly report: z.infer<typeof TestReport>;
+type TestRun = EndedRun & {
   /** TST-6: the processes that a signal ended, where nothing else went wrong outside of the tests; else null. */
   readonly died: readonly DiedProcess[] | null;
   /** Processor seconds of each file; empty where they cannot be counted. */
   readonly processor: Readonly<Record<string, number>>;
-  readonly exitCode: number;
 };
 
 async function runTests(title: string, file: string, only: readonly string[]): Promise<TestRun> {
+  for (const old of [file, OUTSIDE, PROCESSOR]) rmSync(old, { force: true });
   const exitCode = await runStep(title, 'vitest', [
     'run',
     ...only,
@@ -76,12 +77,17 @@ async function runTests(title: string, file: string, only: readonly string[]): P
     '--reporter=./tools/processor-reporter.ts',
     `--outputFile.json=${file}`,
   ]);
+  const outside = readJson(OUTSIDE);
   return {
-    report: TestReport.parse(JSON.parse(readFileSync(file, 'utf8'))),
-    died: diedProcesses(OutsideErrors.parse(JSON.parse(readFileSync(OUTSIDE, 'utf8')))),
-    processor: ProcessorSeconds.parse(JSON.parse(readFileSync(PROCESSOR, 'utf8'))),
-    exitCode,
+    ...readRun(file, exitCode),
+    died: outside === null ? null : diedProcesses(OutsideErrors.parse(outside)),
+    processor: ProcessorSeconds.parse(readJson(PROCESSOR) ?? {}),
   };
+}
+
+/** What a reporter wrote; null where the runner ended before. */
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 /** TST-6: the files of processes that a signal ended are run once more, and count as they end then; so it is said. */

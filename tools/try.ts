@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles } from './changed-files.ts';
@@ -7,7 +7,8 @@ import { planTry, type TryPlan } from './plan-try.ts';
 import { freshSeed } from './property-seeds.ts';
 import { runStep, runSteps, type Step } from './run-step.ts';
 import { importsOf } from './source-imports.ts';
-import { countRun, type TestCounts, TestReport } from './test-report.ts';
+import { countRun, readRun, type TestCounts } from './test-report.ts';
+import { keepSeconds, readSeconds } from './test-seconds.ts';
 
 /**
  * `npm run try`: types, lint and tests of what changed since main, in less than a minute. `npm run try -- web/booth` does
@@ -59,6 +60,7 @@ function makePlan(): TryPlan | null {
     all: options.all,
     files,
     imports: new Map(sources.map((file) => [file, importsOf(ROOT, file)])),
+    seconds: readSeconds(),
   });
   if (made.unknown.length === 0) return made;
   console.error(`no such file or folder: ${made.unknown.join(', ')}`);
@@ -81,15 +83,25 @@ function summaryOf({ types, lint, tests, isEmbeddedOnly, leftOut }: TryPlan): st
   ].join('\n');
 }
 
+/** Types and lint run beside the tests, and what they say is shown behind what the tests say. */
 async function runOnce({ types, lint, tests }: TryPlan): Promise<number> {
-  const failed = await runSteps([
-    ...types.map(typesOf),
-    ...(lint.length === 0 ? [] : [lintOf(lint)]),
+  const steps = [...types.map(typesAgain), ...(lint.length === 0 ? [] : [lintOf(lint)])];
+  const said: string[] = [];
+  const [failed, counts] = await Promise.all([
+    runSteps(steps, (output) => void said.push(output)),
+    tests.length === 0 ? { passed: 0, failed: 0 } : runTests(tests),
   ]);
-  const counts = tests.length === 0 ? { passed: 0, failed: 0 } : await runTests(tests);
+  for (const output of said) console.log(output);
   if (failed.length > 0) console.error(`failed checks: ${failed.join(', ')}`);
   console.log(`${counts.passed} passed, ${counts.failed + failed.length} failed`);
   return counts.failed + failed.length === 0 ? 0 : 1;
+}
+
+/** What the compiler learned last time is kept, so that it checks again only what the change reaches. */
+function typesAgain(project: string): Step {
+  const step = typesOf(project);
+  const kept = `node_modules/.cache/verdial/types/${project}.tsbuildinfo`;
+  return { ...step, parameters: [...step.parameters, '--incremental', '--tsBuildInfoFile', kept] };
 }
 
 function lintOf(paths: readonly string[]): Step {
@@ -101,6 +113,7 @@ function lintOf(paths: readonly string[]): Step {
 }
 
 async function runTests(tests: readonly string[]): Promise<TestCounts> {
+  rmSync(REPORT, { force: true });
   const exitCode = await runStep('tests', 'vitest', [
     'run',
     ...tests,
@@ -109,7 +122,10 @@ async function runTests(tests: readonly string[]): Promise<TestCounts> {
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
   ]);
-  return countRun(TestReport.parse(JSON.parse(readFileSync(REPORT, 'utf8'))), exitCode);
+  const run = readRun(REPORT, exitCode);
+  // With a title most tests of a file are skipped: how long it took says nothing.
+  if (options.title === undefined) keepSeconds(run.report, ROOT);
+  return countRun(run.report, run.exitCode);
 }
 
 /** A folder of which nothing is left out is watched by its name, so that a test that is written meanwhile runs too. */
