@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** Runs one tool of node_modules/.bin with its output shown; resolves to its exit code, never rejects on failure. */
+/** One tool of node_modules/.bin with its parameters, and a title for people. */
+export type Step = {
+  readonly title: string;
+  readonly command: string;
+  readonly parameters: readonly string[];
+  /** Titles of the steps that must have ended before this one starts. */
+  readonly after?: readonly string[];
+};
+
+/** Runs a tool of node_modules/.bin and shows its output; resolves to its exit code, never rejects on failure. */
 export function runStep(
   title: string,
   command: string,
@@ -8,12 +17,7 @@ export function runStep(
 ): Promise<number> {
   console.log(`\n== ${title}`);
   return new Promise((resolve) => {
-    const child = spawn(command, parameters, {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      // A build that a test asks for is the build that people get: Vite would make one for tests.
-      env: { ...process.env, ...(command === 'vite' ? { NODE_ENV: 'production' } : {}) },
-    });
+    const child = spawn(command, parameters, { ...optionsFor(command), stdio: 'inherit' });
     child.on('error', (problem) => {
       console.error(`${title}: ${problem.message}`);
       resolve(1);
@@ -21,3 +25,70 @@ export function runStep(
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/**
+ * Runs steps two at a time, each after the steps that it names, in the order of the list. The output of a step is shown
+ * whole when the step ends. Resolves to the titles of the steps that failed.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  show: (output: string) => void = console.log,
+): Promise<readonly string[]> {
+  const waiting = [...steps];
+  const unfinished = new Set(steps.map(({ title }) => title));
+  const failed: string[] = [];
+  const running = new Set<Promise<void>>();
+  while (unfinished.size > 0) {
+    const ready = waiting.findIndex(
+      ({ after = [] }) => !after.some((title) => unfinished.has(title)),
+    );
+    if (running.size < 2 && ready >= 0) {
+      for (const step of waiting.splice(ready, 1)) {
+        const run = runQuietly(step, show).then((code) => {
+          unfinished.delete(step.title);
+          if (code !== 0) failed.push(step.title);
+          running.delete(run);
+        });
+        running.add(run);
+      }
+    } else if (running.size > 0) await Promise.race(running);
+    else throw new Error(`these steps wait for each other: ${[...unfinished].join(', ')}`);
+  }
+  return failed;
+}
+
+function runQuietly(
+  { title, command, parameters }: Step,
+  show: (output: string) => void,
+): Promise<number> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const output: Buffer[] = [];
+    const end = (code: number): void => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const heading = `\n== ${title} (${seconds} s)${code === 0 ? '' : ' FAILED'}`;
+      show(`${heading}\n${Buffer.concat(output)}`.trimEnd());
+      resolve(code);
+    };
+    const child = spawn(command, parameters, {
+      ...optionsFor(command),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (data: Buffer) => output.push(data));
+    child.stderr.on('data', (data: Buffer) => output.push(data));
+    // The event 'close' does not follow where the program was not found.
+    child.once('error', (problem) => {
+      output.push(Buffer.from(`${problem.message}\n`));
+      end(1);
+    });
+    child.once('close', (code) => {
+      if (child.pid !== undefined) end(code ?? 1);
+    });
+  });
+}
+
+const optionsFor = (command: string) => ({
+  shell: process.platform === 'win32',
+  // A build that a test asks for is the build that people get: Vite would make one for tests.
+  env: { ...process.env, ...(command === 'vite' ? { NODE_ENV: 'production' } : {}) },
+});

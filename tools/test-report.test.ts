@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFailed, countRun, slowestFiles } from './test-report.ts';
+import { countFailed, countRun, readRun, slowestFiles } from './test-report.ts';
 
 test('TST-3 the slowest files come first, and no more of them than asked for', () => {
   const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
@@ -34,4 +34,10 @@ test('TST-4 a test that never ran counts as failed: its setting-up failed, or it
   expect(countRun({ testResults }, 1)).toEqual({ passed: 2, failed: 5 });
   expect(countRun({ testResults: [] }, 1)).toEqual({ passed: 0, failed: 1 });
   expect(countRun({ testResults: [] }, 0)).toEqual({ passed: 0, failed: 0 });
+});
+
+test('TST-4 a runner that ended before it wrote a report counts as one failure', () => {
+  const { report, exitCode } = readRun('out/no-such-report.json', 0);
+  expect(countRun(report, exitCode)).toEqual({ passed: 0, failed: 1 });
+  expect(readRun('out/no-such-report.json', 137).exitCode).toBe(137);
 });

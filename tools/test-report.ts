@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
@@ -13,6 +14,18 @@ export const TestReport = z.object({
     }),
   ),
 });
+
+/** A run of the test runner: its report, and the code it ended with. */
+export type EndedRun = {
+  readonly report: z.infer<typeof TestReport>;
+  readonly exitCode: number;
+};
+
+/** TST-4: reads the report of a run. A runner that ended before it wrote one proved nothing, whatever its exit code says. */
+export function readRun(file: string, exitCode: number): EndedRun {
+  if (!existsSync(file)) return { report: { testResults: [] }, exitCode: exitCode || 1 };
+  return { report: TestReport.parse(JSON.parse(readFileSync(file, 'utf8'))), exitCode };
+}
 
 /**
  * How many tests failed. In a file that failed every test that did not pass counts, since one whose setting-up failed

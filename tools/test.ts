@@ -1,56 +1,93 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { calibrate } from './calibrate.ts';
 import { runChecks } from './check-steps.ts';
 import { type DiedProcess, diedProcesses, OutsideErrors } from './died-processes.ts';
 import { OUTSIDE } from './outside-reporter.ts';
+import { processorSeconds } from './process-times.ts';
+import { PROCESSOR } from './processor-reporter.ts';
 import { freshSeed } from './property-seeds.ts';
 import { runStep } from './run-step.ts';
+import { BUDGETS } from './test-budgets.ts';
 import { startTestPostgres } from './test-postgres.ts';
-import { countRun, slowestFiles, type TestCounts, TestReport } from './test-report.ts';
+import { countRun, type EndedRun, readRun, slowestFiles, type TestCounts } from './test-report.ts';
+import { keepSeconds } from './test-seconds.ts';
+import { overBudget, type TierUse, tiersOf, tierTable } from './tier-report.ts';
+
+const ProcessorSeconds = z.record(z.string(), z.number());
 
 mkdirSync('out', { recursive: true });
-// The product is started two hundred times: what one start compiled is there for the next.
+// The product is started many times: what one start compiled is there for the next.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/verdial/compiled');
 const seed = freshSeed(process.env['PROPERTY_SEED']);
 process.env['PROPERTY_SEED'] = String(seed);
 console.log(`properties: PROPERTY_SEED=${seed}`);
+const loadBefore = calibrate();
+const started = { clock: performance.now(), processor: processorSeconds(process.pid) };
 const failedChecks = await runChecks();
-// One server for the fifty files that ask for one: to make one for each takes three seconds of a processor.
+const checks = checksUse();
+// One server for every file that asks for one: to start one takes three seconds of a processor.
 const postgres = await startTestPostgres();
 process.env['TEST_DATABASE_URL'] = postgres.administrator;
 const first = await runTests('tests', 'out/tests.json', []);
+keepSeconds(first.report, process.cwd());
 console.log('\nslowest twenty files, in seconds:');
 for (const { file, seconds } of slowestFiles(first.report, process.cwd(), 20))
   console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
 const counted = await countAll(first);
 await postgres.stop();
+// Twice, since a machine may be slower at the end of a run than at its beginning.
+const load = (loadBefore + calibrate()) / 2;
+const uses = [checks, ...tiersOf(first.report, first.processor, process.cwd())];
+console.log(`\n${tierTable(uses, BUDGETS, load)}\none calibration load: ${load.toFixed(2)} s`);
+const over = overBudget(uses, BUDGETS, load);
+if (over.length > 0) console.error(`over budget: ${over.join('; ')}`);
 if (failedChecks.length > 0) console.error(`failed checks: ${failedChecks.join(', ')}`);
-const failed = counted.failed + failedChecks.length;
+const failed = counted.failed + failedChecks.length + over.length;
 console.log(`${counted.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-type TestRun = {
-  readonly report: z.infer<typeof TestReport>;
+function checksUse(): TierUse {
+  const used = processorSeconds(process.pid);
+  return {
+    tier: 'checks',
+    files: 0,
+    tests: 0,
+    clock: (performance.now() - started.clock) / 1000,
+    processor: used === null || started.processor === null ? null : used - started.processor,
+  };
+}
+
+type TestRun = EndedRun & {
   /** TST-6: the processes that a signal ended, where nothing else went wrong outside of the tests; else null. */
   readonly died: readonly DiedProcess[] | null;
-  readonly exitCode: number;
+  /** Processor seconds of each file; empty where they cannot be counted. */
+  readonly processor: Readonly<Record<string, number>>;
 };
 
 async function runTests(title: string, file: string, only: readonly string[]): Promise<TestRun> {
+  for (const old of [file, OUTSIDE, PROCESSOR]) rmSync(old, { force: true });
   const exitCode = await runStep(title, 'vitest', [
     'run',
     ...only,
     '--reporter=default',
     '--reporter=json',
     '--reporter=./tools/outside-reporter.ts',
+    '--reporter=./tools/processor-reporter.ts',
     `--outputFile.json=${file}`,
   ]);
+  const outside = readJson(OUTSIDE);
   return {
-    report: TestReport.parse(JSON.parse(readFileSync(file, 'utf8'))),
-    died: diedProcesses(OutsideErrors.parse(JSON.parse(readFileSync(OUTSIDE, 'utf8')))),
-    exitCode,
+    ...readRun(file, exitCode),
+    died: outside === null ? null : diedProcesses(OutsideErrors.parse(outside)),
+    processor: ProcessorSeconds.parse(readJson(PROCESSOR) ?? {}),
   };
+}
+
+/** What a reporter wrote; null where the runner ended before. */
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 /** TST-6: the files of processes that a signal ended are run once more, and count as they end then; so it is said. */

@@ -20,6 +20,9 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   ),
   'npm run dev': hand('the page opened, a screen changed and shown anew'),
   'npm run build': test('stories/support/build-page.ts', "'vite', ['build'"),
+  'npm run try': hand(
+    'on an edit in each of four folders (docs/testing.md); what it decides is tried by tools/plan-try.test.ts',
+  ),
   'npm run check': test('tools/test.ts', 'runChecks()'),
   'npm run release': test('tools/release/release.test.ts', 'makeRelease(ROOT'),
   'npm run bench': hand('every figure of docs/bench.md is of a run of it'),
