@@ -49,9 +49,6 @@ export default defineConfig(async () => ({
   test: {
     name: 'components',
     include: ['**/*.test.tsx'],
-    setupFiles: ['ui/testing/clean-page.setup.ts'],
-    // One page for all files: what they import is evaluated once.
-    isolate: false,
     testTimeout: 60_000,
     sequence: { groupOrder: 1 },
     expect: { poll: { timeout: 5_000 } },

@@ -12,7 +12,11 @@ export type Requests = { readonly pending: () => number };
 /** Counts the requests of a page from now on. */
 export function followRequests(page: Page): Requests {
   const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
+  page.on('request', (request) => {
+    // A document that takes the place of another leaves what that one asked for.
+    if (request.isNavigationRequest()) pending.clear();
+    pending.add(request);
+  });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   return { pending: () => pending.size };
@@ -40,8 +44,8 @@ const LONGEST = 20_000;
 export async function isComplete(page: Page, requests: Requests): Promise<void> {
   const latest = Date.now() + LONGEST;
   for (;;) {
-    if (requests.pending() === 0 && (await page.evaluate(isStill)) && requests.pending() === 0)
-      return;
+    const isQuiet = await page.evaluate(isStill);
+    if (isQuiet && requests.pending() === 0) return;
     if (Date.now() > latest)
       throw new Error(`${page.url()} is not complete: ${requests.pending()} requests are pending`);
   }
