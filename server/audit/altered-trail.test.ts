@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leaderEntry } from './testing/leader-entry.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
@@ -32,10 +33,9 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
       trx.selectFrom('auditHeads').selectAll().where('panel', '=', panel).executeTakeFirstOrThrow(),
     );
   const append = (panel: PanelId, command: string) =>
-    database.inPanel(panel, ({ trx }) => {
-      const who = { actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7' };
-      return appendAudit(trailOf(database, trx), { panel, ...who, command });
-    });
+    database.inPanel(panel, ({ trx }) =>
+      appendAudit(trailOf(database, trx), leaderEntry(panel, command)),
+    );
   const brokenAt = (sequence: number, problem: string, what: string | null = null) => ({
     broken: { sequence, problem, what },
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leaderEntry } from './testing/leader-entry.ts';
 import { canonical } from '../../domain/files/canonical.ts';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { createPanel } from '../books/create-panel.ts';
@@ -76,7 +77,7 @@ test('AUD-2 several entries of a panel follow one another, and one of another pa
   const [panel, other] = [await foundPanel(database), await foundPanel(database)];
   const at = new Date('2026-11-27T09:00:00.000Z');
   const dated = (of: PanelId, command: string) => ({
-    entry: { panel: of, actor: 'a', name: 'Eva', role: 'r', from: 'server', command },
+    entry: leaderEntry(of, command),
     at,
   });
   const append = (...entries: ReturnType<typeof dated>[]) =>
