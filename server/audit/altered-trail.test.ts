@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaderEntry } from './testing/leader-entry.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
@@ -9,6 +8,7 @@ import { appendAudit } from './append-audit.ts';
 import { type DayHead, dayHeadOf } from './day-head.ts';
 import { signHead } from './signed-head.ts';
 import { asIntruder, rechain } from './testing/as-intruder.ts';
+import { leaderEntry } from './testing/leader-entry.ts';
 import { namedPanel } from './testing/named-panel.ts';
 import { trailOf } from './trail-scope.ts';
 import { verifyTrail } from './verify-trail.ts';

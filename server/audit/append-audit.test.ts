@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leaderEntry } from './testing/leader-entry.ts';
 import { canonical } from '../../domain/files/canonical.ts';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { createPanel } from '../books/create-panel.ts';
@@ -8,6 +7,7 @@ import { foundPanel } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit, appendAudits } from './append-audit.ts';
+import { leaderEntry } from './testing/leader-entry.ts';
 import { trailOf } from './trail-scope.ts';
 
 let database: Database;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaderEntry } from './testing/leader-entry.ts';
 import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
 import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
@@ -11,6 +10,7 @@ import { insertTaster } from '../database/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit } from './append-audit.ts';
 import { type HistoryKind, historyOf, listAudit, readAudit } from './list-audit.ts';
+import { leaderEntry } from './testing/leader-entry.ts';
 
 let database: Database;
 let panel: PanelId;

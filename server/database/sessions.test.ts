@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { leaderEntry } from '../audit/testing/leader-entry.ts';
 import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
+import { leaderEntry } from '../audit/testing/leader-entry.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { foundPanel } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';

@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { leaderEntry } from './leader-entry.ts';
-import type { AuditEntry } from '../audit-entry.ts';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import { keepValidity } from '../../database/assessment-validity.ts';
 import { foundPanel, serveOneGlass } from '../../database/contract/facts.ts';
@@ -13,9 +11,11 @@ import { extraVirginOf } from '../../database/testing/extra-virgin-of.ts';
 import { validationOf } from '../../database/testing/furnished-panel.ts';
 import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { appendAudit } from '../append-audit.ts';
+import type { AuditEntry } from '../audit-entry.ts';
 import { resultsDigest } from '../results-digest.ts';
 import { sheetDigest } from '../sheet-digest.ts';
 import { trailOf } from '../trail-scope.ts';
+import { leaderEntry } from './leader-entry.ts';
 
 const AT = '2026-11-28T08:00:00.000Z';
 

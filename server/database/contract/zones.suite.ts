@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { dayIn } from '../../../domain/words/zone-clock.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import { readAudit } from '../../audit/list-audit.ts';
+import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import type { PanelScope } from '../database.ts';
 import { panelToday } from '../panel-day.ts';
 import { readPanel, updatePanel } from '../panels.ts';
