@@ -16,7 +16,9 @@ import {
   setPlanField,
 } from '../domain/documents/session.document.ts';
 import { readTray } from '../domain/documents/tray.document.ts';
+import { sampleForm } from '../domain/samples/testing/sample-row.ts';
 import { draw } from '../domain/sessions/draw.ts';
+import { tasterForm } from '../domain/tasters/testing/taster-row.ts';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { parseEntryId, parseSampleId, parseTasterId } from '../domain/words/ids.ts';
 import { isMillimetres } from '../domain/words/millimetres.ts';
@@ -37,29 +39,14 @@ function well<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-const sampleOf = (number: number) => ({
-  code: `${MARK}-${number}`,
-  externalReference: MARK,
-  presentation: '',
-  receptionDate: null,
-  expirationDate: null,
-  initialQuantity: 500,
-  reference: false,
-  referenceScope: '',
-  active: true,
-  additionalInfo: MARK,
-  revision: 0,
-});
-const tasterOf = (name: string) => ({
-  code: name,
-  firstName: name,
-  lastName: 'Vera',
-  phone: '',
-  email: '',
-  additionalInfo: '',
-  active: true,
-  revision: 0,
-});
+const sampleOf = (number: number) =>
+  sampleForm({
+    code: `${MARK}-${number}`,
+    externalReference: MARK,
+    initialQuantity: 500,
+    additionalInfo: MARK,
+  });
+const tasterOf = (name: string) => tasterForm({ code: name, firstName: name, lastName: 'Vera' });
 
 beforeAll(async () => {
   product = await wholeProduct();

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ROUTE_ROLES } from '../domain/api/route-roles.ts';
 import { COMMANDS } from '../domain/commands/commands.ts';
+import { sampleForm } from '../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../domain/tasters/testing/taster-row.ts';
 import { type Person, wholeProduct } from './testing/whole-product.ts';
 
 /** A word that stands in everything of the first panel and in nothing of the second. */
@@ -16,29 +18,14 @@ let own: Person;
 let other: Person;
 const of = { panel: '', sample: '', taster: '', user: '', session: 1 };
 
-const sample = {
+const sample = sampleForm({
   code: `${MARK}-1`,
   externalReference: MARK,
-  presentation: '',
   receptionDate: '2026-11-02',
-  expirationDate: null,
   initialQuantity: 500,
-  reference: false,
-  referenceScope: '',
-  active: true,
   additionalInfo: MARK,
-  revision: 0,
-};
-const taster = {
-  code: `${MARK}-T1`,
-  firstName: MARK,
-  lastName: 'Oliva',
-  phone: '',
-  email: '',
-  additionalInfo: '',
-  active: true,
-  revision: 0,
-};
+});
+const taster = tasterForm({ code: `${MARK}-T1`, firstName: MARK, lastName: 'Oliva' });
 
 beforeAll(async () => {
   product = await wholeProduct();

@@ -18,7 +18,9 @@ import {
   setTargetWords,
 } from '../domain/documents/session.document.ts';
 import { readTray } from '../domain/documents/tray.document.ts';
+import { sampleForm } from '../domain/samples/testing/sample-row.ts';
 import { draw } from '../domain/sessions/draw.ts';
+import { tasterForm } from '../domain/tasters/testing/taster-row.ts';
 import { mm } from '../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { parseEntryId, parseSampleId, parseTasterId } from '../domain/words/ids.ts';
@@ -52,16 +54,12 @@ async function panelOfOne() {
   const leader = await product.found('Panel Alcaudete', 'leader');
   const panel = Me.parse((await leader.call('GET', '/api/me')).value).panel.id;
   const register = async (path: string, form: object) =>
-    Id.parse((await leader.call('POST', path, { ...form, revision: 0 })).value).id;
-  const sample = { externalReference: '', presentation: '', receptionDate: null };
-  const more = { expirationDate: null, initialQuantity: 500, reference: false, referenceScope: '' };
-  const form = { ...sample, ...more, active: true, additionalInfo: '' };
+    Id.parse((await leader.call('POST', path, form)).value).id;
   const samples = [
-    await register('/api/samples', { ...form, code: 'A' }),
-    await register('/api/samples', { ...form, code: 'B' }),
+    await register('/api/samples', sampleForm({ code: 'A', initialQuantity: 500 })),
+    await register('/api/samples', sampleForm({ code: 'B', initialQuantity: 500 })),
   ];
-  const names = { code: 'ana', firstName: 'Ana', lastName: 'Vera', phone: '', email: '' };
-  const taster = await register('/api/tasters', { ...names, active: true, additionalInfo: '' });
+  const taster = await register('/api/tasters', tasterForm({ code: 'ana', lastName: 'Vera' }));
   const account = { role: 'catadores', taster, username: 'ana', email: '' };
   const opened = await leader.call('POST', '/api/accounts', account);
   await product.choose(Opened.parse(opened.value).invitation.path);

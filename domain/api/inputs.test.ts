@@ -1,32 +1,9 @@
 import { expect, test } from 'vitest';
 import { setupInput } from '../account/setup-input.ts';
 import { sampleInput } from '../samples/sample-input.ts';
+import { sampleForm } from '../samples/testing/sample-row.ts';
 import { tasterInput } from '../tasters/taster-input.ts';
-
-const sample = {
-  code: 'A-1',
-  externalReference: '',
-  presentation: '',
-  receptionDate: null,
-  expirationDate: null,
-  initialQuantity: null,
-  reference: false,
-  referenceScope: '',
-  active: true,
-  additionalInfo: '',
-  revision: 0,
-};
-
-const taster = {
-  code: 'T1',
-  firstName: 'Ana',
-  lastName: '',
-  phone: '',
-  email: '',
-  additionalInfo: '',
-  active: true,
-  revision: 0,
-};
+import { tasterForm } from '../tasters/testing/taster-row.ts';
 
 test.each([
   [{}, true],
@@ -37,7 +14,7 @@ test.each([
   [{ initialQuantity: -1 }, false],
   [{ surplus: 1 }, false],
 ])('HTT-2 a sample with %j is accepted: %s', (change, accepted) => {
-  expect(sampleInput.safeParse({ ...sample, ...change }).success).toBe(accepted);
+  expect(sampleInput.safeParse({ ...sampleForm(), ...change }).success).toBe(accepted);
 });
 
 test.each([
@@ -51,7 +28,7 @@ test.each([
   [{ password: 'Oil-panel7!' }, false],
   [{ username: null, password: null }, false],
 ])('HTT-2 a taster with %j is accepted: %s', (change, accepted) => {
-  expect(tasterInput.safeParse({ ...taster, ...change }).success).toBe(accepted);
+  expect(tasterInput.safeParse({ ...tasterForm(), ...change }).success).toBe(accepted);
 });
 
 test('ACC-4 a panel is not founded with a weak password', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { panelInput } from '../panel/panel-input.ts';
 import { sampleInput } from '../samples/sample-input.ts';
+import { sampleForm } from '../samples/testing/sample-row.ts';
 import { tasterInput } from '../tasters/taster-input.ts';
+import { tasterForm } from '../tasters/testing/taster-row.ts';
 import { type BorderField, tryBorder } from './testing/try-border.ts';
 
 const long = (length: number): string => 'x'.repeat(length);
@@ -107,29 +109,7 @@ describe('HTT-2 what a form of the registers sends has these fields within their
 });
 
 describe('HTT-2 the form and the server judge by the same rules, and the field is named', () => {
-  const sample = {
-    code: 'A-1',
-    externalReference: '',
-    presentation: '',
-    receptionDate: '2026-11-02',
-    expirationDate: '2026-11-02',
-    initialQuantity: null,
-    reference: false,
-    referenceScope: '',
-    active: true,
-    additionalInfo: '',
-    revision: 0,
-  };
-  const taster = {
-    code: 'T1',
-    firstName: 'Ana',
-    lastName: '',
-    phone: '',
-    email: '',
-    additionalInfo: '',
-    active: true,
-    revision: 0,
-  };
+  const sample = sampleForm({ receptionDate: '2026-11-02', expirationDate: '2026-11-02' });
   const said = (schema: typeof sampleInput | typeof tasterInput, data: unknown) =>
     schema.safeParse(data).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
@@ -145,8 +125,8 @@ describe('HTT-2 the form and the server judge by the same rules, and the field i
   });
 
   test('REG-9 no form of the register takes a user name or a password', () => {
-    expect(said(tasterInput, taster)).toBeUndefined();
-    expect(said(tasterInput, { ...taster, username: 'ana' })).toHaveLength(1);
-    expect(said(tasterInput, { ...taster, password: 'Oil-panel7!' })).toHaveLength(1);
+    expect(said(tasterInput, tasterForm())).toBeUndefined();
+    expect(said(tasterInput, { ...tasterForm(), username: 'ana' })).toHaveLength(1);
+    expect(said(tasterInput, { ...tasterForm(), password: 'Oil-panel7!' })).toHaveLength(1);
   });
 });

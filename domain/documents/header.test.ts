@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
+import { planFields } from '../testing/plans.ts';
 import { createAssessment, readAssessment } from './assessment.document.ts';
 import { createEvaluation, readEvaluation } from './evaluation.document.ts';
 import { readHeader, readKind } from './header.ts';
@@ -7,21 +8,9 @@ import { createPlan, readPlan } from './session.document.ts';
 import { createTray, readTray } from './tray.document.ts';
 
 const BIRTH = 'b1';
-const fields = {
-  date: '2026-11-27',
-  start: '10:00',
-  sheet: 'ioc-vo',
-  sampleTemperature: 28,
-  roomTemperature: 22,
-  restMinutes: 15,
-  training: false,
-  multicode: false,
-  enMaxDefect: 1,
-  enMaxFruity: 1,
-};
 const facts = { birth: BIRTH, session: 1, date: '2026-11-27', sheet: 'ioc-vo', restSeconds: 900 };
 const KINDS = [
-  ['session', (doc: Y.Doc) => createPlan(doc, BIRTH, fields), readPlan],
+  ['session', (doc: Y.Doc) => createPlan(doc, BIRTH, planFields()), readPlan],
   ['tray', (doc: Y.Doc) => createTray(doc, { ...facts, codes: [] }), readTray],
   ['evaluation', (doc: Y.Doc) => createEvaluation(doc, BIRTH), readEvaluation],
   ['assessment', (doc: Y.Doc) => createAssessment(doc, BIRTH), readAssessment],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { mm } from '../testing/mm.ts';
-import { planOf, sampleId } from '../testing/plans.ts';
+import { planFields, sampleId } from '../testing/plans.ts';
 import {
   createPlan,
   readPlan,
@@ -16,9 +16,7 @@ const range = { value: mm(24), low: mm(20), high: mm(28) };
 
 function newPlan(): Y.Doc {
   const doc = new Y.Doc();
-  const { date, start, sheet, restMinutes, training, multicode } = planOf(1, 1);
-  const none = { sampleTemperature: null, roomTemperature: null, enMaxDefect: 1, enMaxFruity: 1 };
-  createPlan(doc, 'birth', { date, start, sheet, restMinutes, training, multicode, ...none });
+  createPlan(doc, 'birth', planFields());
   return doc;
 }
 

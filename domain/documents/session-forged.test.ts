@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { entryId, sampleId, tasterId } from '../testing/plans.ts';
+import { entryId, planFields, sampleId, tasterId } from '../testing/plans.ts';
 import { createPlan, readPlan } from './session.document.ts';
 
-const fields = {
-  date: '2026-11-27',
+const fields = planFields({
   start: '10:30',
-  sheet: 'ioc-vo',
   sampleTemperature: 28.5,
   roomTemperature: null,
-  restMinutes: 15,
   training: true,
-  multicode: false,
-  enMaxDefect: 1,
   enMaxFruity: 1.5,
-};
+});
 
 /** A plan into which a device wrote a value of its own. */
 function forged(map: string, key: string, value: unknown): Y.Doc {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { codeOf, entryId, sampleId, tasterId } from '../testing/plans.ts';
+import { codeOf, entryId, planFields, sampleId, tasterId } from '../testing/plans.ts';
 import {
   codeKey,
   createPlan,
@@ -14,18 +14,13 @@ import {
   setPlanField,
 } from './session.document.ts';
 
-const fields = {
-  date: '2026-11-27',
+const fields = planFields({
   start: '10:30',
-  sheet: 'ioc-vo',
   sampleTemperature: 28.5,
   roomTemperature: null,
-  restMinutes: 15,
   training: true,
-  multicode: false,
-  enMaxDefect: 1,
   enMaxFruity: 1.5,
-};
+});
 
 function newPlan(): Y.Doc {
   const doc = new Y.Doc();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { codeOf, entryId, sampleId, tasterId } from '../testing/plans.ts';
+import { codeOf, entryId, planFields, sampleId, tasterId } from '../testing/plans.ts';
 import { createAssessment, exclude, putBack } from './assessment.document.ts';
 import * as sheet from './evaluation.document.ts';
 import {
@@ -28,18 +28,6 @@ const at = '2026-11-27T09:00:00.000Z';
 const screen = { pixelsPerMm: 4, pixelRatio: 1, window: [1280, 800], device: 'b', at } as const;
 const facts = { birth: 'b', session: 1, date: '2026-11-27', sheet: 'ioc-vo', restSeconds: 900 };
 const why = { taster: tasterId(1), replicate: 1, reason: 'A cold.', by: 'Eva', at } as const;
-const plan = {
-  date: '2026-11-27',
-  start: '10:30',
-  sheet: 'ioc-vo',
-  sampleTemperature: null,
-  roomTemperature: null,
-  restMinutes: 15,
-  training: true,
-  multicode: false,
-  enMaxDefect: 1,
-  enMaxFruity: 1,
-};
 const draw = {
   codes: new Map([
     [entryId(1), codeOf('417')],
@@ -68,7 +56,7 @@ const WRITES: readonly (readonly [string, (doc: Y.Doc) => void])[] = [
   ['sign', (doc) => sheet.signEvaluation(doc, { strokes: [[0, 0]], at })],
   ['withdraw signature', (doc) => sheet.withdrawSignature(doc)],
   ['server', (doc) => sheet.clearSignature(doc)],
-  ['server', (doc) => createPlan(doc, 'b', plan)],
+  ['server', (doc) => createPlan(doc, 'b', planFields({ training: true }))],
   ['set start', (doc) => setPlanField(doc, 'start', '11:00')],
   [
     'put entry',

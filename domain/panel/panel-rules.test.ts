@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
 import { panelProblems } from './panel-rules.ts';
+import { panelForm } from './testing/panel-form.ts';
 
-const panel = {
-  name: 'Panel of Jaén',
-  leader: '',
-  phone: '',
-  email: '',
-  address: '',
-  address2: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: '',
-  webAddress: '',
-  normRevision: '',
-  timeZone: 'Europe/Madrid',
-  additionalInfo: '',
-  revision: 0,
-};
+const panel = panelForm();
 
 test('PAN-1 a panel has a name, and its phone and addresses are some or none', () => {
   expect(panelProblems(panel)).toEqual({

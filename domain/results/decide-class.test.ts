@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
 import { decideClass } from './decide-class.ts';
-import type { SampleVerdict } from './sample-verdict.ts';
+import { pairOf, verdictOf } from './testing/analyses.ts';
 import { withDecision } from './with-decision.ts';
 
 const decision = { class: 'VOO', reason: 'the letter of the norm', at: '2026-11-27', by: 'Isabel' };
 const given = { ...decision, class: 'VOO' } as const;
-const pair = {
-  session1: 3,
-  session2: 4,
-  enDefect: 1.2,
-  enFruity: 0,
-  accepted: false,
-  categoryMatch: true,
-  defectMatch: true,
-  md: null,
-  mf: null,
-  class: null,
-} as const;
-const waiting: SampleVerdict = {
+const waiting = verdictOf({
   state: 'person-decides',
-  class: null,
   provisional: 'EVOO',
   further: 2,
-  pairs: [pair, { ...pair, session1: 5, session2: 6 }],
-  decision: null,
-};
+  pairs: [pairOf(3, 4), pairOf(5, 6)],
+});
 const decided = { ...waiting, state: 'final', class: 'VOO', provisional: null, decision: given };
 
 test('ASM-21 a person gives the class after the second rejection, and may do so again; nowhere else', () => {

@@ -2,20 +2,15 @@ import { expect, test } from 'vitest';
 import type { SampleInput } from './sample-fields.ts';
 import { sampleInput } from './sample-input.ts';
 import { sampleProblems } from './sample-rules.ts';
+import { sampleForm } from './testing/sample-row.ts';
 
-const form: SampleInput = {
-  code: 'S-1',
-  externalReference: '',
-  presentation: '',
+const form = sampleForm({
   receptionDate: '2026-11-20',
   expirationDate: '2027-11-20',
   initialQuantity: 500,
   reference: true,
   referenceScope: 'fusty',
-  active: true,
-  additionalInfo: '',
-  revision: 0,
-};
+});
 const wrong = (change: Partial<SampleInput>) =>
   Object.entries(sampleProblems({ ...form, ...change }))
     .filter(([, problem]) => problem !== null)

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { dayState, isOpenDay, toBeValidated } from './day-state.ts';
 import type { DayVerdict } from './decide-day.ts';
-import type { DayRow, DaySession } from './session-row.ts';
+import type { DaySession } from './session-row.ts';
+import { dayJudgement, daySession } from './testing/tasting-day.ts';
 
-const session = (
-  state: DaySession['state'],
-  training = false,
-  number = 1,
-): DayRow['sessions'][number] => ({
-  ...{ session: number, date: '2026-11-20', state, training, sheet: 'ioc-vo' },
-  ...{ samples: 1, tasters: 8, sealed: 8, endedAt: null, validatedAt: null, validatedBy: null },
-  ...{ validationReason: null, invalidated: null, invalidAssessments: 0, assessedAt: null },
-  ...{ glasses: 8, form: 'lines', failed: null },
-});
-const judged = (verdict: DayVerdict, stands: boolean): DayRow['judged'] => ({
-  ...{ verdict, stands, reason: null, by: 'Eva', at: '2026-11-20T12:00:00.000Z' },
-});
+const session = (state: DaySession['state'], training = false, number = 1): DaySession =>
+  daySession({ session: number, state, training });
+const judged = (verdict: DayVerdict, stands: boolean) => dayJudgement(verdict, { stands });
 const validated = session('validated');
 
 test.each([

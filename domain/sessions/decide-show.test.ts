@@ -8,6 +8,7 @@ import {
   readPlan,
   setInvited,
 } from '../documents/session.document.ts';
+import { planFields } from '../testing/plans.ts';
 import { parseEntryId, parseSampleId, parseTasterId, type TasterId } from '../words/ids.ts';
 import { decideShow } from './decide-show.ts';
 import { draw } from './draw.ts';
@@ -16,22 +17,10 @@ import { planChecklist, wallsOf } from './plan-checklist.ts';
 const id = (kind: number, index: number) =>
   `00000000-0000-4000-8${kind}00-${String(index).padStart(12, '0')}`;
 const around = { sessionsThatDay: 1, inactive: [], left: new Map() };
-const fields = {
-  date: '2026-11-27',
-  start: '10:00',
-  sheet: 'ioc-vo',
-  sampleTemperature: 28,
-  roomTemperature: 22,
-  restMinutes: 15,
-  training: false,
-  multicode: false,
-  enMaxDefect: 1,
-  enMaxFruity: 1,
-};
 
 function plan(samples: number, tasters: number, multicode = false): PlanValue {
   const doc = new Y.Doc();
-  createPlan(doc, 'birth', { ...fields, multicode });
+  createPlan(doc, 'birth', planFields({ multicode }));
   for (let index = 1; index <= samples; index += 1) {
     const [entry, sample] = [parseEntryId(id(1, index)), parseSampleId(id(2, index))];
     if (entry && sample) putEntry(doc, { id: entry, sample, replicate: 1, rank: index });

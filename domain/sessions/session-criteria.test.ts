@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { criteriaNotMet, sessionCriteria } from './session-criteria.ts';
 import type { DaySession } from './session-row.ts';
+import { daySession } from './testing/tasting-day.ts';
 
-const session = (change: Partial<DaySession> = {}): DaySession => ({
-  ...{ session: 1, date: '2026-11-20', state: 'validated', training: false, sheet: 'ioc-vo' },
-  ...{ samples: 1, tasters: 8, sealed: 8, endedAt: null, validatedAt: null, validatedBy: null },
-  ...{ validationReason: null, invalidated: null, invalidAssessments: 0, assessedAt: null },
-  ...{ glasses: 8, form: 'lines', failed: null },
-  ...change,
-});
+const session = (change: Partial<DaySession> = {}): DaySession =>
+  daySession({ state: 'validated', ...change });
 const failed = [{ code: 'not-reliable', sample: 'S1', replicate: 1 }] as const;
 
 test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Glass, TrayValue } from '../documents/tray.document.ts';
 import type { SealedVersion } from '../sheets/decide-seal.ts';
 import { codeOf } from '../testing/plans.ts';
+import { trayOf } from '../testing/trays.ts';
 import { TRAY_STATES, trayChanges } from './tray-changes.ts';
 
 const NINE = '2026-11-27T09:00:00.000Z';
@@ -18,20 +19,13 @@ const sheet = (digest: string, changed: Partial<SealedVersion> = {}): SealedVers
 });
 
 /** A tray of two glasses, 417 then 852, with a rest of 15 minutes. */
-const tray = (first: Glass['sealed'], second: Glass['sealed']): TrayValue => ({
-  header: { kind: 'tray', version: 1, birth: 'birth' },
-  session: 1,
-  date: '2026-11-27',
-  sheet: 'ioc-vo',
-  restSeconds: 900,
-  state: 'open',
-  glasses: [
-    { code: codeOf('417'), sealed: first },
-    { code: codeOf('852'), sealed: second },
-  ],
-  restUntil: null,
-  call: null,
-});
+const tray = (first: Glass['sealed'], second: Glass['sealed']): TrayValue =>
+  trayOf({
+    glasses: [
+      { code: codeOf('417'), sealed: first },
+      { code: codeOf('852'), sealed: second },
+    ],
+  });
 
 /** What the records hold of the two glasses. */
 const records = (first: SealedVersion | null, second: SealedVersion | null) => (code: string) =>

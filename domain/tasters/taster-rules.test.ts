@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TasterInput } from './taster-fields.ts';
 import { tasterProblems } from './taster-rules.ts';
+import { tasterForm } from './testing/taster-row.ts';
 
-const form: TasterInput = {
-  code: 'T-1',
-  firstName: 'Ana',
-  lastName: '',
-  phone: '',
-  email: '',
-  additionalInfo: '',
-  active: true,
-  revision: 0,
-};
 const wrong = (change: Partial<TasterInput>) =>
-  Object.entries(tasterProblems({ ...form, ...change }))
+  Object.entries(tasterProblems(tasterForm(change)))
     .filter(([, problem]) => problem !== null)
     .map(([field]) => field);
 

@@ -1,4 +1,4 @@
-import type { PlanValue } from '../documents/session.document.ts';
+import type { NewPlan, PlanValue } from '../documents/session.document.ts';
 import {
   type EntryId,
   parseEntryId,
@@ -32,9 +32,8 @@ export const codeOf = (text: string): TastingCode => known(parseTastingCode(text
 export const upTo = (last: number): readonly number[] =>
   Array.from({ length: last }, (_, index) => index + 1);
 
-/** A plan of so many samples, one glass each, for so many tasters: typed, and nothing drawn yet. */
-export const planOf = (samples: number, tasters: number): PlanValue => ({
-  header: { kind: 'session', version: 1, birth: 'birth' },
+/** What a new plan begins with: a session of 27 November 2026 at ten, on the sheet of the norm, no training. */
+export const planFields = (change: Partial<NewPlan> = {}): NewPlan => ({
   date: '2026-11-27',
   start: '10:00',
   sheet: 'ioc-vo',
@@ -42,11 +41,22 @@ export const planOf = (samples: number, tasters: number): PlanValue => ({
   roomTemperature: 22,
   restMinutes: 15,
   training: false,
-  answers: false,
-  counts: false,
   multicode: false,
   enMaxDefect: 1,
   enMaxFruity: 1,
+  ...change,
+});
+
+/** A plan of so many samples, one glass each, for so many tasters: typed, and nothing drawn yet. */
+export const planOf = (
+  samples: number,
+  tasters: number,
+  change: Partial<PlanValue> = {},
+): PlanValue => ({
+  ...planFields(),
+  header: { kind: 'session', version: 1, birth: 'birth' },
+  answers: false,
+  counts: false,
   entries: upTo(samples).map((nth) => ({
     id: entryId(nth),
     sample: sampleId(nth),
@@ -58,6 +68,7 @@ export const planOf = (samples: number, tasters: number): PlanValue => ({
   orders: new Map(),
   targets: {},
   notes: '',
+  ...change,
 });
 
 /** Chance that is always the same for one seed, and as good as any. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayVerdict } from '../sessions/decide-day.ts';
 import type { DayRow, DaySession } from '../sessions/session-row.ts';
+import { dayJudgement, daySession, tastingDay } from '../sessions/testing/tasting-day.ts';
 import {
   LEAST_MILLILITRES,
   type Need,
@@ -27,35 +28,13 @@ const nothing: TodayFacts = {
 };
 const needs = (facts: Partial<TodayFacts>) => needsToday({ ...nothing, ...facts });
 
-const session = (number: number, state: DaySession['state'], training = false): DaySession => ({
-  session: number,
-  date: '2026-11-20',
-  state,
-  training,
-  sheet: 'ioc-vo',
-  samples: 1,
-  tasters: 8,
-  sealed: 8,
-  endedAt: null,
-  validatedAt: null,
-  validatedBy: null,
-  validationReason: null,
-  invalidated: null,
-  invalidAssessments: 0,
-  assessedAt: null,
-  glasses: 8,
-  form: 'lines',
-  failed: null,
-});
+const session = (number: number, state: DaySession['state'], training = false): DaySession =>
+  daySession({ session: number, state, training });
 const day = (
   sessions: readonly DaySession[],
   stands: boolean | null = null,
   verdict: DayVerdict = 'accepted',
-): DayRow => ({
-  date: '2026-11-20',
-  sessions,
-  judged: stands === null ? null : { verdict, reason: null, by: 'Eva', at: '', stands },
-});
+): DayRow => tastingDay(sessions, stands === null ? null : dayJudgement(verdict, { stands }));
 const sessionsOf = (found: readonly Need[]) =>
   found.map((need) => (need.kind === 'validate' ? need.session.session : need.kind));
 

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountRow } from '../../domain/account/account-row.ts';
+import { accountRow } from '../../domain/account/testing/accounts.ts';
 import { decideAccountChange } from './decide-account-change.ts';
 
-const account = (user: string, change: Partial<AccountRow> = {}): AccountRow => ({
-  user,
-  username: user,
-  name: user,
-  email: '',
-  role: 'jefespanel',
-  enabled: true,
-  chosen: true,
-  secondFactor: false,
-  taster: null,
-  lastSignIn: null,
-  ...change,
-});
+const account = (user: string, change: Partial<AccountRow> = {}): AccountRow =>
+  accountRow({ user, role: 'jefespanel', ...change });
 
 const eva = account('eva');
 const luis = account('luis');

@@ -8,6 +8,7 @@ import { appendAudit } from './append-audit.ts';
 import { type DayHead, dayHeadOf } from './day-head.ts';
 import { signHead } from './signed-head.ts';
 import { asIntruder, rechain } from './testing/as-intruder.ts';
+import { leaderEntry } from './testing/leader-entry.ts';
 import { namedPanel } from './testing/named-panel.ts';
 import { trailOf } from './trail-scope.ts';
 import { verifyTrail } from './verify-trail.ts';
@@ -32,10 +33,9 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
       trx.selectFrom('auditHeads').selectAll().where('panel', '=', panel).executeTakeFirstOrThrow(),
     );
   const append = (panel: PanelId, command: string) =>
-    database.inPanel(panel, ({ trx }) => {
-      const who = { actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7' };
-      return appendAudit(trailOf(database, trx), { panel, ...who, command });
-    });
+    database.inPanel(panel, ({ trx }) =>
+      appendAudit(trailOf(database, trx), leaderEntry(panel, command)),
+    );
   const brokenAt = (sequence: number, problem: string, what: string | null = null) => ({
     broken: { sequence, problem, what },
   });

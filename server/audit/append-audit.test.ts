@@ -7,6 +7,7 @@ import { foundPanel } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit, appendAudits } from './append-audit.ts';
+import { leaderEntry } from './testing/leader-entry.ts';
 import { trailOf } from './trail-scope.ts';
 
 let database: Database;
@@ -76,7 +77,7 @@ test('AUD-2 several entries of a panel follow one another, and one of another pa
   const [panel, other] = [await foundPanel(database), await foundPanel(database)];
   const at = new Date('2026-11-27T09:00:00.000Z');
   const dated = (of: PanelId, command: string) => ({
-    entry: { panel: of, actor: 'a', name: 'Eva', role: 'r', from: 'server', command },
+    entry: leaderEntry(of, command),
     at,
   });
   const append = (...entries: ReturnType<typeof dated>[]) =>

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
-import {
-  foundPanel,
-  newSampleId,
-  newTasterId,
-  sampleInput,
-  tasterInput,
-} from '../database/contract/facts.ts';
+import { foundPanel, newSampleId, newTasterId } from '../database/contract/facts.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { insertSample } from '../database/samples.ts';
 import { insertTaster } from '../database/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit } from './append-audit.ts';
 import { type HistoryKind, historyOf, listAudit, readAudit } from './list-audit.ts';
+import { leaderEntry } from './testing/leader-entry.ts';
 
 let database: Database;
 let panel: PanelId;
@@ -42,11 +39,10 @@ const ALL = { most: 100 };
 
 async function trailOf(of: PanelId): Promise<void> {
   await database.inPanel(of, async ({ trx }) => {
-    const who = { panel: of, actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7' };
     for (const [command, at, about] of TRAIL)
       await appendAudit(
         { trx, trailKey: database.trailKey },
-        { ...who, command, ...about },
+        leaderEntry(of, command, about),
         new Date(at),
       );
   });
@@ -211,10 +207,14 @@ test('AUD-13 an entry has the names of the tasters and samples it tells of, howe
     newSampleId(),
     newTasterId(),
   ];
-  await database.inPanel(other, (scope) => insertTaster(scope, theirs, tasterInput('T9')));
+  await database.inPanel(other, (scope) => insertTaster(scope, theirs, tasterForm({ code: 'T9' })));
   const names = await database.inPanel(own, async (scope) => {
-    await insertTaster(scope, taster, tasterInput('T7', { firstName: 'Alba', lastName: 'Gil' }));
-    await insertSample(scope, sample, sampleInput('S-26-0405'));
+    await insertTaster(
+      scope,
+      taster,
+      tasterForm({ code: 'T7', firstName: 'Alba', lastName: 'Gil' }),
+    );
+    await insertSample(scope, sample, sampleForm({ code: 'S-26-0405' }));
     const { trx } = scope;
     const who = { panel: own, actor: 'user-1', name: 'Eva', role: 'jefespanel', from: 'live' };
     const about = {
@@ -239,8 +239,12 @@ test('AUD-13 an entry is found by the names of the taster and the sample it tell
   const [taster, sample] = [newTasterId(), newSampleId()];
   const at = new Date('2026-11-20T00:00:00.000Z');
   await database.inPanel(own, async (scope) => {
-    await insertTaster(scope, taster, tasterInput('T7', { firstName: 'Alba', lastName: 'Gil' }));
-    await insertSample(scope, sample, sampleInput('S-26-0405'));
+    await insertTaster(
+      scope,
+      taster,
+      tasterForm({ code: 'T7', firstName: 'Alba', lastName: 'Gil' }),
+    );
+    await insertSample(scope, sample, sampleForm({ code: 'S-26-0405' }));
     const who = { panel: own, actor: 'server', name: '', role: 'server', from: 'live' };
     const parts = { trx: scope.trx, trailKey: database.trailKey };
     for (const data of [{ taster, code: '893' }, { sample }, { session: 4 }])
@@ -262,7 +266,11 @@ test('LST-10 an entry is found without accents by who acted, whom it tells of an
   const taster = newTasterId();
   const at = new Date('2026-11-20T00:00:00.000Z');
   await database.inPanel(panel, async (scope) => {
-    await insertTaster(scope, taster, tasterInput('T7', { firstName: 'Álex', lastName: 'Gil' }));
+    await insertTaster(
+      scope,
+      taster,
+      tasterForm({ code: 'T7', firstName: 'Álex', lastName: 'Gil' }),
+    );
     const who = { panel, actor: 'leader', name: 'Óscar Ruiz', role: 'leader', from: 'live' };
     const parts = { trx: scope.trx, trailKey: database.trailKey };
     const command = 'exclude-sheet';

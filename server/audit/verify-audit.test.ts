@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit, appendAudits } from './append-audit.ts';
 import { type AuditLink, digestLink } from './audit-entry.ts';
+import { leaderEntry } from './testing/leader-entry.ts';
 import { trailOf } from './trail-scope.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -16,18 +17,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const AT = new Date('2026-11-27T09:00:00.000Z');
-const entry = (panel: PanelId, command: string) => ({
-  panel,
-  actor: 'user-1',
-  name: 'Eva',
-  role: 'jefespanel',
-  from: '192.0.2.7',
-  command,
-  data: { session: 12 },
-  before: { state: 'draft' },
-  after: { state: 'shown' },
-  reason: 'as planned',
-});
+const entry = (panel: PanelId, command: string) =>
+  leaderEntry(panel, command, {
+    data: { session: 12 },
+    before: { state: 'draft' },
+    after: { state: 'shown' },
+    reason: 'as planned',
+  });
 
 /** A panel whose trail has four entries. */
 async function panelWithTrail(): Promise<PanelId> {

@@ -21,7 +21,7 @@ import { listResults } from '../database/results.ts';
 import { listSamples } from '../database/samples.ts';
 import { SERVER_LIMITS } from '../database/server-limits.ts';
 import { takenCodes } from '../database/taken-codes.ts';
-import { assessmentOf } from '../database/testing/assessment-of.ts';
+import { extraVirginOf } from '../database/testing/extra-virgin-of.ts';
 import { serverPlace } from '../database/testing/server-place.ts';
 
 /** What the panel has that is asked; another one beside it has a tenth, so that the wall is measured too. */
@@ -149,7 +149,7 @@ async function fill(
     'sheets left out': sql`update sheets set valid = false
       where panel = ${panel} and session % 10 = 0 and taster = ${id('7', '1')} and code = '101'`,
     results: sql`insert into results (panel, session, date, sample, replicate, n, class, md, mf, reliable, figures, method, settings, settings_heads, sheets, validated_at, validated_by)
-      select distinct on (session, sample) panel, session, date '2016-01-01' + session / 2, sample, 1, 12, 'EVOO', 0, 4.5, true, ${JSON.stringify(assessmentOf())}::jsonb, ${NEWEST_METHOD}, ${JSON.stringify(defaultPanelSettings())}::jsonb, '', '[]', now(), 'Bench'
+      select distinct on (session, sample) panel, session, date '2016-01-01' + session / 2, sample, 1, 12, 'EVOO', 0, 4.5, true, ${JSON.stringify(extraVirginOf())}::jsonb, ${NEWEST_METHOD}, ${JSON.stringify(defaultPanelSettings())}::jsonb, '', '[]', now(), 'Bench'
       from glasses where panel = ${panel}`,
     trail: sql`insert into audit (panel, sequence, at, actor, name, role, origin, command, data, before, after, previous, digest)
       select ${panel}::uuid, n, timestamptz '2016-01-01' + n * interval '5 minutes', 'user-' || n % 20, 'Person ' || n % 20, 'catadores', '192.0.2.7',

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accept, refuse } from '../../domain/refusal.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import type { PanelId, TasterId } from '../../domain/words/ids.ts';
-import { foundPanel, newTasterId, tasterInput } from '../database/contract/facts.ts';
+import { foundPanel, newTasterId } from '../database/contract/facts.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { readSettings } from '../database/settings.ts';
 import { leftOutOn } from '../database/taster-statuses.ts';
@@ -221,7 +222,7 @@ describe('STS-2 the book of a taster’s statuses', () => {
     ({ ...stamp, act: 'add', status, from }) as const;
   async function register(scope: PanelScope): Promise<TasterId> {
     const taster = newTasterId();
-    await insertTaster(scope, taster, tasterInput(taster.slice(0, 8)));
+    await insertTaster(scope, taster, tasterForm({ code: taster.slice(0, 8) }));
     return taster;
   }
 

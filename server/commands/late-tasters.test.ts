@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putBack, readAssessment } from '../../domain/documents/assessment.document.ts';
 import { notesName, planName } from '../../domain/documents/document-names.ts';
 import { putDraw, readPlan, setInvited } from '../../domain/documents/session.document.ts';
-import { newTasterId, tasterInput } from '../database/contract/facts.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
+import { newTasterId } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { insertTaster } from '../database/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
@@ -22,7 +23,9 @@ async function scene() {
   const panel = await panelAtWork(database);
   const [learner, other] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
   const late = newTasterId();
-  await database.inPanel(panel.panel, (scope) => insertTaster(scope, late, tasterInput('T9')));
+  await database.inPanel(panel.panel, (scope) =>
+    insertTaster(scope, late, tasterForm({ code: 'T9' })),
+  );
   for (const [taster, status] of [
     [learner, 'training'],
     [late, 'suspended'],

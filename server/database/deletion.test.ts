@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { putEntry, removeEntry, setInvited } from '../../domain/documents/session.document.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/words/ids.ts';
-import {
-  foundPanel,
-  newEntryId,
-  newSampleId,
-  newTasterId,
-  sampleInput,
-  tasterInput,
-  tastingCode,
-} from './contract/facts.ts';
+import { foundPanel, newEntryId, newSampleId, newTasterId, tastingCode } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 import { createDocumentStore } from './document-store.ts';
 import { insertGlasses } from './glasses.ts';
@@ -35,10 +29,10 @@ beforeEach(async () => {
   [sample, free] = [newSampleId(), newSampleId()];
   [taster, guest] = [newTasterId(), newTasterId()];
   await inPanel(async (scope) => {
-    await insertSample(scope, sample, sampleInput('S-1'));
-    await insertSample(scope, free, sampleInput('S-2'));
-    await insertTaster(scope, taster, tasterInput('T-1'));
-    await insertTaster(scope, guest, tasterInput('T-2'));
+    await insertSample(scope, sample, sampleForm({ code: 'S-1' }));
+    await insertSample(scope, free, sampleForm({ code: 'S-2' }));
+    await insertTaster(scope, taster, tasterForm({ code: 'T-1' }));
+    await insertTaster(scope, guest, tasterForm({ code: 'T-2' }));
   });
 });
 
@@ -49,8 +43,8 @@ const open = (scope: PanelScope): Promise<SessionCode> =>
 
 test('REG-1 a sample or taster that was changed since it was read is not deleted', async () => {
   await inPanel(async (scope) => {
-    await updateSample(scope, sample, sampleInput('S-1b', { revision: 1 }));
-    await updateTaster(scope, taster, tasterInput('T-1b', { revision: 1 }));
+    await updateSample(scope, sample, sampleForm({ code: 'S-1b', revision: 1 }));
+    await updateTaster(scope, taster, tasterForm({ code: 'T-1b', revision: 1 }));
     for (const revision of [0, 1, 3]) {
       const refused = { code: 'changed-meanwhile', data: { revision: 2 } };
       expect(await deleteSample(scope, sample, revision)).toMatchObject(refused);

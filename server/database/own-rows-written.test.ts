@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept } from '../../domain/refusal.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
 import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
 import { NO_WORDS } from '../../domain/sheets/definition/words.ts';
 import { definitionFrom, draftOf } from '../../domain/sheets/own/draft-of.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import { trailOf } from '../audit/trail-scope.ts';
@@ -11,8 +13,6 @@ import { trailOf } from '../audit/trail-scope.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { readSettingsBook, writeSettingsChange } from '../books/settings-book.ts';
 import { writeStatus } from '../books/status-book.ts';
-
-import { sampleInput, tasterInput } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 
 import { deletePanelImage, keepPanelImage } from './panel-image.ts';
@@ -36,7 +36,7 @@ import { storeResults, withdrawResults } from './store-results.ts';
 
 import { projectStatuses } from './taster-statuses.ts';
 import { deleteTaster, linkAccount, noteLastSession, updateTaster } from './tasters.ts';
-import { assessmentOf } from './testing/assessment-of.ts';
+import { extraVirginOf } from './testing/extra-virgin-of.ts';
 import { furnishedPanel, ONE, OTHER, SAME, validationOf } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { insertWatchKey, revokeWatchKey } from './watch-keys.ts';
@@ -104,7 +104,7 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
       const result = {
         sample: unused,
         replicate: 1,
-        assessment: assessmentOf(),
+        assessment: extraVirginOf(),
         sheets: [],
       } as const;
       await storeResults(scope, validationOf(SAME.held, [result]));
@@ -144,7 +144,7 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
     'updateSample to a code that another panel has',
     (scope) => {
       const { another, revision } = ownOf(scope);
-      return ok(updateSample(scope, sample, sampleInput(`U-${another}`, { revision })));
+      return ok(updateSample(scope, sample, sampleForm({ code: `U-${another}`, revision })));
     },
   ],
   [
@@ -190,7 +190,7 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
     'updateTaster to a code that another panel has',
     (scope) => {
       const { another, revision } = ownOf(scope);
-      return ok(updateTaster(scope, taster, tasterInput(`G-${another}`, { revision })));
+      return ok(updateTaster(scope, taster, tasterForm({ code: `G-${another}`, revision })));
     },
   ],
   ['linkAccount', (scope) => linkAccount(scope, taster, null)],

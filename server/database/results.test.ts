@@ -8,7 +8,7 @@ import { listResults, resultsOfSample, resultsOfSession } from './results.ts';
 import { findSample } from './samples.ts';
 import { changeSession } from './sessions.ts';
 import { storeResults, withdrawResults } from './store-results.ts';
-import { assessmentOf } from './testing/assessment-of.ts';
+import { extraVirginOf } from './testing/extra-virgin-of.ts';
 import { validationOf } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { type TwoSessions, twoSessions } from './testing/two-sessions.ts';
@@ -43,7 +43,7 @@ const store = (
       results.map(([sample, replicate, change]) => ({
         sample,
         replicate,
-        assessment: assessmentOf(change),
+        assessment: extraVirginOf(change),
         sheets: [],
       })),
       { date, at: `${date}T12:00:00.000Z` },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundPanel, newSampleId, sampleInput } from './contract/facts.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
+import { foundPanel, newSampleId } from './contract/facts.ts';
 import type { Database } from './database.ts';
 import { correctQuantity, listMovements, lockQuantity, moveSample } from './sample-movements.ts';
 import { insertSample } from './samples.ts';
@@ -14,8 +15,8 @@ afterAll(() => database.close());
 test('SAM-2 a sample’s quantity is the sum of its own movements and never below nothing', async () => {
   await database.inPanel(await foundPanel(database), async (scope) => {
     const [one, other] = [newSampleId(), newSampleId()];
-    await insertSample(scope, one, sampleInput('S-1', { initialQuantity: 100 }), 'Eva');
-    await insertSample(scope, other, sampleInput('S-2', { initialQuantity: 70 }), 'Eva');
+    await insertSample(scope, one, sampleForm({ code: 'S-1', initialQuantity: 100 }), 'Eva');
+    await insertSample(scope, other, sampleForm({ code: 'S-2', initialQuantity: 70 }), 'Eva');
     const at = '2026-11-27T09:00:00.000Z';
     await moveSample(scope, one, { kind: 'session', millilitres: -130, by: 'Eva', at });
     expect(await lockQuantity(scope, one)).toBe(0);
@@ -48,7 +49,7 @@ test('SAM-2 a sample’s quantity is the sum of its own movements and never belo
 test('SAM-3 what is left is measured again with a reason, as it was seen', async () => {
   await database.inPanel(await foundPanel(database), async (scope) => {
     const id = newSampleId();
-    await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 100 }));
+    await insertSample(scope, id, sampleForm({ code: 'S-1', initialQuantity: 100 }));
     const more = { seen: 100, quantity: 120.5, reason: 'measured', by: 'Ana' };
     expect(await correctQuantity(scope, id, more)).toEqual({ ok: true, value: null });
     expect(await lockQuantity(scope, id)).toBe(120.5);

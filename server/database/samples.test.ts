@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleForm, sampleRow } from '../../domain/samples/testing/sample-row.ts';
 import type { SampleId } from '../../domain/words/ids.ts';
-import { foundPanel, newSampleId, sampleInput } from './contract/facts.ts';
+import { foundPanel, newSampleId } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 import { lockQuantity } from './sample-movements.ts';
 import {
@@ -45,17 +46,7 @@ describe('REG-1 a sample', () => {
   test('is read as it was written', async () => {
     await inNewPanel(async (scope) => {
       const id = newSampleId();
-      const row = {
-        id,
-        ...FULL,
-        currentQuantity: 500,
-        validated: false,
-        class: null,
-        classReason: null,
-        decisionReason: null,
-        predominantDefect: null,
-        revision: 1,
-      };
+      const row = sampleRow({ id, ...FULL, currentQuantity: 500 });
       expect(await insertSample(scope, id, { ...FULL, revision: 0 })).toEqual({
         ok: true,
         value: row,
@@ -74,14 +65,14 @@ describe('REG-1 a sample', () => {
   test('REG-2 keeps its own code, and is told which code another has', async () => {
     await inNewPanel(async (scope) => {
       const [one, other] = [newSampleId(), newSampleId()];
-      await insertSample(scope, one, sampleInput('Äpfel'));
-      await insertSample(scope, other, sampleInput('S-2'));
-      expect(await insertSample(scope, newSampleId(), sampleInput('s-2'))).toEqual({
+      await insertSample(scope, one, sampleForm({ code: 'Äpfel' }));
+      await insertSample(scope, other, sampleForm({ code: 'S-2' }));
+      expect(await insertSample(scope, newSampleId(), sampleForm({ code: 's-2' }))).toEqual({
         ok: false,
         code: 'code-taken',
         data: { code: 's-2' },
       });
-      const own = sampleInput('s-2', { revision: 1 });
+      const own = sampleForm({ code: 's-2', revision: 1 });
       expect(await updateSample(scope, other, own)).toMatchObject({ value: { code: 's-2' } });
       expect(await updateSample(scope, one, own)).toEqual({
         ok: false,
@@ -98,8 +89,8 @@ describe('REG-1 a sample', () => {
   test('SAM-4 a form does not turn whether it is active: that asks for a reason', async () => {
     await inNewPanel(async (scope) => {
       const id = newSampleId();
-      await insertSample(scope, id, sampleInput('S-1'));
-      const form = sampleInput('S-1', { active: false, presentation: 'Tin', revision: 1 });
+      await insertSample(scope, id, sampleForm({ code: 'S-1' }));
+      const form = sampleForm({ code: 'S-1', active: false, presentation: 'Tin', revision: 1 });
       expect(await updateSample(scope, id, form)).toMatchObject({
         value: { active: true, presentation: 'Tin', revision: 2 },
       });
@@ -109,9 +100,9 @@ describe('REG-1 a sample', () => {
   test('REG-3 never holds less than nothing when its first quantity is corrected', async () => {
     await inNewPanel(async (scope) => {
       const id = newSampleId();
-      await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }));
+      await insertSample(scope, id, sampleForm({ code: 'S-1', initialQuantity: 500 }));
       await scope.trx.updateTable('samples').set({ currentQuantity: 100 }).execute();
-      const corrected = sampleInput('S-1', { initialQuantity: 300, revision: 1 });
+      const corrected = sampleForm({ code: 'S-1', initialQuantity: 300, revision: 1 });
       expect(await updateSample(scope, id, corrected)).toMatchObject({
         value: { initialQuantity: 300, currentQuantity: 0 },
       });
@@ -122,8 +113,8 @@ describe('REG-1 a sample', () => {
   test('SAM-4 is turned on and off at the revision it was read at', async () => {
     await inNewPanel(async (scope) => {
       const [id, other] = [newSampleId(), newSampleId()];
-      await insertSample(scope, id, sampleInput('S-1'));
-      await insertSample(scope, other, sampleInput('S-2'));
+      await insertSample(scope, id, sampleForm({ code: 'S-1' }));
+      await insertSample(scope, other, sampleForm({ code: 'S-2' }));
       const state = { active: false, validated: false, revision: 1 };
       expect(await setSampleState(scope, newSampleId(), state)).toMatchObject({
         code: 'not-found',
@@ -162,7 +153,8 @@ describe('LST-1 the samples’ list', () => {
         await insertSample(
           scope,
           id,
-          sampleInput(code, {
+          sampleForm({
+            code,
             externalReference,
             receptionDate,
             expirationDate,
@@ -200,8 +192,8 @@ describe('LST-1 the samples’ list', () => {
       expect(await codes(scope, { search: 'YAN' })).toEqual(['A', 1]);
       const words = { search: 'i', state: 'active' };
       expect(await codes(scope, words)).toEqual(['c', 1]);
-      await insertSample(scope, newSampleId(), sampleInput('c-2'));
-      await insertSample(scope, newSampleId(), sampleInput('c-3'));
+      await insertSample(scope, newSampleId(), sampleForm({ code: 'c-2' }));
+      await insertSample(scope, newSampleId(), sampleForm({ code: 'c-3' }));
       const page = { search: 'c', sort: 'code', ...up, size: '2' };
       expect(await codes(scope, page)).toEqual(['c c-2', 3]);
       expect(await codes(scope, { ...page, page: '2' })).toEqual(['c-3', 3]);
@@ -230,7 +222,7 @@ describe('LST-7 the samples’ list is narrowed', () => {
         const id = newSampleId();
         const referenceScope = reference ? 'panel' : '';
         const fields = { receptionDate, reference, referenceScope };
-        await insertSample(scope, id, sampleInput(`${prefix}${code}`, fields));
+        await insertSample(scope, id, sampleForm({ code: `${prefix}${code}`, ...fields }));
         await scope.trx
           .updateTable('samples')
           .set({ class: oil, predominantDefect, validated })

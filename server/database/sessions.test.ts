@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
+import { leaderEntry } from '../audit/testing/leader-entry.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { foundPanel } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
@@ -143,21 +144,17 @@ describe('SES-16 the tasting days', () => {
       for (const date of dates) numbers.push(await create(scope, date));
       for (const session of numbers.slice(0, 3))
         await changeSession(scope, session, { state: 'shown' });
-      const who = { panel, actor: 'a', name: 'Eva', role: 'jefespanel', from: 'server' };
       const judge = (date: string, verdict: string, name: string, reason: string | null) =>
         appendAudit(
           trailOf(database, scope.trx),
-          { ...who, name, command: 'judge-day', data: { date }, after: { verdict }, reason },
+          leaderEntry(panel, 'judge-day', { name, data: { date }, after: { verdict }, reason }),
           new Date('2026-11-30T08:00:00Z'),
         );
       await judge('2026-11-27', 'rejected', 'Eva', 'too warm');
       await judge('2026-11-27', 'accepted', 'Ana', null);
       await judge('2026-11-28', 'rejected', 'Eva', 'too cold');
-      await appendAudit(trailOf(database, scope.trx), {
-        ...who,
-        command: 'another',
-        data: { date: '2026-11-27' },
-      });
+      const another = leaderEntry(panel, 'another', { data: { date: '2026-11-27' } });
+      await appendAudit(trailOf(database, scope.trx), another);
       const { rows, total } = await listDays(scope, {});
       expect(total).toBe(2);
       expect(rows.map((row) => [row.date, row.sessions.map(({ session }) => session)])).toEqual([
@@ -197,9 +194,8 @@ describe('SES-16 the tasting days', () => {
 
 test('SES-14 the figures that were opened early are those of that session', async () => {
   await inPanel(async (scope) => {
-    const who = { panel, actor: 'a', name: 'Eva', role: 'jefespanel', from: 'server' };
     const tell = (command: string, data: object) =>
-      appendAudit(trailOf(database, scope.trx), { ...who, command, data });
+      appendAudit(trailOf(database, scope.trx), leaderEntry(panel, command, { data }));
     const [one, other] = [await create(scope, '2026-11-27'), await create(scope, '2026-11-27')];
     await tell('open-figures', { session: one, sample: 's-1', replicate: 2 });
     await tell('open-figures', { session: one, sample: 's-1', replicate: 2 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../domain/refusal.ts';
+import { tasterForm, tasterRow } from '../../domain/tasters/testing/taster-row.ts';
 import { byCode } from '../../domain/words/code-order.ts';
 import { writeStatus } from '../books/status-book.ts';
-import { foundPanel, newTasterId, tasterInput } from './contract/facts.ts';
+import { foundPanel, newTasterId } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 import { panelToday } from './panel-day.ts';
 import { readQualityNames } from './quality-names.ts';
@@ -45,18 +46,14 @@ const FULL = {
 test('REG-1 a taster is read as written, and what a form leaves out stays', async () => {
   await inNewPanel(async (scope) => {
     const [id, other] = [newTasterId(), newTasterId()];
-    const row = {
+    const row = tasterRow({
       id,
       ...FULL,
       displayName: 'Ana Mar',
-      lastSession: null,
       registeredOn: await panelToday(scope),
-      username: null,
-      status: null,
-      revision: 1,
-    };
+    });
     expect(await insertTaster(scope, id, { ...FULL, revision: 0 })).toEqual(accept(row));
-    await insertTaster(scope, other, tasterInput('T-2'));
+    await insertTaster(scope, other, tasterForm({ code: 'T-2' }));
     expect(await findTaster(scope, id)).toEqual(row);
     const { address, address2, city, state, postalCode, country, ...short } = FULL;
     const next = { ...short, lastName: 'Sol', revision: 1 };
@@ -76,12 +73,12 @@ test('REG-1 a taster is read as written, and what a form leaves out stays', asyn
 test('REG-2 a taster keeps the own code, and is told which another has', async () => {
   await inNewPanel(async (scope) => {
     const id = newTasterId();
-    await insertTaster(scope, id, tasterInput('T-1'));
-    await insertTaster(scope, newTasterId(), tasterInput('T-2'));
+    await insertTaster(scope, id, tasterForm({ code: 'T-1' }));
+    await insertTaster(scope, newTasterId(), tasterForm({ code: 'T-2' }));
     const taken = { ok: false, code: 'code-taken', data: { code: 't-2' } };
-    expect(await insertTaster(scope, newTasterId(), tasterInput('t-2'))).toEqual(taken);
-    expect(await updateTaster(scope, id, tasterInput('t-2', { revision: 1 }))).toEqual(taken);
-    expect(await updateTaster(scope, id, tasterInput('t-1', { revision: 1 }))).toMatchObject({
+    expect(await insertTaster(scope, newTasterId(), tasterForm({ code: 't-2' }))).toEqual(taken);
+    expect(await updateTaster(scope, id, tasterForm({ code: 't-2', revision: 1 }))).toEqual(taken);
+    expect(await updateTaster(scope, id, tasterForm({ code: 't-1', revision: 1 }))).toMatchObject({
       value: { code: 't-1' },
     });
   });
@@ -90,8 +87,8 @@ test('REG-2 a taster keeps the own code, and is told which another has', async (
 test('REG-4 a taster keeps the later day and the account until it is unlinked', async () => {
   await inNewPanel(async (scope) => {
     const [id, other] = [newTasterId(), newTasterId()];
-    await insertTaster(scope, id, tasterInput('T-1'));
-    await insertTaster(scope, other, tasterInput('T-2'));
+    await insertTaster(scope, id, tasterForm({ code: 'T-1' }));
+    await insertTaster(scope, other, tasterForm({ code: 'T-2' }));
     await linkAccount(scope, id, { account: id, username: 'ana' });
     await noteLastSession(scope, [], '2026-11-01');
     await noteLastSession(scope, [id], '2026-11-20');
@@ -113,8 +110,8 @@ test('REG-4 a taster keeps the later day and the account until it is unlinked', 
 test('STS-3 the status today is that of the last span that has begun', async () => {
   await inNewPanel(async (scope) => {
     const [id, other] = [newTasterId(), newTasterId()];
-    await insertTaster(scope, id, tasterInput('T-1'));
-    await insertTaster(scope, other, tasterInput('T-2'));
+    await insertTaster(scope, id, tasterForm({ code: 'T-1' }));
+    await insertTaster(scope, other, tasterForm({ code: 'T-2' }));
     const stamp = { at: '2026-01-01T08:00:00.000Z', by: 'eva', name: 'Eva', reason: 'course' };
     for (const [status, from] of [
       ['training', '2001-01-01'],
@@ -131,9 +128,13 @@ test('LST-1 the list of tasters is ordered, narrowed, searched and paged', async
   await inNewPanel(async (scope) => {
     const ids = [newTasterId(), newTasterId(), newTasterId()] as const;
     const [a, b, c] = ids;
-    await insertTaster(scope, a, tasterInput('b1', { firstName: 'zoe', email: 'q@mill.test' }));
-    await insertTaster(scope, b, tasterInput('A1', { firstName: 'Yan', active: false }));
-    await insertTaster(scope, c, tasterInput('c1', { firstName: 'Xin' }));
+    await insertTaster(
+      scope,
+      a,
+      tasterForm({ code: 'b1', firstName: 'zoe', email: 'q@mill.test' }),
+    );
+    await insertTaster(scope, b, tasterForm({ code: 'A1', firstName: 'Yan', active: false }));
+    await insertTaster(scope, c, tasterForm({ code: 'c1', firstName: 'Xin' }));
     await linkAccount(scope, c, { account: c, username: 'winner' });
     for (const [id, day] of [
       [a, '2026-11-03'],
@@ -165,7 +166,7 @@ test('LST-1 the list of tasters is ordered, narrowed, searched and paged', async
 test('REG-11 tasters are listed in the order of their codes as people count', async () => {
   await inNewPanel(async (scope) => {
     const codes = ['T10', 't2', 'T1', 'T20', 'A9', 'T02b', 'T12345678901'];
-    for (const code of codes) await insertTaster(scope, newTasterId(), tasterInput(code));
+    for (const code of codes) await insertTaster(scope, newTasterId(), tasterForm({ code }));
     const { rows } = await listTasters(scope, {});
     const listed = rows.map(({ code }) => code);
     expect(listed).toEqual(codes.toSorted(byCode));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import {
   foundPanel,
   newEntryId,
   newSampleId,
   newTasterId,
-  sampleInput,
-  tasterInput,
   tastingCode,
 } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
@@ -30,8 +30,8 @@ test('EXP-2 a code that was typed as a formula leaves behind an apostrophe, sess
   await database.inPanel(panel, async (scope) => {
     for (const code of typed) {
       const [sample, taster, glass] = [newSampleId(), newTasterId(), tastingCode('417')];
-      await insertSample(scope, sample, sampleInput(code));
-      await insertTaster(scope, taster, tasterInput(code));
+      await insertSample(scope, sample, sampleForm({ code }));
+      await insertTaster(scope, taster, tasterForm({ code }));
       const session = await createSession(scope, {
         date: '2026-11-27',
         training: false,

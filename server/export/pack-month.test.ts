@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setPlanField } from '../../domain/documents/session.document.ts';
 import { decodeMonth } from '../../domain/quality/month-pack.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
 import { joinMonths } from '../../stats-worker/months/join-months.ts';
 import { panelAtWork, there } from '../commands/testing/panel-at-work.ts';
-import { sampleInput } from '../database/contract/facts.ts';
+
 import type { Database } from '../database/database.ts';
 import { listMonthSheets, listValidatedSessions } from '../database/quality-months.ts';
 import { updateSample } from '../database/samples.ts';
@@ -135,7 +136,7 @@ describe.each(ENGINES)('QUA-1 the months of a panel, on $name', ({ start }) => {
 
     const sample = there(panel.sampleIds[0]);
     const renamed = await database.inPanel(panel.panel, (scope) =>
-      updateSample(scope, sample, { ...sampleInput('S-renamed'), revision: 1 }),
+      updateSample(scope, sample, { ...sampleForm({ code: 'S-renamed' }), revision: 1 }),
     );
     expect(renamed).toMatchObject({ ok: true });
     const named = await digests();

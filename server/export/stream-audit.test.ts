@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
+import { leaderEntry } from '../audit/testing/leader-entry.ts';
 import { foundPanel } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
@@ -13,7 +14,7 @@ const act = (command: string) =>
   database.inPanel(panel, ({ trx }) =>
     appendAudit(
       { trx, trailKey: database.trailKey },
-      { panel, actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '', command, data: {} },
+      leaderEntry(panel, command),
       new Date('2026-11-25T08:00:00Z'),
     ),
   );

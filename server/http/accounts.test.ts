@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
 
 const Account = z.object({
@@ -66,16 +67,8 @@ describe('ACC-9 the leader opens an account, its owner chooses the password', ()
   });
 
   test('a taster has one account at most, linked to them', async () => {
-    const made = await send('POST', '/api/tasters', {
-      code: 'T7',
-      firstName: 'Rosa',
-      lastName: 'Vera',
-      phone: '',
-      email: '',
-      additionalInfo: '',
-      active: true,
-      revision: 0,
-    });
+    const form = tasterForm({ code: 'T7', firstName: 'Rosa', lastName: 'Vera' });
+    const made = await send('POST', '/api/tasters', form);
     const { id } = z.object({ id: z.string() }).parse(made.value);
     const account = { role: 'catadores', taster: id, username: 'rosa', email: '' };
     const opened = await send('POST', '/api/accounts', account);

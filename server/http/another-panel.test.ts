@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import {
   type FurnishedPanel,
   furnishedPanel,
   pictureForm,
-  sampleForm,
   sheetCopyForm,
-  tasterForm,
 } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -31,7 +31,7 @@ const session = (rest = '') => `/api/sessions/${own.session}${rest}`;
 /** Every route that names something, asked for what the panel has, with a body that would be taken from its own leader. */
 const NAMING: readonly (readonly [route: string, path: () => string, body?: unknown])[] = [
   ['GET /api/samples/:id', () => sample()],
-  ['PUT /api/samples/:id', () => sample(), { ...sampleForm, code: 'S-2', revision: 1 }],
+  ['PUT /api/samples/:id', () => sample(), sampleForm({ code: 'S-2', revision: 1 })],
   ['DELETE /api/samples/:id', () => sample(), { revision: 1 }],
   [
     'PUT /api/samples/:id/state',
@@ -51,7 +51,7 @@ const NAMING: readonly (readonly [route: string, path: () => string, body?: unkn
   ['GET /api/samples/:id/files/:file/thumbnail', () => sample(`/files/${own.file}/thumbnail`)],
   ['DELETE /api/samples/:id/files/:file', () => sample(`/files/${own.file}`), {}],
   ['GET /api/tasters/:id', () => taster()],
-  ['PUT /api/tasters/:id', () => taster(), { ...tasterForm, lastName: 'Other', revision: 1 }],
+  ['PUT /api/tasters/:id', () => taster(), tasterForm({ lastName: 'Other', revision: 1 })],
   ['DELETE /api/tasters/:id', () => taster(), { revision: 1 }],
   ['GET /api/tasters/:id/attendance', () => taster('/attendance')],
   ['GET /api/tasters/:id/status', () => taster('/status')],

@@ -2,6 +2,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import { LARGEST_BODY } from './read-json.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -149,19 +151,11 @@ describe('HTT-2 addresses and queries', () => {
 });
 
 describe('REG-1 registers', () => {
-  const sample = {
+  const sample = sampleForm({
     code: 'A-1',
-    externalReference: '',
-    presentation: '',
     receptionDate: '2026-11-02',
-    expirationDate: null,
     initialQuantity: 500,
-    reference: false,
-    referenceScope: '',
-    active: true,
-    additionalInfo: '',
-    revision: 0,
-  };
+  });
   const put = (path: string, body: unknown, as = cookie) =>
     fetch(`${server.url}${path}`, {
       method: 'PUT',
@@ -191,16 +185,7 @@ describe('REG-1 registers', () => {
   });
 
   test('ACC-6, REG-9 a taster’s account is opened by an invitation, follows the register, and is barred and let in apart', async () => {
-    const taster = {
-      code: 'T9',
-      firstName: 'Bea',
-      lastName: 'Oliva',
-      phone: '',
-      email: '',
-      additionalInfo: '',
-      active: true,
-      revision: 0,
-    };
+    const taster = tasterForm({ code: 'T9', firstName: 'Bea', lastName: 'Oliva' });
     for (const more of [{ password: 'Oil-panel7!' }, { username: 'bea.oliva' }])
       expect((await server.post('/api/tasters', { ...taster, ...more }, { cookie })).status).toBe(
         422,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FILE_LIMITS } from '../../domain/files/check-upload.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const Saved = z.object({ id: z.string() });
@@ -19,20 +20,7 @@ beforeAll(async () => {
   cookies.assistant = await server.cookieOf(own.adjuntos);
   cookies.taster = await server.cookieOf(own.catadores);
   cookies.other = await server.cookieOf(other.jefespanel);
-  const fields = {
-    code: 'S-1',
-    externalReference: '',
-    presentation: '',
-    receptionDate: null,
-    expirationDate: null,
-    initialQuantity: 500,
-    reference: false,
-    referenceScope: '',
-    active: true,
-    additionalInfo: '',
-    revision: 0,
-  };
-  const made = await server.post('/api/samples', fields, { cookie: cookies.leader });
+  const made = await server.post('/api/samples', sampleForm(), { cookie: cookies.leader });
   sample = Saved.parse(await made.json()).id;
 });
 afterAll(() => server.close());

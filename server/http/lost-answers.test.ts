@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTE_ROLES } from '../../domain/api/route-roles.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import {
   type FurnishedPanel,
   furnishedPanel,
   pictureForm,
   pointNoteForm,
-  sampleForm,
   sheetCopyForm,
-  tasterForm,
   watchKeyForm,
 } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 /** Every route that makes something, and what it answers when it is asked again since the first answer was lost. */
 const AGAIN = {
-  'POST /api/samples': [{ ...sampleForm, code: 'S-2' }, 409, 'code-taken'],
+  'POST /api/samples': [sampleForm({ code: 'S-2' }), 409, 'code-taken'],
   'POST /api/samples/import': [{ csv: 'code\nS-3\nS-4\n', isPreview: false }, 200, 'taken'],
   'POST /api/samples/:id/movements': [
     { seen: 500, quantity: 470, reason: 'spilt' },
@@ -30,7 +30,7 @@ const AGAIN = {
     'quantity-moved',
   ],
   'POST /api/samples/:id/files': [pictureForm, 200, 'glass.png'],
-  'POST /api/tasters': [{ ...tasterForm, code: 'T-2' }, 409, 'code-taken'],
+  'POST /api/tasters': [tasterForm({ code: 'T-2' }), 409, 'code-taken'],
   'POST /api/tasters/import': [
     { csv: 'code,first_name\nT-3,Eva\n', isPreview: false },
     200,

@@ -1,32 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const Saved = z.object({ id: z.string() });
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-const SAMPLE = {
-  code: 'A-1',
-  externalReference: '',
-  presentation: '',
-  receptionDate: null,
-  expirationDate: null,
-  initialQuantity: 500,
-  reference: false,
-  referenceScope: '',
-  active: true,
-  additionalInfo: '',
-  revision: 0,
-};
-const TASTER = {
-  code: 'T8',
-  firstName: 'Bea',
-  lastName: 'Oliva',
-  phone: '',
-  email: '',
-  additionalInfo: '',
-  active: true,
-  revision: 0,
-};
+const SAMPLE = sampleForm({ code: 'A-1', initialQuantity: 500 });
+const TASTER = tasterForm({ code: 'T8', firstName: 'Bea', lastName: 'Oliva' });
 
 let server: TestServer;
 let own: Awaited<ReturnType<TestServer['foundPanel']>>;

@@ -3,6 +3,8 @@ import * as Y from 'yjs';
 import { z } from 'zod';
 import { planName } from '../../domain/documents/document-names.ts';
 import { createPlan, putEntry, setInvited } from '../../domain/documents/session.document.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
+import { planFields } from '../../domain/testing/plans.ts';
 import { type PanelId, parseSampleId, parseTasterId } from '../../domain/words/ids.ts';
 import { newEntryId, tastingCode } from '../database/contract/facts.ts';
 import { insertDocuments } from '../database/document-store.ts';
@@ -162,18 +164,7 @@ describe('REG-8 what sessions depend on is not deleted', () => {
       const date = '2026-11-21';
       const number = await createSession(scope, { date, training: false, by: 'Carmen' });
       const doc = new Y.Doc();
-      createPlan(doc, 'b', {
-        date,
-        start: '10:00',
-        sheet: 'complete',
-        sampleTemperature: 28,
-        roomTemperature: 22,
-        restMinutes: 15,
-        training: false,
-        multicode: false,
-        enMaxDefect: 1,
-        enMaxFruity: 1,
-      });
+      createPlan(doc, 'b', planFields({ date, sheet: 'complete' }));
       putEntry(doc, { id: newEntryId(), sample, replicate: 1, rank: 1 });
       setInvited(doc, taster, true);
       const name = planName({ panel: own, session: number });
@@ -189,16 +180,8 @@ describe('REG-8 what sessions depend on is not deleted', () => {
   });
 
   test('a taster who is deleted takes the account along', async () => {
-    const made = await send('POST', '/api/tasters', {
-      code: 'T99',
-      firstName: 'Ines',
-      lastName: 'Mar',
-      phone: '',
-      email: '',
-      additionalInfo: '',
-      active: true,
-      revision: 0,
-    });
+    const form = tasterForm({ code: 'T99', firstName: 'Ines', lastName: 'Mar' });
+    const made = await send('POST', '/api/tasters', form);
     const { id } = z.object({ id: z.string() }).parse(made.value);
     await server.choosePassword(
       await send('POST', '/api/accounts', {

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ANSWERS } from '../../domain/api/answers.ts';
+import type { SampleInput } from '../../domain/samples/sample-fields.ts';
+import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
 import { NO_WORDS } from '../../domain/sheets/definition/words.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import {
   type FurnishedPanel,
   furnishedPanel,
   pictureForm,
   pointNoteForm,
-  sampleForm,
   sheetCopyForm,
-  tasterForm,
   watchKeyForm,
 } from './testing/furnished-panel.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
@@ -93,21 +94,17 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
     seen.add(route);
   }
 
-  const sampleRow = async (change: object) => ({
-    ...sampleForm,
-    revision: await revisionOf(`/api/samples/${sample}`),
-    ...change,
-  });
-  await writes(
-    'POST /api/samples',
-    '/api/samples',
-    { ...sampleForm, code: 'S-2' },
-    'register-sample',
-  );
+  const changedSample = async (change: Partial<SampleInput>) =>
+    sampleForm({
+      initialQuantity: 500,
+      revision: await revisionOf(`/api/samples/${sample}`),
+      ...change,
+    });
+  await writes('POST /api/samples', '/api/samples', sampleForm({ code: 'S-2' }), 'register-sample');
   await writes(
     'PUT /api/samples/:id',
     `/api/samples/${sample}`,
-    await sampleRow({ presentation: 'tin' }),
+    await changedSample({ presentation: 'tin' }),
     'change-sample',
   );
   await writes(
@@ -147,7 +144,7 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
       await panel.ask(
         'POST',
         '/api/samples',
-        JSON.stringify({ ...sampleForm, code: 'S-4' }),
+        JSON.stringify(sampleForm({ code: 'S-4' })),
         'application/json',
       )
     ).json(),
@@ -159,18 +156,14 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
     'delete-sample',
   );
 
-  await writes(
-    'POST /api/tasters',
-    '/api/tasters',
-    { ...tasterForm, code: 'T-2' },
-    'register-taster',
-  );
-  const tasterRow = {
-    ...tasterForm,
+  await writes('POST /api/tasters', '/api/tasters', tasterForm({ code: 'T-2' }), 'register-taster');
+  const changedTaster = tasterForm({
+    code: 'T-9',
+    lastName: 'Vera',
     phone: '953 1',
     revision: await revisionOf(`/api/tasters/${taster}`),
-  };
-  await writes('PUT /api/tasters/:id', `/api/tasters/${taster}`, tasterRow, 'change-taster');
+  });
+  await writes('PUT /api/tasters/:id', `/api/tasters/${taster}`, changedTaster, 'change-taster');
   await writes(
     'POST /api/tasters/import',
     '/api/tasters/import',
@@ -182,7 +175,7 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
       await panel.ask(
         'POST',
         '/api/tasters',
-        JSON.stringify({ ...tasterForm, code: 'T-4' }),
+        JSON.stringify(tasterForm({ code: 'T-4' })),
         'application/json',
       )
     ).json(),

@@ -5,43 +5,46 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../theme/theme.ts';
-import type { ListedReport } from '../../domain/reports/report-answers.ts';
-import type { AssessedRow } from '../../domain/results/assessed-row.ts';
-import type { ListedSample } from '../../domain/samples/sample-fields.ts';
+import { listedReport } from '../../domain/reports/testing/issued-reports.ts';
+import { assessedRow, resultRow } from '../../domain/results/testing/analyses.ts';
+import { listedSample } from '../../domain/samples/testing/sample-row.ts';
 import { isLocale, LOCALES } from '../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from '../i18n/load-catalog.ts';
-import { resultRowFixture } from '../parts/figures/result-row.fixture.ts';
 import { type ListColumn, seenColumns } from '../parts/lists/register-column.ts';
 import { Table } from '../ui/table/table.tsx';
 import { useReportColumns } from './reports/use-report-columns.tsx';
 import { useResultColumns } from './results/use-result-columns.tsx';
-import { newSample } from './samples/sample-fields.ts';
 import { useSampleColumns } from './samples/use-sample-columns.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
 const REASON = 'Accepted for the record; the oil is tasted again in another session.';
 
-const sample: ListedSample = {
-  ...newSample('2026-11-20'),
-  ...{ id: 's1', code: 'S-26-0438', currentQuantity: 850, validated: true, class: 'EVOO' },
-  ...{ classReason: REASON, decisionReason: null, predominantDefect: 'fusty' as const },
-  ...{ certificationDate: null, externalReference: 'Lot 588', leftOut: [], provisional: null },
-  ...{ referenceClass: null, referenceOrigin: '', referenceValues: [] },
-};
+const sample = listedSample({
+  code: 'S-26-0438',
+  externalReference: 'Lot 588',
+  currentQuantity: 850,
+  validated: true,
+  class: 'EVOO',
+  classReason: REASON,
+  predominantDefect: 'fusty',
+});
 
-const result = resultRowFixture({ validationReason: REASON, predominantDefect: 'fusty' });
-const { session, date, replicate, n, validatedAt, validatedBy } = result;
-const assessed: AssessedRow = {
-  ...{ session, date, sample: result.sample, replicate, n, validatedAt, validatedBy },
-  ...{ report: '2026-0001', result: { ...result, report: '2026-0001' }, points: null },
-};
+const result = resultRow({
+  validationReason: REASON,
+  predominantDefect: 'fusty',
+  report: '2026-0001',
+});
+const assessed = assessedRow(result);
 
-const report: ListedReport = {
-  ...{ number: '2026-0001', digest: '', session: 44, sample: result.sample, class: 'VOO' },
-  ...{ customer: 'Finca Los Arcos', standing: 'stands', validationReason: REASON, leftOut: [] },
-  ...{ decisionReason: null, issuedAt: validatedAt, issuedBy: 'Elena Marín', replacedBy: null },
-};
+const report = listedReport({
+  session: 44,
+  sample: result.sample,
+  customer: 'Finca Los Arcos',
+  validationReason: REASON,
+  issuedAt: result.validatedAt,
+  issuedBy: 'Elena Marín',
+});
 
 function List<Row>(props: { readonly columns: readonly ListColumn<Row>[]; readonly row: Row }) {
   const { columns, row } = props;

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Me } from '../../domain/account/me.ts';
+import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import { NoSuchSample } from '../live/session/no-such-sample.tsx';
 import { SessionProblem } from '../live/session/session-problem.tsx';
 import { meQuery } from '../parts/http/queries.ts';
@@ -27,10 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const me: Me = {
-  ...{ user: 'u', name: 'Ana Gil', username: 'ana', role: 'jefespanel', taster: null },
-  ...{ panel: { id: 'p', name: 'South' }, deviceKey: '', signature: null },
-};
+const me = signedInUser({ role: 'jefespanel', taster: null });
 
 /** Shows what stands at an address of the desk while the server knows of no record. */
 async function show(path: string, at: string, component: () => ReactNode) {

@@ -12,7 +12,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../theme/theme.ts';
-import type { Me } from '../../domain/account/me.ts';
+import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import { createEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { IOC_VO } from '../../domain/sheets/definition/ioc-vo.ts';
 import { mm } from '../../domain/testing/mm.ts';
@@ -35,17 +35,12 @@ afterEach(async () => {
 });
 
 const ID = '00000000-0000-4000-8000-000000000001';
-const me: Me = {
-  user: 'u1',
-  name: 'Ana Ruiz',
-  username: 'ana.ruiz',
-  role: 'catadores',
+const me = signedInUser({
   panel: { id: ID, name: 'Panel' },
   deviceKey: deviceKeyOf('u1'),
-  signature: null,
   taster: { id: ID, code: 'T01' },
   boothRest: 5,
-};
+});
 
 /** A page of somebody whose server is out of reach. */
 function desk() {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Me } from '../../domain/account/me.ts';
+import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import { offlineEntry } from '../live/device/offline/offline-entries.ts';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
 import { meQuery } from '../parts/http/queries.ts';
@@ -12,17 +12,10 @@ import { createPoolKeeper } from './pool-keeper.ts';
 const PASSWORD = 'Oil-panel7!';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const ana: Me = {
-  user: 'u1',
-  name: 'Ana Ruiz',
-  username: 'ana.ruiz',
-  role: 'catadores',
-  panel: { id: 'p1', name: 'Panel' },
+const ana = signedInUser({
   deviceKey: deviceKeyOf('u1'),
   offline: { days: 7, token: 'token-1' },
-  signature: null,
-  taster: { id: 't1', code: 'T01' },
-};
+});
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

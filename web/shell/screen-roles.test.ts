@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Me } from '../../domain/account/me.ts';
+import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import type { Role } from '../../domain/words/role.ts';
 import { answering, keeping } from '../parts/http/testing/answering.ts';
 import { AccessDenied, requireGroup, requireMe } from './require-me.ts';
@@ -25,16 +25,14 @@ test.each<readonly [ScreenGroup, readonly boolean[]]>([
   expect(ROLES.map((role) => mayOpen(group, role))).toEqual(expected);
 });
 
-const luis: Me = {
+const luis = signedInUser({
   user: 'u2',
   name: 'Luis Gil',
   username: 'luis.gil',
   role: 'adjuntos',
-  panel: { id: 'p1', name: 'Panel' },
   deviceKey: `${'A'.repeat(43)}=`,
-  signature: null,
   taster: null,
-};
+});
 
 test('ACC-11 a role that may not open a screen is denied it, and another is let in', () => {
   expect(() => requireGroup(luis, 'leader')).toThrow(AccessDenied);

@@ -1,31 +1,27 @@
 import { defaultPanelSettings } from '../../settings/panel-settings.ts';
+import type { AssessedRow } from '../assessed-row.ts';
 import type { ResultRow } from '../result-row.ts';
 import type { SampleVerdict } from '../sample-verdict.ts';
 
-/** A validated analysis of a sample in a session of that day. */
-export const analysisOf = (
-  session: number,
-  date: string,
-  replicate: ResultRow['replicate'],
-  change: Partial<ResultRow> = {},
-): ResultRow => ({
-  session,
-  date,
+/** A stored result: a virgin oil in session 12, validated the same day by its leader. */
+export const resultRow = (change: Partial<ResultRow> = {}): ResultRow => ({
+  session: 12,
+  date: '2026-11-20',
   training: false,
-  sample: { id: 'oil', code: 'S-26-0405' },
-  replicate,
-  n: 10,
+  sample: { id: 's', code: 'S-26-0409' },
+  replicate: 1,
+  n: 9,
   class: 'VOO',
-  predominantDefect: 'fusty',
-  md: 3.4,
-  mf: 3.9,
+  predominantDefect: 'winey',
+  md: 2.1,
+  mf: 3.4,
   reliable: true,
   figures: {},
-  method: 'verdial-method-2',
+  method: 'verdial-method-1',
   settingsHeads: '',
   settings: defaultPanelSettings(),
-  validatedAt: `${date}T12:00:00.000Z`,
-  validatedBy: 'Carmen',
+  validatedAt: '2026-11-20T11:00:00Z',
+  validatedBy: 'leader',
   validationReason: null,
   isProvisional: false,
   isCounter: false,
@@ -33,12 +29,53 @@ export const analysisOf = (
   invalid: null,
   leftOut: [],
   report: null,
-  codes: ['417'],
+  codes: [],
   ...change,
 });
 
+/** A validated analysis of a sample in a session of that day. */
+export const analysisOf = (
+  session: number,
+  date: string,
+  replicate: ResultRow['replicate'],
+  change: Partial<ResultRow> = {},
+): ResultRow =>
+  resultRow({
+    session,
+    date,
+    sample: { id: 'oil', code: 'S-26-0405' },
+    replicate,
+    n: 10,
+    predominantDefect: 'fusty',
+    md: 3.4,
+    mf: 3.9,
+    method: 'verdial-method-2',
+    validatedAt: `${date}T12:00:00.000Z`,
+    validatedBy: 'Carmen',
+    codes: ['417'],
+    ...change,
+  });
+
+/** The row of the list of assessments in which a result stands. */
+export const assessedRow = (result: ResultRow): AssessedRow => ({
+  session: result.session,
+  date: result.date,
+  sample: result.sample,
+  replicate: result.replicate,
+  n: result.n,
+  validatedAt: result.validatedAt,
+  validatedBy: result.validatedBy,
+  result,
+  points: null,
+  report: result.report,
+});
+
 /** A rejected pair of those two sessions. */
-export const pairOf = (session1: number, session2: number): SampleVerdict['pairs'][number] => ({
+export const pairOf = (
+  session1: number,
+  session2: number,
+  change: Partial<SampleVerdict['pairs'][number]> = {},
+): SampleVerdict['pairs'][number] => ({
   session1,
   session2,
   enDefect: 1.4,
@@ -49,6 +86,7 @@ export const pairOf = (session1: number, session2: number): SampleVerdict['pairs
   md: null,
   mf: null,
   class: null,
+  ...change,
 });
 
 /** The verdict of a sample whose pair was rejected. */

@@ -7,15 +7,16 @@ import { keepPanelImage } from '../../database/panel-image.ts';
 import { insertSampleFile } from '../../database/sample-files.ts';
 import { insertSheet, reopenSheet } from '../../database/sheets.ts';
 import { resultRows, storeResults } from '../../database/store-results.ts';
-import { assessmentOf } from '../../database/testing/assessment-of.ts';
+import { extraVirginOf } from '../../database/testing/extra-virgin-of.ts';
 import { validationOf } from '../../database/testing/furnished-panel.ts';
 import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { appendAudit } from '../append-audit.ts';
+import type { AuditEntry } from '../audit-entry.ts';
 import { resultsDigest } from '../results-digest.ts';
 import { sheetDigest } from '../sheet-digest.ts';
 import { trailOf } from '../trail-scope.ts';
+import { leaderEntry } from './leader-entry.ts';
 
-const WHO = { actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7' };
 const AT = '2026-11-28T08:00:00.000Z';
 
 /**
@@ -25,8 +26,8 @@ const AT = '2026-11-28T08:00:00.000Z';
 export async function namedPanel(database: Database): Promise<PanelId> {
   const panel = await foundPanel(database);
   await database.inPanel(panel, async (scope) => {
-    const tell = (command: string, told: object, at = AT) =>
-      appendAudit(trailOf(database, scope.trx), { panel, ...WHO, command, ...told }, new Date(at));
+    const tell = (command: string, told: Partial<AuditEntry>, at = AT) =>
+      appendAudit(trailOf(database, scope.trx), leaderEntry(panel, command, told), new Date(at));
     await tell('found-panel', { after: { panel: 'P' } });
     const { sample, ...key } = await serveOneGlass(scope);
     const seal = async (version: number) => {
@@ -44,7 +45,7 @@ export async function namedPanel(database: Database): Promise<PanelId> {
     const used = await seal(2);
     const { taster, code, version, digest } = used;
     const sheets = [{ taster, code, version, digest }];
-    const judged = { sample, replicate: 1, assessment: assessmentOf(), sheets } as const;
+    const judged = { sample, replicate: 1, assessment: extraVirginOf(), sheets } as const;
     const validation = validationOf(key.session, [judged], { at: AT });
     await storeResults(scope, validation);
     const results = resultsDigest(resultRows(validation));

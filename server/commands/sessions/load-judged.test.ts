@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import type { PanelId, SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import {
   foundPanel,
   newEntryId,
   newSampleId,
   newTasterId,
-  sampleInput,
-  tasterInput,
   tastingCode,
 } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
@@ -37,9 +37,13 @@ async function scene(fill: (sheet: NewSheet) => NewSheet = (sheet) => sheet) {
   const [late, early] = [newSampleId(), newSampleId()];
   const tasters = [there(ana), there(ben)];
   const session = await database.inPanel(panel, async (scope) => {
-    for (const taster of tasters) await insertTaster(scope, taster, tasterInput(taster));
-    await insertSample(scope, late, sampleInput('Z-9', { reference: true, referenceScope: 'd' }));
-    await insertSample(scope, early, sampleInput('A-1'));
+    for (const taster of tasters) await insertTaster(scope, taster, tasterForm({ code: taster }));
+    await insertSample(
+      scope,
+      late,
+      sampleForm({ code: 'Z-9', reference: true, referenceScope: 'd' }),
+    );
+    await insertSample(scope, early, sampleForm({ code: 'A-1' }));
     // An oil that was a reference material once has values that count no more.
     for (const id of [late, early])
       await scope.trx

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
+import { planOf } from '../../../domain/testing/plans.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
-import {
-  foundPanel,
-  newEntryId,
-  newSampleId,
-  newTasterId,
-  sampleInput,
-  tasterInput,
-} from '../../database/contract/facts.ts';
+import { foundPanel, newEntryId, newSampleId, newTasterId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { readPanel, updatePanel } from '../../database/panels.ts';
 import { insertSample } from '../../database/samples.ts';
@@ -24,32 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const planOf = (
+const planFor = (
   tasters: readonly TasterId[],
   entries: readonly (readonly [SampleId, 1 | 2])[],
-): PlanValue => ({
-  header: { kind: 'session', version: 1, birth: 'b' },
-  date: '2026-11-27',
-  start: '10:00',
-  sheet: 'ioc-vo',
-  sampleTemperature: null,
-  roomTemperature: null,
-  restMinutes: 15,
-  training: false,
-  answers: false,
-  counts: false,
-  multicode: false,
-  enMaxDefect: 1,
-  enMaxFruity: 1,
-  entries: entries.map(([sample, replicate], rank) => {
-    return { id: newEntryId(), sample, replicate, rank };
-  }),
-  tasters,
-  codes: new Map(),
-  orders: new Map(),
-  targets: {},
-  notes: '',
-});
+): PlanValue =>
+  planOf(0, 0, {
+    entries: entries.map(([sample, replicate], rank) => {
+      return { id: newEntryId(), sample, replicate, rank };
+    }),
+    tasters,
+  });
 
 /** A panel with two tasters and two samples, one of them counted in millilitres. */
 async function scene() {
@@ -57,10 +37,11 @@ async function scene() {
   const [ana, ben] = [newTasterId(), newTasterId()];
   const [counted, uncounted] = [newSampleId(), newSampleId()];
   const session = await database.inPanel(panel, async (scope) => {
-    for (const taster of [ana, ben]) await insertTaster(scope, taster, tasterInput(taster));
+    for (const taster of [ana, ben])
+      await insertTaster(scope, taster, tasterForm({ code: taster }));
     await registeredAt(scope, [ana, ben], '2026-01-05T10:00:00Z');
-    await insertSample(scope, counted, sampleInput('S1', { initialQuantity: 250 }));
-    await insertSample(scope, uncounted, sampleInput('S2'));
+    await insertSample(scope, counted, sampleForm({ code: 'S1', initialQuantity: 250 }));
+    await insertSample(scope, uncounted, sampleForm({ code: 'S2' }));
     return createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' });
   });
   const around = (plan: PlanValue) =>
@@ -70,7 +51,7 @@ async function scene() {
 
 test('SES-6 a plan is seen with what is left of its samples; who is on it is known, or it is not complete', async () => {
   const { ana, ben, counted, uncounted, around } = await scene();
-  const known = planOf(
+  const known = planFor(
     [ana, ben],
     [
       [counted, 1],
@@ -86,11 +67,11 @@ test('SES-6 a plan is seen with what is left of its samples; who is on it is kno
     ]),
   });
   const stranger = newTasterId();
-  expect(await around(planOf([ana, stranger], [[counted, 1]]))).toMatchObject({ complete: false });
+  expect(await around(planFor([ana, stranger], [[counted, 1]]))).toMatchObject({ complete: false });
   const unknown = newSampleId();
   expect(
     await around(
-      planOf(
+      planFor(
         [ana],
         [
           [counted, 1],
@@ -109,7 +90,7 @@ test('SES-6 a plan is seen with what is left of its samples; who is on it is kno
 
 test('SES-6, STS-5 who was in no session for the six months before the day is inactive, to the day', async () => {
   const { panel, ana, ben, counted, around } = await scene();
-  const inactive = async () => (await around(planOf([ana, ben], [[counted, 1]]))).inactive;
+  const inactive = async () => (await around(planFor([ana, ben], [[counted, 1]]))).inactive;
   expect(await inactive()).toEqual([ana, ben]);
   const last = (taster: TasterId, day: string) =>
     database.inPanel(panel, (scope) => noteLastSession(scope, [taster], day));
@@ -127,12 +108,12 @@ test('STS-5, ZON-1 who never was in one is not away from before being registered
   );
   await registered(ana, '2026-05-26T22:00:00Z');
   await registered(ben, '2026-05-26T21:59:59Z');
-  expect((await around(planOf([ana, ben], [[counted, 1]]))).inactive).toEqual([ben]);
+  expect((await around(planFor([ana, ben], [[counted, 1]]))).inactive).toEqual([ben]);
 });
 
 test('SES-6 the sessions of the day are counted with this one, those of other days and panels are not', async () => {
   const { panel, ana, counted, around } = await scene();
-  const day = async () => (await around(planOf([ana], [[counted, 1]]))).sessionsThatDay;
+  const day = async () => (await around(planFor([ana], [[counted, 1]]))).sessionsThatDay;
   expect(await day()).toBe(1);
   const stranger = await foundPanel(database);
   for (const [by, date] of [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import {
   foundPanel,
   newEntryId,
   newSampleId,
   newTasterId,
-  sampleInput,
   tastingCode,
 } from '../../database/contract/facts.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
@@ -64,7 +64,7 @@ test('SAM-1 fifteen millilitres a glass are taken off each sample, and no more t
       uncounted,
       unused,
     ].entries())
-      await insertSample(scope, id, sampleInput(`S-${index}`, { initialQuantity }));
+      await insertSample(scope, id, sampleForm({ code: `S-${index}`, initialQuantity }));
     const session: SessionCode = await pour(
       scope,
       [enough, short, exact, empty, uncounted].flatMap(([, id]) => glassesOf(id, 3)),

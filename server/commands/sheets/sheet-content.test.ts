@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { blankSheet } from '../../../domain/testing/keyed.ts';
 import {
   parseSessionCode,
   parseTasterId,
@@ -17,19 +17,7 @@ const taster = (last: number): TasterId =>
 const code = (text: string): TastingCode => there(parseTastingCode(text));
 const session = (number: number) => there(parseSessionCode(number));
 
-const blank: EvaluationValue = {
-  header: { kind: 'evaluation', version: 1, birth: 'b' },
-  marks: {},
-  fruityKind: null,
-  otherDescriptor: null,
-  smelledOnly: false,
-  heatingDevice: '3',
-  comments: '',
-  language: null,
-  startedAt: null,
-  calibration: null,
-  signature: null,
-};
+const blank = blankSheet({ heatingDevice: '3' });
 const sheet = {
   panel: 'p',
   session: session(7),

@@ -17,7 +17,9 @@ import {
 } from '../../../domain/documents/session.document.ts';
 import { readTray, type TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { draw } from '../../../domain/sessions/draw.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
 import {
   parseSessionCode,
@@ -34,8 +36,6 @@ import {
   newEntryId,
   newSampleId,
   newTasterId,
-  sampleInput,
-  tasterInput,
 } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
@@ -127,10 +127,14 @@ export async function panelAtWork(
   const sampleIds = Array.from({ length: samples }, newSampleId);
   await real.inPanel(panel, async (scope) => {
     for (const [index, id] of tasterIds.entries())
-      await insertTaster(scope, id, tasterInput(`T${index + 1}`));
+      await insertTaster(scope, id, tasterForm({ code: `T${index + 1}` }));
     await registeredAt(scope, tasterIds, '2026-01-05T10:00:00Z');
     for (const [index, id] of sampleIds.entries())
-      await insertSample(scope, id, sampleInput(`S${index + 1}`, { initialQuantity: millilitres }));
+      await insertSample(
+        scope,
+        id,
+        sampleForm({ code: `S${index + 1}`, initialQuantity: millilitres }),
+      );
   });
   const leader = person('jefespanel', null);
   const ownSheetName = (session: SessionCode, taster: TasterId, code: TastingCode): string =>

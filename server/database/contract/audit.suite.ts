@@ -3,22 +3,16 @@ import { expect, it } from 'vitest';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import { appendAudit, appendAudits } from '../../audit/append-audit.ts';
 import { listAudit } from '../../audit/list-audit.ts';
+import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';
 
-const entry = (panel: PanelId, command: string) => ({
-  panel,
-  actor: 'user-1',
-  name: 'Eva',
-  role: 'jefespanel',
-  from: '192.0.2.7',
-  command,
-  data: { session: 12, zeta: 1.5, alpha: ['ä', null, { b: 1, a: 2 }] },
-  before: null,
-  after: { state: 'shown', skipped: undefined },
-  reason: null,
-});
+const entry = (panel: PanelId, command: string) =>
+  leaderEntry(panel, command, {
+    data: { session: 12, zeta: 1.5, alpha: ['ä', null, { b: 1, a: 2 }] },
+    after: { state: 'shown', skipped: undefined },
+  });
 
 /** The audit trail, on either engine. */
 export function auditSuite(use: UseDatabase): void {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { accept } from '../../../domain/refusal.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
 import { readStatusBook, writeStatus } from '../../books/status-book.ts';
 import type { PanelScope } from '../database.ts';
 import { leftOutOn } from '../taster-statuses.ts';
 import { insertTaster } from '../tasters.ts';
-import { foundPanel, newTasterId, tasterInput, type UseDatabase } from './facts.ts';
+import { foundPanel, newTasterId, type UseDatabase } from './facts.ts';
 
 const stamp = { at: '2026-11-21T08:00:00.000Z', by: 'eva', name: 'Eva', reason: 'advice' };
 
@@ -97,7 +98,7 @@ export function booksSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const taster = newTasterId();
-      await insertTaster(scope, taster, tasterInput('T1'));
+      await insertTaster(scope, taster, tasterForm({ code: 'T1' }));
       const yes = () => accept(null);
       const give = (status: 'training' | 'qualified', from: string) =>
         writeStatus(scope, taster, { ...stamp, act: 'add', status, from }, yes);

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { isOpenDay } from '../../../domain/sessions/day-state.ts';
 import type { DaysQuery } from '../../../domain/sessions/days-query.ts';
 import type { DayVerdict } from '../../../domain/sessions/decide-day.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
+import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import { keepValidity } from '../assessment-validity.ts';
 import type { Database, PanelScope } from '../database.ts';
 import { listDays } from '../days.ts';
 import { insertSample } from '../samples.ts';
 import { changeSession, createSession } from '../sessions.ts';
-import { foundPanel, newSampleId, sampleInput, type UseDatabase } from './facts.ts';
+import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 /** When a verdict is given; sessions are validated, and assessments called invalid, before it, at it or after it. */
 const SAID = '2026-06-01T12:00:00.000Z';
@@ -70,7 +72,7 @@ const SAYINGS: readonly (readonly DayVerdict[])[] = [
 async function furnish(database: Database, scope: PanelScope): Promise<void> {
   const { panel } = scope;
   const sample = newSampleId();
-  await insertSample(scope, sample, sampleInput('S-1'));
+  await insertSample(scope, sample, sampleForm({ code: 'S-1' }));
   let at = 0;
   for (const said of SAYINGS)
     for (const sessions of DAYS) {
@@ -93,10 +95,7 @@ async function furnish(database: Database, scope: PanelScope): Promise<void> {
       for (const verdict of said)
         await appendAudit(
           trailOf(database, scope.trx),
-          {
-            ...{ panel, actor: 'a', name: 'Eva', role: 'jefespanel', from: 'server' },
-            ...{ command: 'judge-day', data: { date }, after: { verdict }, reason: null },
-          },
+          leaderEntry(panel, 'judge-day', { data: { date }, after: { verdict } }),
           new Date(SAID),
         );
     }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import {
   type CommandId,
   type EntryId,
@@ -44,35 +46,6 @@ export async function foundPanel(database: Database, name = 'Panel of Jaén'): P
   return id;
 }
 
-/** What a form sends of a sample. */
-export const sampleInput = (code: string, change: object = {}) => ({
-  code,
-  externalReference: '',
-  presentation: '',
-  receptionDate: null,
-  expirationDate: null,
-  initialQuantity: null,
-  reference: false,
-  referenceScope: '',
-  active: true,
-  additionalInfo: '',
-  revision: 0,
-  ...change,
-});
-
-/** What a form sends of a taster. */
-export const tasterInput = (code: string, change: object = {}) => ({
-  code,
-  firstName: 'Ana',
-  lastName: code,
-  phone: '',
-  email: '',
-  additionalInfo: '',
-  active: true,
-  revision: 0,
-  ...change,
-});
-
 /** One glass of one sample before one taster, in a new session. */
 export async function serveOneGlass(scope: PanelScope): Promise<{
   readonly session: SessionCode;
@@ -81,8 +54,8 @@ export async function serveOneGlass(scope: PanelScope): Promise<{
   readonly code: TastingCode;
 }> {
   const [taster, sample, code] = [newTasterId(), newSampleId(), tastingCode('417')];
-  await insertTaster(scope, taster, tasterInput(taster.slice(0, 8)));
-  await insertSample(scope, sample, sampleInput(sample.slice(0, 8)));
+  await insertTaster(scope, taster, tasterForm({ code: taster.slice(0, 8) }));
+  await insertSample(scope, sample, sampleForm({ code: sample.slice(0, 8) }));
   const session = await createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' });
   await insertGlasses(scope, session, [
     { taster, sample, code, entry: newEntryId(), replicate: 1, position: 1 },

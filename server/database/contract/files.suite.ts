@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { type CheckedUpload, FILE_LIMITS } from '../../../domain/files/check-upload.ts';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import {
   deletePanelImage,
   findPanelImage,
@@ -15,7 +16,7 @@ import {
   readSampleFile,
 } from '../sample-files.ts';
 import { deleteSample, insertSample } from '../samples.ts';
-import { foundPanel, newSampleId, sampleInput, type UseDatabase } from './facts.ts';
+import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 31) % 256);
 const fileOf = (change: Partial<CheckedUpload> = {}) => ({
@@ -34,7 +35,7 @@ export function filesSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     const [sample, file] = [newSampleId(), fileOf()];
     await use().inPanel(panel, async (scope) => {
-      await insertSample(scope, sample, sampleInput('S-1'));
+      await insertSample(scope, sample, sampleForm({ code: 'S-1' }));
       expect(await insertSampleFile(scope, sample, file)).toMatchObject({
         ok: true,
         value: {
@@ -57,7 +58,7 @@ export function filesSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     const sample = newSampleId();
     await use().inPanel(panel, async (scope) => {
-      await insertSample(scope, sample, sampleInput('S-1'));
+      await insertSample(scope, sample, sampleForm({ code: 'S-1' }));
       const small = { bytes: bytes.slice(0, 10), thumbnail: null };
       const insert = (name: string) => insertSampleFile(scope, sample, fileOf({ ...small, name }));
       for (let count = 0; count < FILE_LIMITS.perSample; count += 1)
@@ -80,7 +81,7 @@ export function filesSuite(use: UseDatabase): void {
     const [one, other] = [await foundPanel(use()), await foundPanel(use())];
     const [sample, file] = [newSampleId(), fileOf()];
     await use().inPanel(one, async (scope) => {
-      await insertSample(scope, sample, sampleInput('S-1'));
+      await insertSample(scope, sample, sampleForm({ code: 'S-1' }));
       await insertSampleFile(scope, sample, file);
       await keepPanelImage(scope, { kind: 'image/png', name: 'logo.png', bytes });
     });

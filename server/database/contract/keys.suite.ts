@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { insertSample } from '../samples.ts';
 import { insertTaster } from '../tasters.ts';
 import { furnishedPanel, ONE, SAME } from '../testing/furnished-panel.ts';
-import {
-  foundPanel,
-  newSampleId,
-  newTasterId,
-  sampleInput,
-  tasterInput,
-  type UseDatabase,
-} from './facts.ts';
+import { foundPanel, newSampleId, newTasterId, type UseDatabase } from './facts.ts';
 
 type Key = {
   readonly name: string;
@@ -99,8 +94,8 @@ export function keysSuite(use: UseDatabase): void {
     const foreign = await foundPanel(use());
     const [sample, taster] = [newSampleId(), newTasterId()];
     await use().inPanel(foreign, async (scope) => {
-      await insertSample(scope, sample, sampleInput('S-9'));
-      await insertTaster(scope, taster, tasterInput('T-9'));
+      await insertSample(scope, sample, sampleForm({ code: 'S-9' }));
+      await insertTaster(scope, taster, tasterForm({ code: 'T-9' }));
       await sql`insert into sessions (panel, number, date, state) values (${foreign}, 77, '2026-11-27', 'shown')`.execute(
         scope.trx,
       );

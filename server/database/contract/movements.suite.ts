@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import { correctQuantity, listMovements, moveSample } from '../sample-movements.ts';
 import { findSample, insertSample, setSampleState, updateSample } from '../samples.ts';
-import { foundPanel, newSampleId, sampleInput, type UseDatabase } from './facts.ts';
+import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 /** Quantities as sums of movements, and the state of a sample, on either engine. */
 export function movementsSuite(use: UseDatabase): void {
@@ -12,11 +13,11 @@ export function movementsSuite(use: UseDatabase): void {
     const session = parseSessionCode(3);
     if (session === null) throw new Error('not a session');
     await use().inPanel(panel, async (scope) => {
-      await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }), 'Eva');
+      await insertSample(scope, id, sampleForm({ code: 'S-1', initialQuantity: 500 }), 'Eva');
       await moveSample(scope, id, { kind: 'session', millilitres: -150, session, by: 'Eva' });
       const correction = { seen: 350, quantity: 340, reason: 'spilt', by: 'Ana' };
       expect(await correctQuantity(scope, id, correction)).toMatchObject({ ok: true });
-      const fields = sampleInput('S-1', { initialQuantity: 600, revision: 1 });
+      const fields = sampleForm({ code: 'S-1', initialQuantity: 600, revision: 1 });
       await updateSample(scope, id, fields, 'Ana');
       const movements = await listMovements(scope, id);
       expect(
@@ -29,11 +30,11 @@ export function movementsSuite(use: UseDatabase): void {
       ]);
       const sum = movements.reduce((total, { millilitres }) => total + millilitres, 0);
       expect(await findSample(scope, id)).toMatchObject({ currentQuantity: sum });
-      const unknown = sampleInput('S-1', { initialQuantity: null, revision: 2 });
+      const unknown = sampleForm({ code: 'S-1', initialQuantity: null, revision: 2 });
       expect(await updateSample(scope, id, unknown)).toMatchObject({
         value: { currentQuantity: null },
       });
-      const again = sampleInput('S-1', { initialQuantity: 80, revision: 3 });
+      const again = sampleForm({ code: 'S-1', initialQuantity: 80, revision: 3 });
       expect(await updateSample(scope, id, again)).toMatchObject({
         value: { currentQuantity: 80 },
       });
@@ -45,8 +46,8 @@ export function movementsSuite(use: UseDatabase): void {
     const [id, uncounted] = [newSampleId(), newSampleId()];
     const correction = { seen: 500, quantity: 480, reason: 'measured', by: 'Eva' };
     await use().inPanel(panel, async (scope) => {
-      await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }));
-      await insertSample(scope, uncounted, sampleInput('S-2', { initialQuantity: null }));
+      await insertSample(scope, id, sampleForm({ code: 'S-1', initialQuantity: 500 }));
+      await insertSample(scope, uncounted, sampleForm({ code: 'S-2', initialQuantity: null }));
       const same = { ...correction, quantity: 500 };
       expect(await correctQuantity(scope, id, same)).toMatchObject({ code: 'nothing-changes' });
       await moveSample(scope, id, { kind: 'session', millilitres: -15, by: 'Eva' });
@@ -64,7 +65,7 @@ export function movementsSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     const id = newSampleId();
     await use().inPanel(panel, async (scope) => {
-      await insertSample(scope, id, sampleInput('S-1'));
+      await insertSample(scope, id, sampleForm({ code: 'S-1' }));
       const turn = (active: boolean, validated: boolean, revision: number) =>
         setSampleState(scope, id, { active, validated, revision });
       expect(await turn(true, false, 1)).toMatchObject({ code: 'nothing-changes' });

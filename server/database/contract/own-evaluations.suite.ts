@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import type { SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../database.ts';
@@ -15,8 +17,6 @@ import {
   newEntryId,
   newSampleId,
   newTasterId,
-  sampleInput,
-  tasterInput,
   tastingCode,
   type UseDatabase,
 } from './facts.ts';
@@ -27,10 +27,10 @@ const [FIRST, SECOND] = [tastingCode('417'), tastingCode('905')];
 async function twoTasters(scope: PanelScope) {
   const [ana, ben] = [newTasterId(), newTasterId()];
   const samples = [newSampleId(), newSampleId()];
-  await insertTaster(scope, ana, tasterInput('Ana'));
-  await insertTaster(scope, ben, tasterInput('Ben'));
+  await insertTaster(scope, ana, tasterForm({ code: 'Ana' }));
+  await insertTaster(scope, ben, tasterForm({ code: 'Ben' }));
   for (const [index, sample] of samples.entries())
-    await insertSample(scope, sample, sampleInput(`Oil ${index}`));
+    await insertSample(scope, sample, sampleForm({ code: `Oil ${index}` }));
   const sessions: Partial<Record<SessionState | 'bens', SessionCode>> = {};
   const days: readonly (readonly [SessionState, string])[] = [
     ['draft', '2026-11-20'],

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
 import { json } from '../json.ts';
 import { readPanel, updatePanel } from '../panels.ts';
@@ -16,14 +18,7 @@ import {
   TASTER_SORTS,
   updateTaster,
 } from '../tasters.ts';
-import {
-  foundPanel,
-  newSampleId,
-  newTasterId,
-  sampleInput,
-  tasterInput,
-  type UseDatabase,
-} from './facts.ts';
+import { foundPanel, newSampleId, newTasterId, type UseDatabase } from './facts.ts';
 
 /** Samples, tasters, sessions, panels and settings, on either engine. */
 export function registersSuite(use: UseDatabase): void {
@@ -31,18 +26,18 @@ export function registersSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const [sample, taster] = [newSampleId(), newTasterId()];
-      await insertSample(scope, sample, sampleInput('S-1'));
-      await insertTaster(scope, taster, tasterInput('T-1'));
-      const saved = await updateSample(scope, sample, sampleInput('S-1b', { revision: 1 }));
+      await insertSample(scope, sample, sampleForm({ code: 'S-1' }));
+      await insertTaster(scope, taster, tasterForm({ code: 'T-1' }));
+      const saved = await updateSample(scope, sample, sampleForm({ code: 'S-1b', revision: 1 }));
       expect(saved).toMatchObject({ ok: true, value: { code: 'S-1b', revision: 2 } });
       const late = { code: 'changed-meanwhile', data: { revision: 2 } };
-      expect(await updateSample(scope, sample, sampleInput('x', { revision: 1 }))).toMatchObject(
-        late,
-      );
-      await updateTaster(scope, taster, tasterInput('T-1b', { revision: 1 }));
-      expect(await updateTaster(scope, taster, tasterInput('x', { revision: 1 }))).toMatchObject(
-        late,
-      );
+      expect(
+        await updateSample(scope, sample, sampleForm({ code: 'x', revision: 1 })),
+      ).toMatchObject(late);
+      await updateTaster(scope, taster, tasterForm({ code: 'T-1b', revision: 1 }));
+      expect(
+        await updateTaster(scope, taster, tasterForm({ code: 'x', revision: 1 })),
+      ).toMatchObject(late);
       await updatePanel(scope, { city: 'Jaén' }, 1);
       expect(await updatePanel(scope, { city: 'Córdoba' }, 1)).toMatchObject(late);
       expect(await readPanel(scope)).toMatchObject({ city: 'Jaén', revision: 2 });
@@ -53,19 +48,21 @@ export function registersSuite(use: UseDatabase): void {
     const [one, other] = [await foundPanel(use()), await foundPanel(use())];
     const second = newSampleId();
     await use().inPanel(one, async (scope) => {
-      await insertSample(scope, newSampleId(), sampleInput('S-1'));
+      await insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' }));
       const taken = { ok: false, code: 'code-taken' };
-      expect(await insertSample(scope, newSampleId(), sampleInput('s-1'))).toMatchObject(taken);
-      await insertSample(scope, second, sampleInput('S-2'));
-      expect(await updateSample(scope, second, sampleInput('s-1', { revision: 1 }))).toMatchObject(
+      expect(await insertSample(scope, newSampleId(), sampleForm({ code: 's-1' }))).toMatchObject(
         taken,
       );
-      expect(await updateSample(scope, newSampleId(), sampleInput('S-3'))).toMatchObject({
+      await insertSample(scope, second, sampleForm({ code: 'S-2' }));
+      expect(
+        await updateSample(scope, second, sampleForm({ code: 's-1', revision: 1 })),
+      ).toMatchObject(taken);
+      expect(await updateSample(scope, newSampleId(), sampleForm({ code: 'S-3' }))).toMatchObject({
         code: 'not-found',
       });
     });
     const there = await use().inPanel(other, (scope) =>
-      insertSample(scope, newSampleId(), sampleInput('S-1')),
+      insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' })),
     );
     expect(there.ok).toBe(true);
   });
@@ -74,12 +71,12 @@ export function registersSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     const id = newSampleId();
     await use().inPanel(panel, async (scope) => {
-      await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }));
+      await insertSample(scope, id, sampleForm({ code: 'S-1', initialQuantity: 500 }));
       await scope.trx.updateTable('samples').set({ currentQuantity: 440 }).execute();
       const saved = await updateSample(
         scope,
         id,
-        sampleInput('S-1', { initialQuantity: 250, revision: 1 }),
+        sampleForm({ code: 'S-1', initialQuantity: 250, revision: 1 }),
       );
       expect(saved).toMatchObject({ value: { initialQuantity: 250, currentQuantity: 190 } });
     });
@@ -89,8 +86,8 @@ export function registersSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       for (const code of ['A_1', 'B%2', 'C3', 'd4', 'E5']) {
-        await insertSample(scope, newSampleId(), sampleInput(code, { active: code !== 'C3' }));
-        await insertTaster(scope, newTasterId(), tasterInput(code));
+        await insertSample(scope, newSampleId(), sampleForm({ code, active: code !== 'C3' }));
+        await insertTaster(scope, newTasterId(), tasterForm({ code }));
       }
       const codes = async (query: object) =>
         (await listSamples(scope, query)).rows.map(({ code }) => code);
@@ -128,7 +125,7 @@ export function registersSuite(use: UseDatabase): void {
         ['B-2', { additionalInfo: 'Recogida en Baeza' }],
         ['C-3', { presentation: 'Baeza' }],
       ] as const)
-        await insertSample(scope, newSampleId(), sampleInput(code, change));
+        await insertSample(scope, newSampleId(), sampleForm({ code, ...change }));
       const found = async (search: string) => {
         const { rows, total } = await listSamples(scope, { search });
         expect(total).toBe(rows.length);
@@ -146,7 +143,7 @@ export function registersSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const id = newTasterId();
-      await insertTaster(scope, id, tasterInput('T-1'));
+      await insertTaster(scope, id, tasterForm({ code: 'T-1' }));
       await linkAccount(scope, id, { account: id, username: 'ana' });
       await noteLastSession(scope, [id], '2026-11-20');
       await noteLastSession(scope, [id], '2026-10-01');
@@ -165,7 +162,7 @@ export function registersSuite(use: UseDatabase): void {
         ['oldest', '2001-01-01'],
       ] as const) {
         const id = newTasterId();
-        await insertTaster(scope, id, tasterInput(code));
+        await insertTaster(scope, id, tasterForm({ code }));
         if (last !== null) await noteLastSession(scope, [id], last);
       }
       const { rows } = await listTasters(scope, { sort: 'awaySince' });
@@ -240,8 +237,8 @@ export function registersSuite(use: UseDatabase): void {
     await use().inPanel(panel, async (scope) => {
       const names = ['Óscar', 'zamora', 'Alonso', 'Ñusta', 'Álvarez', 'Nadal'];
       for (const [index, firstName] of names.entries()) {
-        await insertTaster(scope, newTasterId(), tasterInput(`T${index}`, { firstName }));
-        const sample = sampleInput(`S-${index}`, { externalReference: firstName });
+        await insertTaster(scope, newTasterId(), tasterForm({ code: `T${index}`, firstName }));
+        const sample = sampleForm({ code: `S-${index}`, externalReference: firstName });
         await insertSample(scope, newSampleId(), sample);
       }
       const tasters = async (query: object) =>
@@ -266,8 +263,8 @@ export function registersSuite(use: UseDatabase): void {
     async (register) => {
       const panel = await foundPanel(use());
       await use().inPanel(panel, async (scope) => {
-        await insertSample(scope, newSampleId(), sampleInput('S-É1'));
-        await insertTaster(scope, newTasterId(), tasterInput('S-É1'));
+        await insertSample(scope, newSampleId(), sampleForm({ code: 'S-É1' }));
+        await insertTaster(scope, newTasterId(), tasterForm({ code: 'S-É1' }));
         expect(await takenCodes(scope, register, ['s-é1', 'S-2'])).toEqual(new Set(['s-é1']));
         await sql`set local enable_seqscan = off`.execute(scope.trx);
         // Of a few rows every index costs the same: in this order only one gives them.

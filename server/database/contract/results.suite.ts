@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import { listResults, RESULT_SORTS, resultsOfSample, resultsOfSession } from '../results.ts';
 import { findSample } from '../samples.ts';
-import { storeResults, type Validation, withdrawResults } from '../store-results.ts';
-import { assessmentOf } from '../testing/assessment-of.ts';
+import { storeResults, withdrawResults } from '../store-results.ts';
+import { extraVirginOf } from '../testing/extra-virgin-of.ts';
+import { validationOf } from '../testing/furnished-panel.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
 
-const assessment = assessmentOf({ statements: ['bitter>5'] });
+const assessment = extraVirginOf({ statements: ['bitter>5'] });
 
 /** Validated results, on either engine. */
 export function resultsSuite(use: UseDatabase): void {
@@ -16,16 +16,7 @@ export function resultsSuite(use: UseDatabase): void {
     await use().inPanel(panel, async (scope) => {
       const { session, sample, taster, code } = await serveOneGlass(scope);
       const sheets = [{ taster, code, version: 1, digest: 'd' }];
-      const validation: Validation = {
-        session,
-        date: '2026-11-27',
-        method: 'verdial-method-1',
-        settingsHeads: 'heads',
-        settings: defaultPanelSettings(),
-        at: '2026-11-27T12:00:00.000Z',
-        by: 'Eva',
-        results: [{ sample, replicate: 1, assessment, sheets }],
-      };
+      const validation = validationOf(session, [{ sample, replicate: 1, assessment, sheets }]);
       await storeResults(scope, validation);
       const standing = await resultsOfSession(scope, session);
       expect(standing).toMatchObject([
@@ -51,20 +42,12 @@ export function resultsSuite(use: UseDatabase): void {
     await use().inPanel(panel, async (scope) => {
       const { session: old, sample } = await serveOneGlass(scope);
       const [newer, other] = [await serveOneGlass(scope), await serveOneGlass(scope)];
-      const of = (
-        session: SessionCode,
-        date: string,
-        samples: readonly SampleId[],
-      ): Validation => ({
-        session,
-        date,
-        method: 'verdial-method-1',
-        settingsHeads: 'heads',
-        settings: defaultPanelSettings(),
-        at: `${date}T12:00:00.000Z`,
-        by: 'Eva',
-        results: samples.map((one) => ({ sample: one, replicate: 1, assessment, sheets: [] })),
-      });
+      const of = (session: SessionCode, date: string, samples: readonly SampleId[]) =>
+        validationOf(
+          session,
+          samples.map((one) => ({ sample: one, replicate: 1, assessment, sheets: [] })),
+          { date, at: `${date}T12:00:00.000Z` },
+        );
       await storeResults(scope, of(newer.session, '2026-11-27', [sample, newer.sample]));
       await storeResults(scope, of(old, '2026-10-02', [sample]));
       await storeResults(scope, of(other.session, '2026-12-01', [other.sample]));
@@ -93,16 +76,7 @@ export function resultsSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     const twice = use().inPanel(panel, async (scope) => {
       const { session, sample } = await serveOneGlass(scope);
-      const validation: Validation = {
-        session,
-        date: '2026-11-27',
-        method: 'verdial-method-1',
-        settingsHeads: 'heads',
-        settings: defaultPanelSettings(),
-        at: '2026-11-27T12:00:00.000Z',
-        by: 'Eva',
-        results: [{ sample, replicate: 1, assessment, sheets: [] }],
-      };
+      const validation = validationOf(session, [{ sample, replicate: 1, assessment, sheets: [] }]);
       await storeResults(scope, validation);
       await storeResults(scope, validation);
     });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { blankSheet } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { findGlass, listGlasses } from '../glasses.ts';
@@ -13,34 +13,26 @@ import {
   listSealedSheets,
   type NewSheet,
   reopenSheet,
+  type SheetKey,
   setSheetValidity,
   takenSheets,
 } from '../sheets.ts';
+import { sealedSheet } from '../testing/sealed-sheet.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
 
-const value: EvaluationValue = {
-  header: { kind: 'evaluation', version: 1, birth: 'b' },
+const value = blankSheet({
   marks: { fusty: mm(0), fruity: mm(42), other: mm(7) },
   fruityKind: 'green',
   otherDescriptor: 'metallic',
-  smelledOnly: false,
   heatingDevice: '6',
   comments: 'peppery',
   language: 'es',
   startedAt: '2026-11-27T09:00:00.000Z',
-  calibration: null,
   signature: { strokes: [[0, 0, 10, 10]], at: '2026-11-27T09:10:00.000Z' },
-};
+});
 
-const sealed = (key: Pick<NewSheet, 'session' | 'taster' | 'code'>, version = 1): NewSheet => ({
-  session: key.session,
-  taster: key.taster,
-  code: key.code,
-  version,
-  digest: `digest ${version}`,
-  sealedAt: `2026-11-27T09:1${version}:00.000Z`,
-  late: false,
-  valid: true,
+const sealed = (key: SheetKey, version = 1): NewSheet => ({
+  ...sealedSheet(key, version, {}),
   value,
 });
 

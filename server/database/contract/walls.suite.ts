@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { findSample, insertSample, listSamples } from '../samples.ts';
-import { foundPanel, newSampleId, sampleInput, type UseDatabase } from './facts.ts';
+import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 /** Every table that holds the rows of a panel. */
 const WALLED = [
@@ -55,7 +56,7 @@ export function wallsSuite(use: UseDatabase): void {
   it('DAT-1 a panel sees its own rows alone, even when a query forgets to ask for them', async () => {
     const [one, other] = [await foundPanel(use(), 'One'), await foundPanel(use(), 'Other')];
     const id = newSampleId();
-    await use().inPanel(one, (scope) => insertSample(scope, id, sampleInput('S-1')));
+    await use().inPanel(one, (scope) => insertSample(scope, id, sampleForm({ code: 'S-1' })));
     expect(await use().inPanel(one, (scope) => findSample(scope, id))).toMatchObject({ id });
     expect(await use().inPanel(other, (scope) => findSample(scope, id))).toBeNull();
     const seen = await use().inPanel(other, ({ trx }) =>
@@ -72,7 +73,7 @@ export function wallsSuite(use: UseDatabase): void {
   it('DAT-1 a panel can neither write into another nor reach or change its rows', async () => {
     const [one, other] = [await foundPanel(use(), 'One'), await foundPanel(use(), 'Other')];
     const id = newSampleId();
-    await use().inPanel(one, (scope) => insertSample(scope, id, sampleInput('S-1')));
+    await use().inPanel(one, (scope) => insertSample(scope, id, sampleForm({ code: 'S-1' })));
     const intruder = use().inPanel(other, ({ trx }) =>
       trx.insertInto('samples').values({ panel: one, id: newSampleId(), code: 'S-2' }).execute(),
     );
@@ -128,12 +129,12 @@ export function wallsSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     const id = newSampleId();
     const thrown = use().inPanel(panel, async (scope) => {
-      await insertSample(scope, id, sampleInput('S-1'));
+      await insertSample(scope, id, sampleForm({ code: 'S-1' }));
       throw new Error('no');
     });
     await expect(thrown).rejects.toThrow('no');
     const swallowed = use().inPanel(panel, async (scope) => {
-      await insertSample(scope, id, sampleInput('S-1'));
+      await insertSample(scope, id, sampleForm({ code: 'S-1' }));
       await sql`select 1 / 0`.execute(scope.trx).catch(() => {});
     });
     await expect(swallowed).rejects.toThrow();

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { dayIn } from '../../../domain/words/zone-clock.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import { readAudit } from '../../audit/list-audit.ts';
+import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import type { PanelScope } from '../database.ts';
 import { panelToday } from '../panel-day.ts';
 import { readPanel, updatePanel } from '../panels.ts';
 import { findTaster, insertTaster, listTasters } from '../tasters.ts';
-import { foundPanel, newTasterId, tasterInput, type UseDatabase } from './facts.ts';
+import { foundPanel, newTasterId, type UseDatabase } from './facts.ts';
 
 /** The two ends of the day: at every instant it is another day in the one than in the other. */
 const [EARLIEST, LATEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -31,7 +33,6 @@ export function zonesSuite(use: UseDatabase): void {
     'ZON-1 AUD-4 in %s the %s is asked of the trail from midnight to midnight, whatever the clocks do',
     async (zone, day, first, last) => {
       const panel = await foundPanel(use());
-      const entry = { panel, actor: 'user-1', name: 'Ana', role: 'jefespanel', from: 'here' };
       const instants = [
         Date.parse(first) - 1,
         Date.parse(first),
@@ -42,7 +43,7 @@ export function zonesSuite(use: UseDatabase): void {
         for (const at of instants)
           await appendAudit(
             { trx, trailKey: use().trailKey },
-            { ...entry, command: 'change-plan' },
+            leaderEntry(panel, 'change-plan'),
             new Date(at),
           );
       });
@@ -59,7 +60,7 @@ export function zonesSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     const taster = newTasterId();
     await use().inPanel(panel, async (scope) => {
-      await insertTaster(scope, taster, tasterInput('T-1'));
+      await insertTaster(scope, taster, tasterForm({ code: 'T-1' }));
       await scope.trx
         .insertInto('tasterStatuses')
         .values({

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { POSTGRES_AT_HAND, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { describeProblem } from '../../log/log.ts';
 import { runProgram } from '../../testing/run-program.ts';
-import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { insertSample, listSamples } from '../samples.ts';
 import { serverPlace } from '../testing/server-place.ts';
@@ -47,7 +48,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
       expect(database.requests).toEqual({ own: true });
       const panel = await foundPanel(database);
       await database.inPanel(panel, (scope) =>
-        insertSample(scope, newSampleId(), sampleInput('S-1')),
+        insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' })),
       );
       expect((await database.inPanel(panel, (scope) => listSamples(scope, {}))).total).toBe(1);
       const roles = await asAdministrator(

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { startOwnPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
-import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
 import { insertSample, listSamples } from '../samples.ts';
@@ -36,7 +37,9 @@ test('SEC-52 SEC-83 the product makes the login of requests: a step back leads t
   const database = await opened(await server.ofRoleMaker());
   expect(database.requests).toEqual({ own: true });
   const panel = await foundPanel(database);
-  await database.inPanel(panel, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
+  await database.inPanel(panel, (scope) =>
+    insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' })),
+  );
   expect((await database.inPanel(panel, (scope) => listSamples(scope, {}))).total).toBe(1);
   const stepped = database.inPanel(panel, async ({ trx }) => {
     await sql`reset role`.execute(trx);

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
-import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { PanelScope } from '../database.ts';
 import { insertSample, listSamples } from '../samples.ts';
@@ -46,7 +47,9 @@ test('SEC-51 requests log in as a role of their own: a step back leads to nothin
   const database = await opened(await withLogin('noinherit'));
   expect(database.requests).toEqual({ own: true });
   const [one, other] = [await foundPanel(database), await foundPanel(database)];
-  await database.inPanel(other, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
+  await database.inPanel(other, (scope) =>
+    insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' })),
+  );
   expect((await database.inPanel(other, (scope) => listSamples(scope, {}))).total).toBe(1);
   const { rows } = await sql<{ name: string }>`select current_user as name`.execute(database.owner);
   const owner = rows[0]?.name ?? '';

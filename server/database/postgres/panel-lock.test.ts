@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
-import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { lockPanel } from '../panels.ts';
 import { insertSample } from '../samples.ts';
@@ -21,7 +22,7 @@ test('DAT-46 two who have both written something of a panel decide on it one aft
   let written = 0;
   const decide = (code: string) =>
     database.inPanel(panel, async (scope) => {
-      await insertSample(scope, newSampleId(), sampleInput(code));
+      await insertSample(scope, newSampleId(), sampleForm({ code }));
       written += 1;
       if (written === 2) haveBothWritten.resolve();
       await haveBothWritten.promise;

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import { readSettings } from '../../../hono.config.ts';
 import { POSTGRES_AT_HAND, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
+import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
-import { foundPanel, newSampleId, sampleInput, serveOneGlass } from '../contract/facts.ts';
+import { foundPanel, newSampleId, serveOneGlass } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
 import { createDocumentStore } from '../document-store.ts';
@@ -38,9 +40,9 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     [own, foreign] = [await foundPanel(database, 'Own'), await foundPanel(database, 'Foreign')];
     for (const panel of [own, foreign]) {
       await database.inPanel(panel, async (scope) => {
-        await insertSample(scope, newSampleId(), sampleInput('S-1'));
+        await insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' }));
         await serveOneGlass(scope);
-        await appendAudit(trailOf(database, scope.trx), entry(panel));
+        await appendAudit(trailOf(database, scope.trx), leaderEntry(panel, 'show-session'));
       });
       await createDocumentStore(database).create(`${panel}/session/1`, 'b', Uint8Array.of(0));
     }
@@ -48,18 +50,6 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
   afterAll(async () => {
     await database.close();
     await server.stop();
-  });
-
-  const entry = (panel: PanelId) => ({
-    ...{
-      panel,
-      actor: 'a',
-      name: 'Eva',
-      role: 'jefespanel',
-      from: '192.0.2.7',
-      command: 'show-session',
-    },
-    ...{ data: {}, before: null, after: null, reason: null },
   });
 
   /** What somebody’s statements within a request of a panel come to: the rows of the last, or the code it was refused with. */

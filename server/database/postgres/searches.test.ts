@@ -1,9 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { listAudit } from '../../audit/list-audit.ts';
-import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { createDocumentStore } from '../document-store.ts';
 import { insertSample } from '../samples.ts';
@@ -41,7 +42,7 @@ test('DAT-44 while a table is locked and twelve searches of it wait, registers a
     );
     await begin(async () => {
       await database.inPanel(panel, (scope) =>
-        insertSample(scope, newSampleId(), sampleInput('S-1')),
+        insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' })),
       );
       await store.append([{ name: `${panel}/session/1`, update: Uint8Array.of(1) }]);
     });

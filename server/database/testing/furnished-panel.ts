@@ -2,11 +2,14 @@ import * as Y from 'yjs';
 import { planName } from '../../../domain/documents/document-names.ts';
 import { createPlan, putEntry, setInvited } from '../../../domain/documents/session.document.ts';
 import { accept } from '../../../domain/refusal.ts';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
 import { NO_WORDS } from '../../../domain/sheets/definition/words.ts';
 import { definitionFrom, draftOf } from '../../../domain/sheets/own/draft-of.ts';
 import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
+import { planFields } from '../../../domain/testing/plans.ts';
 import {
   type EntryId,
   type PanelId,
@@ -19,7 +22,7 @@ import {
 import { appendAudit } from '../../audit/append-audit.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import { writeStatus } from '../../books/status-book.ts';
-import { foundPanel, sampleInput, tasterInput, tastingCode } from '../contract/facts.ts';
+import { foundPanel, tastingCode } from '../contract/facts.ts';
 import type { Database, PanelScope } from '../database.ts';
 import { insertDocuments } from '../document-store.ts';
 import { insertGlasses } from '../glasses.ts';
@@ -35,7 +38,7 @@ import { keepSignature } from '../signatures.ts';
 import { storeResults, type Validation } from '../store-results.ts';
 import { insertTaster, linkAccount, updateTaster } from '../tasters.ts';
 import { insertWatchKey } from '../watch-keys.ts';
-import { assessmentOf } from './assessment-of.ts';
+import { extraVirginOf } from './extra-virgin-of.ts';
 import { sealedSheet } from './sealed-sheet.ts';
 
 function there<Value>(value: Value | null): Value {
@@ -62,18 +65,6 @@ export const SAME = {
 
 const DATE = '2026-11-27';
 const AT = '2026-11-27T12:00:00.000Z';
-const PLAN = {
-  date: DATE,
-  start: '10:00',
-  sheet: 'complete',
-  sampleTemperature: 28,
-  roomTemperature: 22,
-  restMinutes: 15,
-  training: false,
-  multicode: false,
-  enMaxDefect: 1,
-  enMaxFruity: 1,
-} as const;
 
 /** The results of a session with these assessments. */
 export const validationOf = (
@@ -99,7 +90,7 @@ export async function storePlan(
   change: (doc: Y.Doc) => void,
 ): Promise<void> {
   const doc = new Y.Doc();
-  createPlan(doc, 'b', PLAN);
+  createPlan(doc, 'b', planFields({ date: DATE, sheet: 'complete' }));
   change(doc);
   const name = planName({ panel, session });
   await insertDocuments(trx, [{ name, birth: 'b', state: Y.encodeStateAsUpdate(doc) }]);
@@ -145,12 +136,12 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
   const { sample, unused, spare, taster, guest, lodger, session, draft, held, code } = SAME;
   await database.inPanel(panel, async (scope) => {
     const about = { externalReference: word, initialQuantity: own.quantity };
-    await insertSample(scope, sample, sampleInput(`S-${word}`, about), word);
-    await insertSample(scope, unused, sampleInput(`U-${word}`, about), word);
-    await insertSample(scope, spare, sampleInput(`P-${word}`, about), word);
-    await insertTaster(scope, taster, tasterInput(`T-${word}`, { firstName: word }));
-    await insertTaster(scope, guest, tasterInput(`G-${word}`, { firstName: word }));
-    await insertTaster(scope, lodger, tasterInput(`L-${word}`));
+    await insertSample(scope, sample, sampleForm({ code: `S-${word}`, ...about }), word);
+    await insertSample(scope, unused, sampleForm({ code: `U-${word}`, ...about }), word);
+    await insertSample(scope, spare, sampleForm({ code: `P-${word}`, ...about }), word);
+    await insertTaster(scope, taster, tasterForm({ code: `T-${word}`, firstName: word }));
+    await insertTaster(scope, guest, tasterForm({ code: `G-${word}`, firstName: word }));
+    await insertTaster(scope, lodger, tasterForm({ code: `L-${word}` }));
     await linkAccount(scope, taster, { account: `of ${word}`, username: word });
     for (const number of [session, draft])
       if ((await createSession(scope, { date: DATE, training: false, by: word })) !== number)
@@ -177,7 +168,7 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     await createSession(scope, { date: day, training: own.revision === 1, by: word });
     const checks = { of: 'panel', session, sample } as const;
     await changeSession(scope, held, { state: 'closed', checks });
-    const assessment = assessmentOf();
+    const assessment = extraVirginOf();
     await storeResults(
       scope,
       validationOf(session, [{ sample, replicate: 1, assessment, sheets: [] }], { by: word }),
@@ -191,11 +182,11 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
       await insertSheet(scope, sealedSheet({ session: held, taster: lodger, code }, 1, {}));
       await updatePanel(scope, { city: word }, 1);
       const again = { ...about, revision: 1 };
-      await updateSample(scope, sample, sampleInput(`S-${word}`, again));
-      await updateSample(scope, unused, sampleInput(`U-${word}`, again));
+      await updateSample(scope, sample, sampleForm({ code: `S-${word}`, ...again }));
+      await updateSample(scope, unused, sampleForm({ code: `U-${word}`, ...again }));
       const named = { firstName: word, revision: 1 };
-      await updateTaster(scope, taster, tasterInput(`T-${word}`, named));
-      await updateTaster(scope, guest, tasterInput(`G-${word}`, named));
+      await updateTaster(scope, taster, tasterForm({ code: `T-${word}`, ...named }));
+      await updateTaster(scope, guest, tasterForm({ code: `G-${word}`, ...named }));
     }
     const bytes = Uint8Array.from(Buffer.from(word));
     const picture = { name: `${word}.png`, kind: 'image/png', bytes } as const;

@@ -1,3 +1,4 @@
+import { blankSheet } from '../../../domain/testing/keyed.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
 import { isMillimetres, type Millimetres } from '../../../domain/words/millimetres.ts';
 import type { NewSheet, SheetKey } from '../sheets.ts';
@@ -23,18 +24,13 @@ export function sealedSheet(
     sealedAt: at,
     late: false,
     valid: true,
-    value: {
-      header: { kind: 'evaluation', version: 1, birth: 'b' },
+    value: blankSheet({
       marks,
       fruityKind: (marks.fruity ?? 0) > 0 ? 'green' : null,
-      otherDescriptor: null,
-      smelledOnly: false,
       heatingDevice: '6',
-      comments: '',
       language: 'es',
       startedAt: at,
-      calibration: null,
       signature: { strokes: [[0, 0, 10, 10]], at },
-    },
+    }),
   };
 }

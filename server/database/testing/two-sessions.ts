@@ -1,11 +1,11 @@
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import type { PanelId, SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import {
   foundPanel,
   newEntryId,
   newSampleId,
   newTasterId,
-  sampleInput,
-  tasterInput,
   tastingCode,
 } from '../contract/facts.ts';
 import type { Database } from '../database.ts';
@@ -35,10 +35,10 @@ export async function twoSessions(database: Database): Promise<TwoSessions> {
   const [ana, ben] = a < b ? [a, b] : [b, a];
   const [oil, brine] = [newSampleId(), newSampleId()];
   return database.inPanel(panel, async (scope) => {
-    await insertTaster(scope, ana, tasterInput('T-2'));
-    await insertTaster(scope, ben, tasterInput('T-1'));
-    await insertSample(scope, oil, sampleInput('S-2'));
-    await insertSample(scope, brine, sampleInput('S-1'));
+    await insertTaster(scope, ana, tasterForm({ code: 'T-2' }));
+    await insertTaster(scope, ben, tasterForm({ code: 'T-1' }));
+    await insertSample(scope, oil, sampleForm({ code: 'S-2' }));
+    await insertSample(scope, brine, sampleForm({ code: 'S-1' }));
     const held = async (date: string, training: boolean): Promise<SessionCode> => {
       const session = await createSession(scope, { date, training, by: 'Eva' });
       const [entry, other] = [newEntryId(), newEntryId()];

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { runProgram } from '../../testing/run-program.ts';
-import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Addresses } from '../postgres/make-installation.ts';
 import { insertSample, listSamples } from '../samples.ts';
@@ -128,7 +129,9 @@ test('DAT-41 a copy that lost its roles is refused by every table, and opens onc
   const here = await made();
   const before = await open(here);
   const panel = await foundPanel(before);
-  await before.inPanel(panel, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
+  await before.inPanel(panel, (scope) =>
+    insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' })),
+  );
   await asOwner(
     here,
     `do $$ declare one record; begin

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { POSTGRES_AT_HAND } from '../../../tools/test-postgres.ts';
 import { runProgram } from '../../testing/run-program.ts';
-import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Addresses } from '../postgres/make-installation.ts';
 import { insertSample, listSamples } from '../samples.ts';
@@ -56,7 +57,9 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ programs, start }) => {
     const source = await server.freshDatabase();
     const there = await open(source);
     const kept = await foundPanel(there);
-    await there.inPanel(kept, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
+    await there.inPanel(kept, (scope) =>
+      insertSample(scope, newSampleId(), sampleForm({ code: 'S-1' })),
+    );
     await run(program('pg_dump'), ['--format=custom', `--file=${file}`, source.owner]);
     const target = await server.freshDatabase();
     await run(program('pg_restore'), [

@@ -3,9 +3,11 @@ import { canonical } from '../../../domain/files/canonical.ts';
 import { digestOf } from '../../../domain/reports/report-digest.ts';
 import type { ReportRecord } from '../../../domain/reports/report-record.ts';
 import { reportRecord } from '../../../domain/reports/testing/report-record.ts';
+import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
 import { NO_WORDS } from '../../../domain/sheets/definition/words.ts';
 import { draftOf } from '../../../domain/sheets/own/draft-of.ts';
+import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { parseEntryId, parseSampleId, parseTasterId } from '../../../domain/words/ids.ts';
 import { tastingCode } from '../../database/contract/facts.ts';
 import { insertGlasses } from '../../database/glasses.ts';
@@ -31,33 +33,6 @@ export function pictureForm(): FormData {
   form.set('thumbnail', new Blob([PNG]));
   return form;
 }
-
-/** What a form sends of a sample. */
-export const sampleForm = {
-  code: 'S-1',
-  externalReference: '',
-  presentation: '',
-  receptionDate: null,
-  expirationDate: null,
-  initialQuantity: 500,
-  reference: false,
-  referenceScope: '',
-  active: true,
-  additionalInfo: '',
-  revision: 0,
-};
-
-/** What a form sends of a taster without an account. */
-export const tasterForm = {
-  code: 'T-9',
-  firstName: 'Rosa',
-  lastName: 'Vera',
-  phone: '',
-  email: '',
-  additionalInfo: '',
-  active: true,
-  revision: 0,
-};
 
 /** What a leader sends to write to a point of the first session. */
 export const pointNoteForm = {
@@ -109,8 +84,8 @@ export async function furnishedPanel(server: TestServer, name: string) {
   const json = (path: string, body: unknown) =>
     ask('POST', path, JSON.stringify(body), 'application/json');
 
-  const sample = await idOf(json('/api/samples', sampleForm));
-  const taster = await idOf(json('/api/tasters', tasterForm));
+  const sample = await idOf(json('/api/samples', sampleForm({ initialQuantity: 500 })));
+  const taster = await idOf(json('/api/tasters', tasterForm({ code: 'T-9', lastName: 'Vera' })));
   const file = await idOf(ask('POST', `/api/samples/${sample}/files`, pictureForm()));
   await ask('PUT', '/api/panel/image', pictureForm());
   const accounts = Accounts.parse(await (await ask('GET', '/api/accounts')).json());

@@ -4,14 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Me } from '../../../domain/account/me.ts';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { meQuery } from '../../parts/http/queries.ts';
 import { RestWords } from './rest-words.tsx';
 
-const me: Me = {
-  ...{ user: 'u1', name: 'Ana Ruiz', username: 'ana.ruiz', role: 'catadores' },
-  ...{ panel: { id: 'p1', name: 'Panel' }, deviceKey: 'key', signature: null },
-  taster: { id: 't1', code: 'T01' },
-};
+const me = signedInUser();
 
 async function said(change: Partial<Me>): Promise<string> {
   const queries = new QueryClient();

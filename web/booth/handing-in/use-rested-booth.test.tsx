@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Me } from '../../../domain/account/me.ts';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { meQuery } from '../../parts/http/queries.ts';
 import { useRestedBooth } from './use-rested-booth.ts';
 
@@ -13,16 +13,7 @@ afterEach(() => {
 });
 
 const MINUTE = 60_000;
-const me: Me = {
-  user: 'u1',
-  name: 'Ana Ruiz',
-  username: 'ana.ruiz',
-  role: 'catadores',
-  panel: { id: 'p1', name: 'Panel' },
-  deviceKey: '',
-  signature: null,
-  taster: { id: 't1', code: 'T01' },
-};
+const me = signedInUser();
 
 function Booth({ isStored, onRested }: { isStored: boolean; onRested: (minutes: number) => void }) {
   useRestedBooth(isStored, onRested);

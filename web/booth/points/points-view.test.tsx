@@ -8,13 +8,10 @@ import { Doc } from 'yjs';
 import '../../theme/theme.ts';
 import { createEvaluation, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
-import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { PointsView } from './points-view.tsx';
 
-const STATUS: DocumentStatus = {
-  ...{ onDevice: true, received: true, stored: true, storedAt: null, unstored: null },
-  ...{ ready: true, met: true, synced: true, scope: 'read-write', refused: null },
-};
+const STATUS = storedDocumentStatus();
 
 function newSheet(): Doc {
   const doc = new Doc();

@@ -10,17 +10,14 @@ import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
 import { loadCatalog } from '../../i18n/load-catalog.ts';
-import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { code } from '../tray-state/booth.fixture.ts';
 import { rowId } from './sheet-row.tsx';
 import { SheetView } from './sheet-view.tsx';
 
-const STATUS: DocumentStatus = {
-  ...{ onDevice: true, received: true, stored: true, storedAt: null, unstored: null },
-  ...{ ready: true, met: true, synced: true, scope: 'read-write', refused: null },
-};
+const STATUS = storedDocumentStatus();
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 const at = '2026-11-27T09:00:00.000Z';
 const reopened = { at, by: 'Carmen Ruiz', reason: 'The line of bitter was skipped' };

@@ -18,7 +18,7 @@ import { mm } from '../../../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS } from '../../../domain/words/attributes.ts';
 import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
 import { loadCatalog } from '../../i18n/load-catalog.ts';
-import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { code, sheet, tray } from '../tray-state/booth.fixture.ts';
 import { trayGlasses } from '../tray-state/glass-state.ts';
 import { goToGap } from './go-to-gap.ts';
@@ -26,10 +26,7 @@ import { SheetHeader } from './sheet-header.tsx';
 import { rowId } from './sheet-row.tsx';
 import { SheetView } from './sheet-view.tsx';
 
-const STATUS: DocumentStatus = {
-  ...{ onDevice: true, received: true, stored: true, storedAt: null, unstored: null },
-  ...{ ready: true, met: true, synced: true, scope: 'read-write', refused: null },
-};
+const STATUS = storedDocumentStatus();
 
 const CALL = {
   ...{ isSending: false, asked: null, notSent: null, resumedAt: null },

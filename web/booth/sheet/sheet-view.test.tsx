@@ -18,7 +18,7 @@ import { mm } from '../../../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS } from '../../../domain/words/attributes.ts';
 import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
 import { loadCatalog } from '../../i18n/load-catalog.ts';
-import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
 import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
 import { pointer } from '../../ui/testing/fingers.ts';
@@ -30,18 +30,7 @@ import { HEATING_ID, HeatingDevice } from './heating-device.tsx';
 import { rowId } from './sheet-row.tsx';
 import { SheetView } from './sheet-view.tsx';
 
-const STATUS: DocumentStatus = {
-  onDevice: true,
-  received: true,
-  stored: true,
-  storedAt: null,
-  unstored: null,
-  ready: true,
-  met: true,
-  synced: true,
-  scope: 'read-write',
-  refused: null,
-};
+const STATUS = storedDocumentStatus();
 
 function newSheet(): Doc {
   const doc = new Doc();

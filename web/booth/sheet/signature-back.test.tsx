@@ -9,16 +9,13 @@ import {
   readEvaluation,
   signEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
-import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { code } from '../tray-state/booth.fixture.ts';
 import { SignedApartNote } from './signed-apart-note.tsx';
 import { useSignatureBack } from './use-signature-back.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const status: DocumentStatus = {
-  ...{ onDevice: true, received: true, stored: true, unstored: 0, storedAt: null },
-  ...{ ready: true, met: true, synced: true, scope: 'read-write', refused: null },
-};
+const status = storedDocumentStatus({ unstored: 0 });
 
 const sheetIn = (doc: Y.Doc) => {
   const read = readEvaluation(doc);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Me } from '../../../domain/account/me.ts';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
@@ -41,16 +41,10 @@ const [PANEL, TASTER] = [
   '00000000-0000-4000-8000-000000000900',
   '00000000-0000-4000-8000-000000000001',
 ];
-const ana: Me = {
-  user: 'u1',
-  name: 'Ana Ruiz',
-  username: 'ana.ruiz',
-  role: 'catadores',
+const ana = signedInUser({
   panel: { id: PANEL, name: 'Panel' },
-  deviceKey: `${'A'.repeat(43)}=`,
-  signature: null,
   taster: { id: TASTER, code: 'T01' },
-};
+});
 
 test('DOC-1 a booth is of one taster in one session, and its documents are named so', () => {
   const place = boothPlace(ana, '12');

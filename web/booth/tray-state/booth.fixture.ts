@@ -1,6 +1,7 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
-import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
-import { keyedPaper } from '../../../domain/testing/keyed.ts';
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import { blankSheet, keyedPaper } from '../../../domain/testing/keyed.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import { parseTastingCode, type TastingCode } from '../../../domain/words/ids.ts';
 import type { SheetView } from './glass-state.ts';
 
@@ -12,45 +13,17 @@ export function code(text: string): TastingCode {
 }
 
 /** A tray of three glasses, open, with 15 minutes of rest. */
-export function tray(change: Partial<TrayValue> = {}): TrayValue {
-  const glasses: readonly Glass[] = ['417', '852', '309'].map((text) => ({
-    code: code(text),
-    sealed: null,
-  }));
-  return {
-    header: { kind: 'tray', version: 1, birth: 'b' },
-    session: 12,
-    date: '2026-11-20',
-    sheet: 'ioc-vo',
-    restSeconds: 900,
-    state: 'open',
-    glasses,
-    restUntil: null,
-    call: null,
+export const tray = (change: Partial<TrayValue> = {}): TrayValue =>
+  trayOf({
+    glasses: ['417', '852', '309'].map((text) => ({ code: code(text), sealed: null })),
     ...change,
-  };
-}
+  });
 
 /** A sheet nobody has begun. */
-export function sheet(change: Partial<EvaluationValue> = {}): SheetView {
-  return {
-    value: {
-      header: { kind: 'evaluation', version: 1, birth: 'b' },
-      marks: {},
-      fruityKind: null,
-      otherDescriptor: null,
-      smelledOnly: false,
-      heatingDevice: '',
-      comments: '',
-      language: null,
-      startedAt: null,
-      calibration: null,
-      signature: null,
-      ...change,
-    },
-    status: { onDevice: true, received: false, stored: false, storedAt: null },
-  };
-}
+export const sheet = (change: Partial<EvaluationValue> = {}): SheetView => ({
+  value: blankSheet(change),
+  status: { onDevice: true, received: false, stored: false, storedAt: null },
+});
 
 /** A whole sheet, signed, at a place. */
 export const signed = (at: string, stored = false): SheetView => ({

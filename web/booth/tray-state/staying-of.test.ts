@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { parseTastingCode } from '../../../domain/words/ids.ts';
 import { boothPlace } from './booth-names.ts';
 import type { BoothStep } from './booth-step.ts';
@@ -10,16 +11,10 @@ const [PANEL, TASTER] = [
   '0e1c7f3a-6f0e-4d5a-9a51-3b2a8f5b1c02',
 ];
 const place = boothPlace(
-  {
-    user: 'ana',
-    name: 'Ana',
-    username: 'ana',
-    role: 'catadores',
+  signedInUser({
     panel: { id: PANEL, name: 'Panel' },
-    deviceKey: '',
-    signature: null,
     taster: { id: TASTER, code: 'T01' },
-  },
+  }),
   214,
 );
 

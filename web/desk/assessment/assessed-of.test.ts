@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
+import { acceptedComparison } from '../../../stats-worker/testing/accepted-comparison.ts';
 import { entry, replicateOf, sample, taster } from '../../live/session/board-facts.fixture.ts';
 import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { EntryJudgement, PairJudgement } from '../../live/session/use-judgements.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import { assessedOf } from './assessed-of.ts';
 import { differingFields } from './compare-result.ts';
@@ -17,19 +18,10 @@ const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement 
     entry: replicateOf(replicate),
     assessment: { value, isComputing: false, error: null },
   });
-const first = judged(1, assessmentFixture());
-const second = judged(2, assessmentFixture({ md: 4, mf: 3, class: 'LOO_EU' }));
+const first = judged(1, assessmentOf());
+const second = judged(2, assessmentOf({ md: 4, mf: 3, class: 'LOO_EU' }));
 
-const accepted: DuplicateComparison = {
-  enDefect: 0.2,
-  enFruity: 0.3,
-  accepted: true,
-  categoryMatch: true,
-  defectMatch: true,
-  md: 3,
-  mf: 3.2,
-  class: 'VOO',
-};
+const accepted = acceptedComparison({ md: 3, mf: 3.2 });
 const pairOf = (value: DuplicateComparison | null, of = sample(1)): PairJudgement => ({
   sample: of,
   first,
@@ -165,7 +157,7 @@ test('ASM-4 what is shown is the chosen glass, its pair, and the result that the
 });
 
 test('RES-1 every field of a stored result is held against the page', () => {
-  const live = assessmentFixture();
+  const live = assessmentOf();
   const row = rowOf(sample(1), 1);
   const changes: readonly (readonly [string, Partial<ResultRow>])[] = [
     ['n', { n: 8 }],
@@ -181,7 +173,7 @@ test('RES-1 every field of a stored result is held against the page', () => {
 });
 
 test('RES-1 figures are the same up to a billionth, relative above one', () => {
-  const live = assessmentFixture();
+  const live = assessmentOf();
   const stored = (figures: unknown) => differingFields({ ...rowOf(sample(1), 1), figures }, live);
   const fruity = (change: object) => ({
     attributes: { ...live.attributes, fruity: { ...live.attributes.fruity, ...change } },

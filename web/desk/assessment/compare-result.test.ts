@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import { differingFields } from './compare-result.ts';
 
-const live = assessmentFixture();
+const live = assessmentOf();
 const stored = (figures: unknown) => resultRowFixture({ figures });
 
 test.each([[null], [undefined], [{}], [{ attributes: null }], [{ attributes: {} }], ['figures']])(

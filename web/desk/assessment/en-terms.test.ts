@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { assessmentFixture, figuresFixture } from '../../parts/figures/assessment.fixture.ts';
+import { assessmentOf, figuresWith } from '../../../domain/testing/assessments.ts';
 import { enTerms } from './en-terms.ts';
 
 const exact = { roundedMedian: false };
-const { attributes } = assessmentFixture();
+const { attributes } = assessmentOf();
 const half = (median: number, u: number, key: 'winey' | 'fusty' = 'winey') =>
-  assessmentFixture({
+  assessmentOf({
     predominantDefect: key,
-    attributes: { ...attributes, [key]: { ...figuresFixture(median, 0), u } },
+    attributes: { ...attributes, [key]: { ...figuresWith(median, 0), u } },
   });
 
 test('ASM-25, M-EN the terms of En are the medians of each half’s own defect and their uncertainties', () => {
@@ -19,7 +19,7 @@ test('ASM-25, M-EN the terms of En are the medians of each half’s own defect a
 });
 
 test('ASM-25, M-EN a half without a defect stands at 0 with no uncertainty, and fruity is its own', () => {
-  const none = assessmentFixture({ predominantDefect: null });
+  const none = assessmentOf({ predominantDefect: null });
   const terms = enTerms('enDefect', [half(0.6, 0.2), none], exact);
   expect([terms.medians, terms.uncertainties]).toEqual([
     [0.6, 0],

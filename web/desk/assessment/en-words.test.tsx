@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import { messages as fr } from '../../locales/fr/desk.po';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { EnWords } from './en-words.tsx';
 import type { FiguredHalf } from './figured-half.ts';
 
 const half = (number: number): FiguredHalf => ({
-  ...{ number, sheets: [], figures: assessmentFixture(), settings: defaultPanelSettings() },
+  ...{ number, sheets: [], figures: assessmentOf(), settings: defaultPanelSettings() },
 });
 
 test('LOC-1 in French a space that does not break stands before the colon of a line of En', async () => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { pairOf } from '../../../domain/results/testing/analyses.ts';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
+import { acceptedComparison } from '../../../stats-worker/testing/accepted-comparison.ts';
 import { replicateOf, sample } from '../../live/session/board-facts.fixture.ts';
 import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { EntryJudgement, PairJudgement } from '../../live/session/use-judgements.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import type { Assessed } from './assessed-of.ts';
 import { reachesOf } from './reach-of.ts';
@@ -15,22 +17,15 @@ const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement 
     entry: replicateOf(replicate),
     assessment: { value, isComputing: false, error: null },
   });
-const [first, second] = [judged(1, assessmentFixture()), judged(2, assessmentFixture())];
+const [first, second] = [judged(1, assessmentOf()), judged(2, assessmentOf())];
 const pair = (accepted: boolean): PairJudgement => ({
   sample: sample(1),
   first,
   second,
   duplicate: {
-    value: {
-      enDefect: 0.2,
-      enFruity: 0.3,
-      accepted,
-      categoryMatch: true,
-      defectMatch: true,
-      md: accepted ? 2.1 : null,
-      mf: accepted ? 3.4 : null,
-      class: accepted ? 'VOO' : null,
-    },
+    value: accepted
+      ? acceptedComparison()
+      : acceptedComparison({ accepted, md: null, mf: null, class: null }),
     isComputing: false,
     error: null,
   },
@@ -53,10 +48,8 @@ const assessed = (change: Partial<Assessed>): Assessed => ({
 
 const alone = { isPairOverSessions: false, isBoth: false };
 const overSessions = { isPairOverSessions: true, isBoth: false };
-const recorded = (session1: number, session2: number) => ({
-  ...{ session1, session2, enDefect: 0.2, enFruity: 0.3, accepted: true },
-  ...{ categoryMatch: true, defectMatch: true, md: 2.1, mf: 3.4, class: 'VOO' as const },
-});
+const recorded = (session1: number, session2: number) =>
+  pairOf(session1, session2, acceptedComparison());
 const halvesOf = (judged: ReturnType<typeof recorded>): PairHalves => {
   const half = { row: rowOf(), sheets: [], assessment: first.assessment };
   return { judged, first: half, second: half };

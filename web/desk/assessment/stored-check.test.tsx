@@ -3,16 +3,16 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import type { Computed } from '../../parts/stats/use-assessment.ts';
 import { StoredCheck } from './stored-check.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const whole = assessmentFixture();
+const whole = assessmentOf();
 /** What is computed of some of the sheets, or of none. */
-const partial = assessmentFixture({ n: 0, class: 'NOCLASIFICATED', md: null, mf: null });
+const partial = assessmentOf({ n: 0, class: 'NOCLASIFICATED', md: null, mf: null });
 const row = resultRowFixture();
 
 const shown = (own: Computed<Assessment>) => (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import { verdictDifferences } from './verdict-differences.ts';
 
-const here = assessmentFixture();
+const here = assessmentOf();
 
 test('ASM-5 two versions that say the same differ in nothing', () => {
-  expect(verdictDifferences(here, assessmentFixture())).toEqual([]);
+  expect(verdictDifferences(here, assessmentOf())).toEqual([]);
 });
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   ['fruityClass', { fruityClass: 'NONINTENSITY' }],
   ['statements', { statements: [...here.statements, 'pungent>5'] }],
 ] as const)('ASM-5 another %s is named, and nothing else', (name, change) => {
-  expect(verdictDifferences(here, assessmentFixture(change))).toEqual([name]);
+  expect(verdictDifferences(here, assessmentOf(change))).toEqual([name]);
 });
 
 test('ASM-5 several differences stand in the order of the verdict', () => {
-  const there = assessmentFixture({ statements: ['terms-need-8'], class: 'NOCLASIFICATED', n: 7 });
+  const there = assessmentOf({ statements: ['terms-need-8'], class: 'NOCLASIFICATED', n: 7 });
   expect(verdictDifferences(here, there)).toEqual(['n', 'class', 'statements']);
 });

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import { replicateOf, sample } from '../../live/session/board-facts.fixture.ts';
 import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import { BoardFoot } from './board-foot.tsx';
 
@@ -51,7 +51,7 @@ test('BRD-10 the foot of the board counts nothing while trays are not here, and 
 });
 
 test('NUM-1 the board writes medians and coefficients of variation with two decimals each', async () => {
-  const value = assessmentFixture();
+  const value = assessmentOf();
   const assessment = { value, isComputing: false, error: null };
   const gate = { kind: 'open', because: 'all-signed' } as const;
   await render(foot({ sealed: 9, expected: 9, gate, assessment }));
@@ -63,7 +63,7 @@ test('NUM-1 the board writes medians and coefficients of variation with two deci
 });
 
 test('SHT-15 the foot names a defect as every list does, and the category and what was overridden of it stand on a line each', async () => {
-  const value = { ...assessmentFixture(), predominantDefect: 'fusty' as const };
+  const value = { ...assessmentOf(), predominantDefect: 'fusty' as const };
   const assessment = { value, isComputing: false, error: null };
   const gate = { kind: 'open', because: 'all-signed' } as const;
   const stored = resultRowFixture({
@@ -78,7 +78,7 @@ test('SHT-15 the foot names a defect as every list does, and the category and wh
 });
 
 test('RES-3 ASM-20 in the column of a glass the category of a validated session says that it is provisional, and that it stands against the criteria and why', async () => {
-  const value = assessmentFixture();
+  const value = assessmentOf();
   const assessment = { value, isComputing: false, error: null };
   const gate = { kind: 'open', because: 'all-signed' } as const;
   const judged = { sealed: 9, expected: 9, gate, assessment, entry: replicateOf(1) };
@@ -98,7 +98,7 @@ test('RES-3 ASM-20 in the column of a glass the category of a validated session 
 });
 
 test('TRN-12 in the column of a glass the category of a training carries its tag, and where no class stands there is none', async () => {
-  const assessment = { value: assessmentFixture(), isComputing: false, error: null };
+  const assessment = { value: assessmentOf(), isComputing: false, error: null };
   const gate = { kind: 'open', because: 'all-signed' } as const;
   const judged = { sealed: 9, expected: 9, gate, assessment };
   const screen = await render(foot(judged, [], true));

@@ -5,7 +5,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { trayName } from '../../../domain/documents/document-names.ts';
-import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { sampleRow } from '../../../domain/samples/testing/sample-row.ts';
+import { tasterRow } from '../../../domain/tasters/testing/taster-row.ts';
+import { blankSheet } from '../../../domain/testing/keyed.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import { isLocale, LOCALES, type Locale } from '../../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
 import {
@@ -16,12 +19,9 @@ import {
   recordFixture,
   replicateOf,
   sample,
-  sheetFixture,
   taster,
-  trayFixture,
 } from '../../live/session/board-facts.fixture.ts';
 import { judgementFixture } from '../../live/session/judgement.fixture.ts';
-import { newSample } from '../samples/sample-fields.ts';
 import { BoardGrid, type GridActs } from './board-grid.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -43,12 +43,8 @@ const ACTS: GridActs = {
 };
 
 /** A row of the register of samples. */
-const row = (n: number, code: string, reference: boolean) => ({
-  ...newSample('2026-11-20'),
-  ...{ id: sample(n), code, reference, currentQuantity: 320, validated: false, class: null },
-  ...{ classReason: null, decisionReason: null, predominantDefect: null, certificationDate: null },
-  ...{ referenceClass: null, referenceOrigin: '', referenceValues: [] },
-});
+const row = (n: number, code: string, reference: boolean) =>
+  sampleRow({ id: sample(n), code, reference, currentQuantity: 320 });
 
 test('BRD-1 the heads of the glasses stand on one height, however many lines the names below their codes take', async () => {
   const entries = [replicateOf(1), { ...replicateOf(2), sample: sample(2), replicate: 1 as const }];
@@ -83,12 +79,7 @@ test('BRD-1 the heads of the glasses stand on one height, however many lines the
 });
 
 const NAME = 'Begoña García de la Peña-Hernández y Martínez-Villanueva';
-const person: TasterRow = {
-  ...{ id: taster(1), code: 'C01', firstName: NAME, lastName: '', displayName: NAME },
-  ...{ phone: '', email: '', address: '', address2: '', city: '', state: '', postalCode: '' },
-  ...{ country: '', lastSession: null, additionalInfo: '', active: true, username: null },
-  ...{ status: null, registeredOn: '2026-11-26', revision: 1 },
-};
+const person = tasterRow({ id: taster(1), code: 'C01', firstName: NAME, displayName: NAME });
 
 /** A board of that width, on which a taster of a long name calls. */
 async function boardOf(width: number, acts = ACTS) {
@@ -101,8 +92,8 @@ async function boardOf(width: number, acts = ACTS) {
           facts={factsFixture({
             plan: planFixture({ entries }),
             trays: [
-              [taster(1), trayFixture({ call })],
-              [taster(2), trayFixture()],
+              [taster(1), trayOf({ call })],
+              [taster(2), trayOf()],
             ],
           })}
           registers={{
@@ -291,7 +282,7 @@ function manyStates() {
   const entries = codes.map((_, at) => ({
     ...{ id: entry(at + 1), sample: sample(at + 1), replicate: 1 as const, rank: at + 1 },
   }));
-  const started = sheetFixture({ startedAt: '2026-11-20T11:22:00Z' });
+  const started = blankSheet({ startedAt: '2026-11-20T11:22:00Z' });
   const glasses = codes.map((one, at) => ({
     code: one,
     sealed: at === 3 ? ({ at: '2026-11-20T11:00:00Z', version: 1, digest: 'd' } as const) : null,
@@ -305,8 +296,8 @@ function manyStates() {
         codes: new Map(entries.map(({ id }, at) => [id, codes[at] ?? code('417')])),
       }),
       trays: [
-        [taster(1), trayFixture({ glasses, call })],
-        [taster(2), trayFixture({ glasses })],
+        [taster(1), trayOf({ glasses, call })],
+        [taster(2), trayOf({ glasses })],
       ],
       sheets: [
         [taster(1), '417', started],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { blankSheet } from '../../../domain/testing/keyed.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import {
   code,
   factsFixture,
   recordFixture,
   sealedAt,
-  sheetFixture,
   taster,
-  trayFixture,
 } from '../../live/session/board-facts.fixture.ts';
 import { rowFacts } from './row-facts.ts';
 
@@ -28,9 +28,9 @@ const measuredAt = (time: string): Partial<EvaluationValue> => ({
 const signature = (time: string) => ({ strokes: [[1, 2]], at: day(time) });
 
 test('BRD-6 a taster was last seen at the newest sign there is of them, and of nobody else', () => {
-  const tray = trayFixture();
-  const started = sheetFixture({ startedAt: day('10:01:00') });
-  const signed = sheetFixture({ startedAt: day('10:02:00'), signature: signature('10:04:00') });
+  const tray = trayOf();
+  const started = blankSheet({ startedAt: day('10:01:00') });
+  const signed = blankSheet({ startedAt: day('10:02:00'), signature: signature('10:04:00') });
   const seenAt = (...sheets: Parameters<typeof factsFixture>[0]['sheets'] & {}) =>
     rowFacts(factsFixture({ trays: [[anna, tray]], sheets }), anna, now).seenAt;
   expect(seenAt()).toBeNull();
@@ -46,8 +46,8 @@ test('BRD-6 a call stands at the end of its own row and is a sign of the taster'
   const call = { at: day('10:06:00'), reason: 'help' } as const;
   const facts = factsFixture({
     trays: [
-      [anna, trayFixture({ call })],
-      [berta, trayFixture()],
+      [anna, trayOf({ call })],
+      [berta, trayOf()],
     ],
   });
   expect(rowFacts(facts, anna, now)).toEqual({
@@ -71,7 +71,7 @@ test('BRD-6 the calibration is that of the newest sheet, and none is made of wha
   const calibratedAt = (first: EvaluationValue, second: EvaluationValue) =>
     rowFacts(
       factsFixture({
-        trays: [[anna, trayFixture()]],
+        trays: [[anna, trayOf()]],
         sheets: [
           [anna, '417', first],
           [anna, '852', second],
@@ -80,19 +80,19 @@ test('BRD-6 the calibration is that of the newest sheet, and none is made of wha
       anna,
       now,
     ).calibratedAt;
-  const [older, newer] = [measuredAt('09:00:00'), measuredAt('09:40:00')].map(sheetFixture);
+  const [older, newer] = [measuredAt('09:00:00'), measuredAt('09:40:00')].map(blankSheet);
   if (older === undefined || newer === undefined) throw new Error('two sheets');
   expect(calibratedAt(older, newer)).toBe(ms('09:40:00'));
   expect(calibratedAt(newer, older)).toBe(ms('09:40:00'));
-  expect(calibratedAt(sheetFixture(), older)).toBe(ms('09:00:00'));
-  expect(calibratedAt(sheetFixture(measuredAt('soon')), sheetFixture())).toBeNull();
+  expect(calibratedAt(blankSheet(), older)).toBe(ms('09:00:00'));
+  expect(calibratedAt(blankSheet(measuredAt('soon')), blankSheet())).toBeNull();
 });
 
 test('EVA-8 of a sealed sheet the record says when its screen was measured, never the live document', () => {
   const glasses = [{ code: code('417'), sealed: sealedAt('10:09:00') }];
   const facts = factsFixture({
-    trays: [[anna, trayFixture({ glasses })]],
-    sheets: [[anna, '417', sheetFixture(measuredAt('09:55:00'))]],
+    trays: [[anna, trayOf({ glasses })]],
+    sheets: [[anna, '417', blankSheet(measuredAt('09:55:00'))]],
     records: [recordFixture(anna, '417', { calibratedAt: day('09:00:00') })],
   });
   expect(rowFacts(facts, anna, now)).toMatchObject({
@@ -104,8 +104,8 @@ test('EVA-8 of a sealed sheet the record says when its screen was measured, neve
 test('BRD-6 the rest of a row is that of its own tray', () => {
   const facts = factsFixture({
     trays: [
-      [anna, trayFixture({ restUntil: day('10:11:30') })],
-      [berta, trayFixture()],
+      [anna, trayOf({ restUntil: day('10:11:30') })],
+      [berta, trayOf()],
     ],
   });
   expect(rowFacts(facts, anna, now).restSeconds).toBe(90);

@@ -2,21 +2,10 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { AccountRow } from '../../../domain/account/account-row.ts';
+import { accountRow } from '../../../domain/account/testing/accounts.ts';
 import { AccountsTable } from './accounts-table.tsx';
 
-const account = (name: string): AccountRow => ({
-  ...{
-    user: name,
-    username: name,
-    name,
-    email: '',
-    role: 'catadores',
-    enabled: true,
-    chosen: true,
-  },
-  ...{ taster: null, secondFactor: false, lastSignIn: null },
-});
+const account = (name: string) => accountRow({ user: name, username: name, name });
 
 test('REG-11 accounts stand by the letters of the language: an accent puts no name at the end', async () => {
   const screen = await render(

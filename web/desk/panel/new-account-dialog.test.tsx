@@ -4,25 +4,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { tasterRow } from '../../../domain/tasters/testing/taster-row.ts';
 import { tastersQuery } from '../../parts/http/queries.ts';
-import { newTaster } from '../tasters/taster-fields.ts';
 import { NewAccountDialog } from './new-account-dialog.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-const ana: TasterRow = {
-  ...newTaster(),
-  ...{ address: '', address2: '', city: '', state: '', postalCode: '', country: '' },
-  id: 't1',
+const ana = tasterRow({
   code: 'C01',
+  lastName: 'Mar',
   displayName: 'Ana Mar',
   email: 'ana@panel.example',
-  lastSession: null,
-  registeredOn: '2026-11-26',
-  username: null,
-  status: null,
-};
+});
 
 test('ACC-9 an account for a taster who is named begins with the taster and the address of the register', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

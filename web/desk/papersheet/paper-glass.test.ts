@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { keyedPaper } from '../../../domain/testing/keyed.ts';
+import { blankSheet, keyedPaper } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import {
   code,
   factsFixture,
   planFixture,
   sealedAt,
-  sheetFixture,
-  trayFixture,
 } from '../../live/session/board-facts.fixture.ts';
 import { mayKeyIn, paperGlasses } from './paper-glass.ts';
 
@@ -26,11 +25,11 @@ test('KEY-7 a glass is offered by its code and place, and by whether it is store
     { code: code('417'), sealed: sealedAt('10:09:00') },
     { code: code('852'), sealed: null },
   ];
-  const of = (sheet: Parameters<typeof sheetFixture>[0], state: 'shown' | 'closed' = 'shown') =>
+  const of = (sheet: Parameters<typeof blankSheet>[0], state: 'shown' | 'closed' = 'shown') =>
     paperGlasses(
       factsFixture({
-        trays: [[ana, trayFixture({ glasses })]],
-        sheets: [[ana, '852', sheetFixture(sheet)]],
+        trays: [[ana, trayOf({ glasses })]],
+        sheets: [[ana, '852', blankSheet(sheet)]],
       }),
       ana,
       state,

@@ -4,22 +4,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ListedReport } from '../../../domain/reports/report-answers.ts';
+import { listedReport } from '../../../domain/reports/testing/issued-reports.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const row: ListedReport = {
-  ...{ number: '2026-0001', digest: '', session: 4, sample: { id: 's', code: 'S-26-0405' } },
-  ...{
-    customer: '',
-    class: 'VOO',
-    standing: 'stands' as const,
-    validationReason: null,
-    decisionReason: null,
-    leftOut: [],
-    issuedAt: '2026-11-27T12:00:00.000Z',
-  },
-  ...{ issuedBy: 'Eva', replacedBy: null },
-};
+const row = listedReport();
 
 function ClassOf({ of }: { readonly of: ListedReport }) {
   const columns = useReportColumns();

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { assessedRow } from '../../../domain/results/testing/analyses.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import '../../theme/theme.ts';
 import { seenColumns } from '../../parts/lists/register-column.ts';
@@ -12,14 +13,6 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { useResultColumns } from './use-result-columns.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-
-function rowOf(result: ResultRow): AssessedRow {
-  const { session, date, sample, replicate, n, validatedAt, validatedBy, report } = result;
-  return {
-    ...{ session, date, sample, replicate, n, validatedAt, validatedBy, report },
-    ...{ result, points: null },
-  };
-}
 
 function Cells({ of }: { readonly of: AssessedRow }) {
   const columns = useResultColumns();
@@ -29,14 +22,14 @@ function Cells({ of }: { readonly of: AssessedRow }) {
 }
 const shown = (change: Partial<ResultRow>) => (
   <I18nProvider i18n={i18n}>
-    <Cells of={rowOf(resultRowFixture({ reliable: true, ...change }))} />
+    <Cells of={assessedRow(resultRowFixture({ reliable: true, ...change }))} />
   </I18nProvider>
 );
 const isPlainlyWell = (): boolean => document.querySelector('.lucide-circle-check') !== null;
 
 /** The list of one result as it is before a column was chosen, in a room as wide as a page of 1440 px gives it. */
 function List() {
-  const row = rowOf(resultRowFixture({ validatedAt: '2026-11-10T17:20:00Z' }));
+  const row = assessedRow(resultRowFixture({ validatedAt: '2026-11-10T17:20:00Z' }));
   const columns = useResultColumns().filter(({ isExtra }) => isExtra !== true);
   return (
     <div style={{ width: 1152 }}>

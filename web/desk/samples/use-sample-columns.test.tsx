@@ -4,22 +4,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ListedSample } from '../../../domain/samples/sample-fields.ts';
-import { newSample } from './sample-fields.ts';
+import { listedSample } from '../../../domain/samples/testing/sample-row.ts';
 import { useSampleColumns } from './use-sample-columns.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const row: ListedSample = {
-  ...newSample('2026-11-20'),
-  ...{ id: 's1', code: 'S-1', currentQuantity: 320, validated: true, class: 'VOO' },
-  ...{ classReason: null, decisionReason: null, predominantDefect: null, certificationDate: null },
-  ...{
-    referenceClass: null,
-    referenceOrigin: '',
-    referenceValues: [],
-    leftOut: [],
-    provisional: null,
-  },
-};
+const row = listedSample({ currentQuantity: 320, validated: true, class: 'VOO' });
 
 function ClassOf({ of }: { readonly of: ListedSample }) {
   const columns = useSampleColumns();

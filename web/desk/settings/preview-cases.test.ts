@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import { sealedSheetRow } from '../../../domain/sheets/testing/sealed-sheet-row.ts';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { acceptedComparison } from '../../../stats-worker/testing/accepted-comparison.ts';
 import type { StatsPort } from '../../parts/stats/stats-port.ts';
 import { changesOf } from './changes-of.ts';
 import { previewVerdicts } from './preview-verdicts.ts';
@@ -16,39 +18,20 @@ test('SET-2 what a draft changes is named with its new values, and nothing else'
   });
 });
 
-const sheet = (taster: string, change: Partial<SealedSheet> = {}): SealedSheet => ({
-  taster,
-  sample: 's',
-  replicate: 1,
-  code: '417',
-  position: 1,
-  version: 1,
-  valid: true,
-  sealedAt: '2026-11-20T10:00:00.000Z',
-  signedAt: '2026-11-20T10:00:00.000Z',
-  heatingDevice: '6',
-  calibratedAt: null,
-  conduct: null,
-  keyed: null,
-  marks: { fruity: mm(40), rancid: null },
-  fruityKind: 'green',
-  otherDescriptor: 'hay',
-  ...change,
-});
+const sheet = (taster: string, change: Partial<SealedSheet> = {}): SealedSheet =>
+  sealedSheetRow({
+    taster,
+    sample: 's',
+    marks: { fruity: mm(40), rancid: null },
+    fruityKind: 'green',
+    otherDescriptor: 'hay',
+    ...change,
+  });
 
 const [now, then] = [defaultPanelSettings(), { ...defaultPanelSettings(), inactivityMonths: 9 }];
 const signal = new AbortController().signal;
 
-const accepted = {
-  enDefect: 0.2,
-  enFruity: 0.3,
-  accepted: true,
-  categoryMatch: true,
-  defectMatch: true,
-  md: 2,
-  mf: 3,
-  class: 'VOO',
-} as const;
+const accepted = acceptedComparison({ md: 2, mf: 3 });
 
 /** Verdicts as given, and what was asked. */
 function judging(stats: Partial<Pick<StatsPort, 'assess' | 'duplicate'>>) {
@@ -57,7 +40,7 @@ function judging(stats: Partial<Pick<StatsPort, 'assess' | 'duplicate'>>) {
     asked,
     assess: async (...of: Parameters<StatsPort['assess']>) => {
       asked.push(of[1]);
-      return stats.assess?.(...of) ?? assessmentFixture();
+      return stats.assess?.(...of) ?? assessmentOf();
     },
     duplicate: async (...of: Parameters<StatsPort['duplicate']>) =>
       stats.duplicate?.(...of) ?? accepted,
@@ -83,7 +66,7 @@ test('SET-4 only sheets that count are judged, with the answers they hold', asyn
 
 test('SET-4 a verdict that is reliable no more is another verdict', async () => {
   const stats = judging({
-    assess: async (_signal, _sheets, settings) => assessmentFixture({ reliable: settings === now }),
+    assess: async (_signal, _sheets, settings) => assessmentOf({ reliable: settings === now }),
   });
   const past = [{ session: 7, sheets: [sheet('t1', { replicate: 2 })] }];
   expect(await previewVerdicts(stats, past, [now, then], signal)).toEqual({

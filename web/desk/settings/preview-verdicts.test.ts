@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import { sealedSheetRow } from '../../../domain/sheets/testing/sealed-sheet-row.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { eachAttribute } from '../../../domain/words/each-attribute.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
@@ -30,27 +31,18 @@ const sheets = (
   replicate: Replicate,
   marks: SealedSheet['marks'],
 ): readonly SealedSheet[] =>
-  Array.from({ length: 8 }, (_, index) => ({
-    taster: `T${index}`,
-    sample,
-    replicate,
-    code: '417',
-    position: 1,
-    version: 1,
-    valid: true,
-    sealedAt: '2026-11-20T10:00:00.000Z',
-    signedAt: '2026-11-20T10:00:00.000Z',
-    heatingDevice: '6',
-    calibratedAt: null,
-    conduct: null,
-    keyed: null,
-    marks: {
-      ...eachAttribute(() => mm(0)),
-      ...{ bitter: mm(20), pungent: mm(20), fruity: mm(40 + (index % 2)), ...marks },
-    },
-    fruityKind: 'green',
-    otherDescriptor: null,
-  }));
+  Array.from({ length: 8 }, (_, index) =>
+    sealedSheetRow({
+      taster: `T${index}`,
+      sample,
+      replicate,
+      marks: {
+        ...eachAttribute(() => mm(0)),
+        ...{ bitter: mm(20), pungent: mm(20), fruity: mm(40 + (index % 2)), ...marks },
+      },
+      fruityKind: 'green',
+    }),
+  );
 
 test('SET-4 only the verdicts that the other settings change are named', async () => {
   const now = defaultPanelSettings();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyedPaper } from '../../../domain/testing/keyed.ts';
+import { blankSheet, keyedPaper } from '../../../domain/testing/keyed.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import {
   code,
   exclusionFixture,
@@ -9,9 +10,7 @@ import {
   replicateOf,
   sample,
   sealedAt,
-  sheetFixture,
   taster,
-  trayFixture,
 } from '../../live/session/board-facts.fixture.ts';
 import { evaluationRows } from './evaluation-row.ts';
 
@@ -19,7 +18,7 @@ const [anna, berta] = [taster(1), taster(2)];
 const now = Date.parse('2026-11-20T10:10:00Z');
 
 test('EVL-1 every taster has a row for a glass, pending or sealed, in the order of the plan', () => {
-  const mine = sheetFixture({ startedAt: '2026-11-20T10:06:30Z' });
+  const mine = blankSheet({ startedAt: '2026-11-20T10:06:30Z' });
   const glasses = [
     { code: code('852'), sealed: null },
     { code: code('417'), sealed: sealedAt('10:09:00') },
@@ -28,8 +27,8 @@ test('EVL-1 every taster has a row for a glass, pending or sealed, in the order 
   const facts = factsFixture({
     records: [record],
     trays: [
-      [berta, trayFixture({ glasses })],
-      [anna, trayFixture()],
+      [berta, trayOf({ glasses })],
+      [anna, trayOf()],
     ],
     sheets: [[anna, '417', mine]],
     notes: [[sample(1), [exclusionFixture(berta)]]],
@@ -65,8 +64,8 @@ test('BTH-46 of what is signed and not stored yet the instant is told, and of a 
   const signedAt = (change: Parameters<typeof keyedPaper>[0]) =>
     evaluationRows(
       factsFixture({
-        trays: [[anna, trayFixture()]],
-        sheets: [[anna, '417', sheetFixture({ ...keyedPaper(change), signature })]],
+        trays: [[anna, trayOf()]],
+        sheets: [[anna, '417', blankSheet({ ...keyedPaper(change), signature })]],
       }),
       replicateOf(1),
       now,

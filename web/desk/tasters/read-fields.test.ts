@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PanelData } from '../../../domain/panel/panel-fields.ts';
-import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
-import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { panelForm } from '../../../domain/panel/testing/panel-form.ts';
+import { sampleRow } from '../../../domain/samples/testing/sample-row.ts';
+import { tasterForm, tasterRow } from '../../../domain/tasters/testing/taster-row.ts';
 import { panelFields } from '../panel/panel-fields.ts';
 import { newSample, sampleFields } from '../samples/sample-fields.ts';
 import { newTaster, tasterFields } from './taster-fields.ts';
@@ -16,9 +17,8 @@ const postal = {
 };
 
 test('REG-1 the form of a taster holds what was read of them, its revision, and nothing of the account', () => {
-  const kept = {
+  const kept = tasterForm({
     code: 'T01',
-    firstName: 'Ana',
     lastName: 'Ruiz',
     phone: '+34 953 000 000',
     email: 'ana@panel.example',
@@ -26,16 +26,8 @@ test('REG-1 the form of a taster holds what was read of them, its revision, and 
     active: false,
     revision: 7,
     ...postal,
-  };
-  const ofServer = {
-    id: 't1',
-    displayName: 'Ana Ruiz',
-    lastSession: '2026-11-20',
-    registeredOn: '2026-01-05',
-    username: 'ana.ruiz',
-    status: null,
-  };
-  const row: TasterRow = { ...ofServer, ...kept };
+  });
+  const row = tasterRow({ lastSession: '2026-11-20', username: 'ana.ruiz', ...kept });
   expect(tasterFields(row)).toEqual(kept);
 });
 
@@ -86,32 +78,18 @@ test('REG-1 the form of a sample holds what was typed, and nothing that the serv
     initialQuantity: 500,
     revision: 3,
   };
-  const row: SampleRow = {
+  const row = sampleRow({
     ...kept,
-    id: 's1',
     currentQuantity: 320,
     validated: true,
     class: 'VOO',
-    classReason: null,
-    decisionReason: null,
     predominantDefect: 'rancid',
-  };
+  });
   expect(sampleFields(row)).toEqual(kept);
 });
 
 test('PAN-1 the form of the panel holds all but its code', () => {
-  const kept = {
-    name: 'Panel',
-    leader: 'Ana Ruiz',
-    phone: '',
-    email: '',
-    webAddress: '',
-    normRevision: '',
-    timeZone: 'Europe/Madrid',
-    additionalInfo: '',
-    revision: 2,
-    ...postal,
-  };
+  const kept = panelForm({ leader: 'Ana Ruiz', revision: 2, ...postal });
   const read: PanelData = { ...kept, code: 'P1' };
   expect(panelFields(read)).toEqual(kept);
 });

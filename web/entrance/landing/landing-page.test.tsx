@@ -4,21 +4,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Me } from '../../../domain/account/me.ts';
 import '../../theme/theme.ts';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { meQuery, setupQuery } from '../../parts/http/queries.ts';
 import { LandingPage } from './landing-page.tsx';
 
-const me: Me = {
-  user: 'u1',
+const me = signedInUser({
   name: 'Begoña García de la Peña-Hernández y Martínez-Villanueva',
-  username: 'begona',
-  role: 'catadores',
-  panel: { id: 'p1', name: 'Panel' },
-  deviceKey: '',
-  signature: null,
-  taster: { id: 't1', code: 'T01' },
-};
+});
 
 test.each([1024, 600, 320])(
   'SCR-2 the way in stays within a page of %i px, however long the name of who is signed in',

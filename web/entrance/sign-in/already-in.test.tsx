@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Me } from '../../../domain/account/me.ts';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { meQuery } from '../../parts/http/queries.ts';
 import { answering } from '../../parts/http/testing/answering.ts';
 import { AlreadyIn } from './already-in.tsx';
@@ -13,10 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const me: Me = {
-  ...{ user: 'u', name: 'Ana Gil', username: 'ana', role: 'jefespanel', taster: null },
-  ...{ panel: { id: 'p', name: 'South' }, deviceKey: '', signature: null },
-};
+const me = signedInUser({ name: 'Ana Gil', role: 'jefespanel', taster: null });
 
 async function show(isIn: boolean, returnUrl?: string, before?: Me) {
   answering(() =>

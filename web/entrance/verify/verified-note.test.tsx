@@ -4,16 +4,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { VerifiedReport } from '../../../domain/reports/report-answers.ts';
+import { verifiedReport } from '../../../domain/reports/testing/issued-reports.ts';
 import { loadCatalog } from '../../i18n/load-catalog.ts';
 import { VerifiedNote } from './verified-note.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const found: VerifiedReport = {
-  ...{ number: '2026-0001', panel: 'South', sample: 'S-26-0405', class: 'EVOO', medal: null },
-  ...{ validationReason: null, decisionReason: null, leftOut: [] },
-  issuedAt: '2026-11-27T12:00:00.000Z',
-  ...{ standing: 'stands', replacedBy: null },
-};
+const found = verifiedReport();
 const shown = (of: VerifiedReport, spoken = i18n) => (
   <I18nProvider i18n={spoken}>
     <VerifiedNote code={{ number: of.number, digest: 'a'.repeat(64) }} found={of} />

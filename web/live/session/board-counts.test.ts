@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { keyedPaper } from '../../../domain/testing/keyed.ts';
+import { blankSheet, keyedPaper } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import { boardCounts, cellOf, sealedOf } from './board-counts.ts';
 import {
   code,
@@ -9,9 +10,7 @@ import {
   replicateOf,
   sample,
   sealedAt,
-  sheetFixture,
   taster,
-  trayFixture,
 } from './board-facts.fixture.ts';
 
 const [first, second] = [replicateOf(1), replicateOf(2)];
@@ -21,8 +20,8 @@ const startedAt = '2026-11-20T10:06:30Z';
 const signature = { strokes: [[1, 2]], at: '2026-11-20T10:08:00Z' };
 
 /** Anna: 417 sealed, 852 signed. Berta: 417 sealed and left out, 852 as given. */
-const facts = (last = sheetFixture({ startedAt })) => {
-  const tray = trayFixture({
+const facts = (last = blankSheet({ startedAt })) => {
+  const tray = trayOf({
     glasses: [
       { code: code('417'), sealed: sealedAt('10:09:00') },
       { code: code('852'), sealed: null },
@@ -34,7 +33,7 @@ const facts = (last = sheetFixture({ startedAt })) => {
       [berta, tray],
     ],
     sheets: [
-      [anna, '852', sheetFixture({ ...keyedPaper(), startedAt, signature })],
+      [anna, '852', blankSheet({ ...keyedPaper(), startedAt, signature })],
       [berta, '852', last],
     ],
     notes: [[sample(1), [exclusionFixture(berta)]]],
@@ -44,16 +43,16 @@ const facts = (last = sheetFixture({ startedAt })) => {
 test('BRD-5 the line above the board counts sealed, signed and begun sheets, an excluded one as sealed', () => {
   const counts = { sheets: 4, sealed: 2, signed: 1, tasting: 1, unknown: 0, unread: 0 };
   expect(boardCounts(facts(), now)).toEqual(counts);
-  expect(boardCounts(facts(sheetFixture({ startedAt, marks: { fusty: mm(3) } })), now)).toEqual(
+  expect(boardCounts(facts(blankSheet({ startedAt, marks: { fusty: mm(3) } })), now)).toEqual(
     counts,
   );
-  expect(boardCounts(facts(sheetFixture()), now)).toEqual({ ...counts, tasting: 0 });
+  expect(boardCounts(facts(blankSheet()), now)).toEqual({ ...counts, tasting: 0 });
 });
 
 test('BRD-5 BRD-10 nothing is claimed of a taster whose tray is not here, nor of a sheet that is not', () => {
   const half = factsFixture({
-    trays: [[anna, trayFixture()]],
-    sheets: [[anna, '417', sheetFixture({ startedAt })]],
+    trays: [[anna, trayOf()]],
+    sheets: [[anna, '417', blankSheet({ startedAt })]],
   });
   expect(boardCounts(half, now)).toEqual({
     sheets: 4,
@@ -82,6 +81,6 @@ test('BRD-2 the sealed sheets of a glass are counted of all its tasters', () => 
 
 test('BRD-10 a tray that is not here is counted apart: its glass may be sealed', () => {
   expect(sealedOf(factsFixture({}), first)).toEqual({ sealed: 0, expected: 2, unknown: 2 });
-  const half = factsFixture({ trays: [[anna, trayFixture()]] });
+  const half = factsFixture({ trays: [[anna, trayOf()]] });
   expect(sealedOf(half, first)).toEqual({ sealed: 0, expected: 2, unknown: 1 });
 });

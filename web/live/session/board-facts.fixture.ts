@@ -1,15 +1,12 @@
-import * as Y from 'yjs';
 import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
 import { notesName, sheetName, trayName } from '../../../domain/documents/document-names.ts';
-import {
-  createEvaluation,
-  type EvaluationValue,
-  readEvaluation,
-} from '../../../domain/documents/evaluation.document.ts';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import { sealedSheetRow } from '../../../domain/sheets/testing/sealed-sheet-row.ts';
+import { planOf } from '../../../domain/testing/plans.ts';
 import {
   type EntryId,
   parseEntryId,
@@ -48,8 +45,6 @@ export const place = {
   session: sure(parseSessionCode(12)),
 };
 
-const header = { version: 1, birth: 'b' } as const;
-
 /** Sample 1 on the plan, in that replicate. */
 export const replicateOf = (replicate: Replicate): PlanEntry => ({
   id: entry(replicate),
@@ -59,61 +54,18 @@ export const replicateOf = (replicate: Replicate): PlanEntry => ({
 });
 
 /** A plan of two tasters and two glasses (417 and 852: sample 1 in two replicates). */
-export function planFixture(change: Partial<PlanValue> = {}): PlanValue {
-  return {
-    header: { kind: 'session', ...header },
+export const planFixture = (change: Partial<PlanValue> = {}): PlanValue =>
+  planOf(0, 0, {
     date: '2026-11-20',
     start: '10:05',
-    sheet: 'ioc-vo',
-    sampleTemperature: 28,
-    roomTemperature: 22,
-    restMinutes: 15,
-    training: false,
-    answers: false,
-    counts: false,
-    multicode: false,
-    enMaxDefect: 1,
-    enMaxFruity: 1,
     entries: [replicateOf(1), replicateOf(2)],
     tasters: [taster(1), taster(2)],
     codes: new Map([
       [entry(1), code('417')],
       [entry(2), code('852')],
     ]),
-    orders: new Map(),
-    targets: {},
-    notes: '',
     ...change,
-  };
-}
-
-/** A tray with 417 and 852, nothing sealed. */
-export function trayFixture(change: Partial<TrayValue> = {}): TrayValue {
-  return {
-    header: { kind: 'tray', ...header },
-    session: 12,
-    date: '2026-11-20',
-    sheet: 'ioc-vo',
-    restSeconds: 900,
-    state: 'open',
-    glasses: [
-      { code: code('417'), sealed: null },
-      { code: code('852'), sealed: null },
-    ],
-    restUntil: null,
-    call: null,
-    ...change,
-  };
-}
-
-/** A blank sheet. */
-export function sheetFixture(change: Partial<EvaluationValue> = {}): EvaluationValue {
-  const doc = new Y.Doc();
-  createEvaluation(doc, 'b');
-  const read = readEvaluation(doc);
-  if (!read.ok) throw new Error(read.code);
-  return { ...read.value, ...change };
-}
+  });
 
 /** A seal of that time of day. */
 export const sealedAt = (time: string) =>
@@ -124,25 +76,15 @@ export const recordFixture = (
   of: TasterId,
   text: string,
   change: Partial<SealedSheet> = {},
-): SealedSheet => ({
-  taster: of,
-  sample: sample(1),
-  replicate: 1,
-  code: text,
-  position: 1,
-  version: 1,
-  valid: true,
-  sealedAt: '2026-11-20T10:09:00Z',
-  signedAt: '2026-11-20T10:09:00Z',
-  heatingDevice: '6',
-  calibratedAt: null,
-  conduct: null,
-  keyed: null,
-  marks: {},
-  fruityKind: null,
-  otherDescriptor: null,
-  ...change,
-});
+): SealedSheet =>
+  sealedSheetRow({
+    taster: of,
+    sample: sample(1),
+    code: text,
+    sealedAt: '2026-11-20T10:09:00Z',
+    signedAt: '2026-11-20T10:09:00Z',
+    ...change,
+  });
 
 /** Why a taster's sheet of a replicate is left out. */
 export const exclusionFixture = (of: TasterId, change: Partial<Exclusion> = {}): Exclusion => ({
@@ -171,7 +113,7 @@ export function factsFixture(here: {
     notes = [],
     words = [],
   } = here;
-  const kind = { kind: 'assessment', ...header } as const;
+  const header = { kind: 'assessment', version: 1, birth: 'birth' } as const;
   return {
     place,
     plan,
@@ -188,7 +130,7 @@ export function factsFixture(here: {
     notes: new Map(
       notes.map(([of, exclusions]) => [
         notesName(place, of),
-        { value: { header: kind, exclusions, putBacks: [], notes: '' }, heardAt: null },
+        { value: { header, exclusions, putBacks: [], notes: '' }, heardAt: null },
       ]),
     ),
   };

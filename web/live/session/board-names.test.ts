@@ -6,6 +6,8 @@ import {
   trayName,
 } from '../../../domain/documents/document-names.ts';
 import { codeKey } from '../../../domain/documents/session.document.ts';
+import { blankSheet } from '../../../domain/testing/keyed.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import { assessmentHref, boardHref, marksHref, planHref, sheetsHref } from './board-addresses.ts';
 import {
   code,
@@ -15,9 +17,7 @@ import {
   planFixture,
   replicateOf,
   sample,
-  sheetFixture,
   taster,
-  trayFixture,
 } from './board-facts.fixture.ts';
 import { glassOf, sheetOf } from './board-facts.ts';
 import { codeFor, codesOf, samplesOf, sharedCode, sheetNames } from './board-names.ts';
@@ -81,11 +81,11 @@ test('BRD-3 a board holds every sheet that has a code, and each sample once', ()
 });
 
 test('BRD-1 under multicode a cell is looked for by the code of its own taster', () => {
-  const mine = sheetFixture({ comments: 'berta' });
+  const mine = blankSheet({ comments: 'berta' });
   const glasses = [{ code: code('309'), sealed: null }];
   const facts = factsFixture({
     plan: multi,
-    trays: [[berta, trayFixture({ glasses })]],
+    trays: [[berta, trayOf({ glasses })]],
     sheets: [[berta, '309', mine]],
   });
   expect(sheetOf(facts, first, berta)?.comments).toBe('berta');

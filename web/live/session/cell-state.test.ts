@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
-import { keyedPaper } from '../../../domain/testing/keyed.ts';
+import { blankSheet, keyedPaper } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
-import { code, sheetFixture, trayFixture } from './board-facts.fixture.ts';
+import { code } from './board-facts.fixture.ts';
 import { type CellFacts, cellState, currentGlass } from './cell-state.ts';
 
 const now = Date.parse('2026-11-20T10:10:00Z');
@@ -11,11 +12,11 @@ const signature = { strokes: [[1, 2]], at: '2026-11-20T10:08:00Z' };
 const sealed = { at: '2026-11-20T10:09:00Z', version: 1, digest: 'd' };
 
 const state = (change: Partial<CellFacts>) => {
-  const tray = change.tray ?? trayFixture();
+  const tray = change.tray ?? trayOf();
   return cellState({
     tray,
     glass: tray.glasses[0] ?? null,
-    sheet: sheetFixture(),
+    sheet: blankSheet(),
     definition: IOC_VO,
     exclusion: null,
     now,
@@ -36,21 +37,21 @@ test('BRD-10 of a glass that is not sealed nothing is said before its sheet is h
   const unknown = { kind: 'unknown' };
   expect(state({ sheet: null })).toEqual(unknown);
   // It may have been signed before the end.
-  expect(state({ sheet: null, tray: trayFixture({ state: 'closed' }) })).toEqual(unknown);
-  expect(state({ sheet: null, tray: trayFixture({ restUntil: '2026-11-20T10:11:30Z' }) })).toEqual(
+  expect(state({ sheet: null, tray: trayOf({ state: 'closed' }) })).toEqual(unknown);
+  expect(state({ sheet: null, tray: trayOf({ restUntil: '2026-11-20T10:11:30Z' }) })).toEqual(
     unknown,
   );
-  const tray = trayFixture({ glasses: [{ code: code('417'), sealed }] });
+  const tray = trayOf({ glasses: [{ code: code('417'), sealed }] });
   expect(state({ sheet: null, tray })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
   const call = { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass' } as const;
-  expect(state({ sheet: null, tray: trayFixture({ call }) })).toEqual({ kind: 'wrong-glass' });
+  expect(state({ sheet: null, tray: trayOf({ call }) })).toEqual({ kind: 'wrong-glass' });
 });
 
 test('BRD-1 a confirmed code without marks, then marks counted of nine, with the minutes since', () => {
   const startedAt = '2026-11-20T10:06:30Z';
-  expect(state({ sheet: sheetFixture({ startedAt }) })).toEqual({ kind: 'confirmed', minutes: 3 });
+  expect(state({ sheet: blankSheet({ startedAt }) })).toEqual({ kind: 'confirmed', minutes: 3 });
   const marks = { fusty: mm(0), fruity: mm(40) };
-  expect(state({ sheet: sheetFixture({ startedAt, marks }) })).toEqual({
+  expect(state({ sheet: blankSheet({ startedAt, marks }) })).toEqual({
     kind: 'marking',
     done: 2,
     of: 9,
@@ -59,9 +60,9 @@ test('BRD-1 a confirmed code without marks, then marks counted of nine, with the
 });
 
 test('BRD-1 a signed sheet is signed until the server sealed it', () => {
-  const sheet = sheetFixture({ ...keyedPaper(), signature });
+  const sheet = blankSheet({ ...keyedPaper(), signature });
   expect(state({ sheet })).toEqual({ kind: 'signed' });
-  const tray = trayFixture({ glasses: [{ code: code('417'), sealed }] });
+  const tray = trayOf({ glasses: [{ code: code('417'), sealed }] });
   expect(state({ sheet, tray })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
   expect(state({ sheet, tray, exclusion: { reason: 'wrong glass' } })).toEqual({
     kind: 'excluded',
@@ -71,16 +72,16 @@ test('BRD-1 a signed sheet is signed until the server sealed it', () => {
 
 test('EVA-12 a sheet that is open again is at work since then, also after tasting has ended', () => {
   const startedAt = '2026-11-20T09:00:00Z';
-  const sheet = sheetFixture({ ...keyedPaper(), startedAt });
+  const sheet = blankSheet({ ...keyedPaper(), startedAt });
   const reopened = { at: '2026-11-20T10:08:00Z', by: 'Carmen', reason: 'a line was skipped' };
   const glass = { code: code('417'), sealed: null };
   const over = (glasses: (typeof glass & { reopened?: typeof reopened | null })[]) =>
-    state({ sheet, tray: trayFixture({ state: 'closed', glasses }) });
+    state({ sheet, tray: trayOf({ state: 'closed', glasses }) });
   const again = { kind: 'open-again', minutes: 2, by: 'Carmen', reason: 'a line was skipped' };
   expect(over([{ ...glass, reopened }])).toEqual(again);
-  const open = trayFixture({ glasses: [{ ...glass, reopened }] });
+  const open = trayOf({ glasses: [{ ...glass, reopened }] });
   // On a device that does not hold it yet, too; signed anew it is signed.
-  for (const held of [null, sheetFixture()])
+  for (const held of [null, blankSheet()])
     expect(state({ sheet: held, tray: open })).toEqual(again);
   expect(state({ sheet: { ...sheet, signature }, tray: open })).toEqual({ kind: 'signed' });
   expect(over([{ ...glass, reopened: null }])).toEqual({ kind: 'not-returned' });
@@ -89,23 +90,23 @@ test('EVA-12 a sheet that is open again is at work since then, also after tastin
 
 test('BTH-46 a signature on what has a gap does not count: the sheet is being marked', () => {
   const startedAt = '2026-11-20T10:06:30Z';
-  const sheet = sheetFixture({ ...keyedPaper({ fruityKind: null }), startedAt, signature });
+  const sheet = blankSheet({ ...keyedPaper({ fruityKind: null }), startedAt, signature });
   expect(state({ sheet })).toEqual({ kind: 'marking', done: 9, of: 9, minutes: 3 });
-  const tray = trayFixture({ state: 'closed' });
+  const tray = trayOf({ state: 'closed' });
   expect(state({ sheet, tray })).toEqual({ kind: 'not-returned' });
 });
 
 test('KEY-6 a stored sheet says whether it was keyed in from paper', () => {
   const paper = { ...sealed, keyed: true };
-  const tray = trayFixture({ glasses: [{ code: code('417'), sealed: paper }] });
+  const tray = trayOf({ glasses: [{ code: code('417'), sealed: paper }] });
   expect(state({ tray })).toEqual({ kind: 'sealed', at: sealed.at, version: 1, keyed: true });
 });
 
 test('BRD-1 a wrong glass and a rest concern the glass the taster is at alone', () => {
-  const wrong = trayFixture({ call: { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass' } });
+  const wrong = trayOf({ call: { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass' } });
   expect(state({ tray: wrong })).toEqual({ kind: 'wrong-glass' });
   expect(state({ tray: wrong, glass: wrong.glasses[1] ?? null })).toEqual({ kind: 'not-started' });
-  const resting = trayFixture({ restUntil: '2026-11-20T10:11:30Z' });
+  const resting = trayOf({ restUntil: '2026-11-20T10:11:30Z' });
   expect(state({ tray: resting })).toEqual({ kind: 'rest', seconds: 90 });
   expect(state({ tray: resting, glass: resting.glasses[1] ?? null })).toEqual({
     kind: 'not-started',
@@ -113,18 +114,18 @@ test('BRD-1 a wrong glass and a rest concern the glass the taster is at alone', 
 });
 
 test('BRD-1 a sheet that is not back when tasting ends says so, begun and marked or not', () => {
-  const tray = trayFixture({ state: 'closed' });
+  const tray = trayOf({ state: 'closed' });
   const startedAt = '2026-11-20T10:06:30Z';
   expect(state({ tray })).toEqual({ kind: 'not-returned' });
   for (const marks of [{}, { fusty: mm(0), fruity: mm(40) }])
-    expect(state({ tray, sheet: sheetFixture({ startedAt, marks }) })).toEqual({
+    expect(state({ tray, sheet: blankSheet({ startedAt, marks }) })).toEqual({
       kind: 'not-returned',
     });
 });
 
 test('BRD-1 what was signed before the end is signed, and what was sealed is sealed', () => {
-  const sheet = sheetFixture({ ...keyedPaper(), signature });
-  const tray = trayFixture({ state: 'closed' });
+  const sheet = blankSheet({ ...keyedPaper(), signature });
+  const tray = trayOf({ state: 'closed' });
   expect(state({ tray, sheet })).toEqual({ kind: 'signed' });
   const late = { ...tray, glasses: [{ code: code('417'), sealed }] };
   expect(state({ tray: late, sheet })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
@@ -136,18 +137,18 @@ test('BRD-1 a wrong glass is told before the end and after the signature of a gl
     { code: code('417'), sealed },
     { code: code('852'), sealed: null },
   ];
-  const second = trayFixture({ call, glasses });
+  const second = trayOf({ call, glasses });
   expect(state({ tray: second })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
   expect(state({ tray: second, glass: second.glasses[1] ?? null })).toEqual({
     kind: 'wrong-glass',
   });
   // Help is called for at any glass and stands at the end of the row.
-  const help = trayFixture({ call: { ...call, reason: 'help' } });
+  const help = trayOf({ call: { ...call, reason: 'help' } });
   expect(state({ tray: help })).toEqual({ kind: 'not-started' });
 });
 
 test('BRD-1 minutes are whole and never below none', () => {
-  const minutes = (startedAt: string) => state({ sheet: sheetFixture({ startedAt }) });
+  const minutes = (startedAt: string) => state({ sheet: blankSheet({ startedAt }) });
   expect(minutes('2026-11-20T10:09:00.001Z')).toEqual({ kind: 'confirmed', minutes: 0 });
   expect(minutes('2026-11-20T10:09:00Z')).toEqual({ kind: 'confirmed', minutes: 1 });
   expect(minutes('2026-11-20T10:14:00Z')).toEqual({ kind: 'confirmed', minutes: 0 });
@@ -155,20 +156,20 @@ test('BRD-1 minutes are whole and never below none', () => {
 });
 
 test('BRD-1 a rest is counted up to whole seconds, and one that is over is none', () => {
-  const rest = (restUntil: string) => state({ tray: trayFixture({ restUntil }) });
+  const rest = (restUntil: string) => state({ tray: trayOf({ restUntil }) });
   expect(rest('2026-11-20T10:10:00.100Z')).toEqual({ kind: 'rest', seconds: 1 });
   expect(rest('2026-11-20T10:10:00Z')).toEqual({ kind: 'not-started' });
   expect(rest('2026-11-20T10:05:00Z')).toEqual({ kind: 'not-started' });
 });
 
 test('BRD-1 the glass a taster is at is the first that is not sealed', () => {
-  expect(currentGlass(trayFixture())?.code).toBe('417');
+  expect(currentGlass(trayOf())?.code).toBe('417');
   const glasses = [
     { code: code('417'), sealed },
     { code: code('852'), sealed: null },
   ];
-  expect(currentGlass(trayFixture({ glasses }))?.code).toBe('852');
-  expect(currentGlass(trayFixture({ glasses: glasses.slice(0, 1) }))).toBeNull();
+  expect(currentGlass(trayOf({ glasses }))?.code).toBe('852');
+  expect(currentGlass(trayOf({ glasses: glasses.slice(0, 1) }))).toBeNull();
 });
 
 test('BRD-1 a sheet that the booth calls complete is complete here, and one that lacks a word on fruity is not', () => {
@@ -177,9 +178,9 @@ test('BRD-1 a sheet that the booth calls complete is complete here, and one that
     ATTRIBUTE_KEYS.map((key) => [key, mm(key === 'fruity' ? 9 : 0)]),
   );
   const whole = { startedAt, marks, heatingDevice: '4' };
-  expect(state({ sheet: sheetFixture({ ...whole, fruityKind: 'green' }) })).toEqual({
+  expect(state({ sheet: blankSheet({ ...whole, fruityKind: 'green' }) })).toEqual({
     kind: 'complete',
     minutes: 3,
   });
-  expect(state({ sheet: sheetFixture(whole) })).toMatchObject({ kind: 'marking', done: 9 });
+  expect(state({ sheet: blankSheet(whole) })).toMatchObject({ kind: 'marking', done: 9 });
 });

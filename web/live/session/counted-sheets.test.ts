@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { blankSheet } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { trayOf } from '../../../domain/testing/trays.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import {
@@ -10,9 +12,7 @@ import {
   replicateOf,
   sample,
   sealedAt,
-  sheetFixture,
   taster,
-  trayFixture,
 } from './board-facts.fixture.ts';
 import { sheetOf } from './board-facts.ts';
 import { countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
@@ -26,7 +26,7 @@ const trays = [anna, berta].map((of) => {
     { code: code('417'), sealed: sealedAt('10:09:00') },
     { code: code('852'), sealed: null },
   ];
-  return [of, trayFixture({ glasses })] as const;
+  return [of, trayOf({ glasses })] as const;
 });
 const recordsOf = (...tasters: readonly TasterId[]) =>
   tasters.map((of) => recordFixture(of, '417', { marks: { fruity: mm(40) }, fruityKind: 'green' }));
@@ -105,7 +105,7 @@ test('BRD-8 a pair is judged once both replicates are and each has a sheet', () 
 });
 
 test('EVA-8 a sealed sheet counts as its record says, whatever its live document says since', () => {
-  const forged = sheetFixture({ marks: { fruity: mm(90), rancid: mm(80) }, fruityKind: 'ripe' });
+  const forged = blankSheet({ marks: { fruity: mm(90), rancid: mm(80) }, fruityKind: 'ripe' });
   const sheets = [[anna, '417', forged] as const];
   const facts = factsFixture({ trays, sheets, records: recordsOf(anna), notes });
   expect(countedSheets(facts, first).counted.map((one) => one.marks)).toEqual([{ fruity: 40 }]);
@@ -130,7 +130,7 @@ test('BRD-10 of an ended tasting whose trays are not here nothing is judged, not
   const half = factsFixture({ trays: trays.slice(0, 1), records: recordsOf(anna, berta), notes });
   expect(countedSheets(half, first).missing).toEqual([berta]);
   const none = factsFixture({
-    trays: [anna, berta].map((of) => [of, trayFixture()] as const),
+    trays: [anna, berta].map((of) => [of, trayOf()] as const),
     notes,
   });
   expect(judgedSheets(open, countedSheets(none, first))).toEqual([]);

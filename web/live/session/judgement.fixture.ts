@@ -1,8 +1,8 @@
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import { replicateOf } from './board-facts.fixture.ts';
 import type { EntryJudgement } from './use-judgements.ts';
 
-/** A glass as it is judged: replicate 1 of sample 1, nine of nine signed, with the figures of `assessmentFixture`. */
+/** A glass as it is judged: replicate 1 of sample 1, nine of nine signed, with the figures of `assessmentOf`. */
 export const judgementFixture = (change: Partial<EntryJudgement> = {}): EntryJudgement => ({
   entry: replicateOf(1),
   sealed: 9,
@@ -10,6 +10,6 @@ export const judgementFixture = (change: Partial<EntryJudgement> = {}): EntryJud
   unknown: 0,
   gate: { kind: 'open', because: 'all-signed' },
   sheets: { counted: [], excluded: [], missing: [] },
-  assessment: { value: assessmentFixture(), isComputing: false, error: null },
+  assessment: { value: assessmentOf(), isComputing: false, error: null },
   ...change,
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
-import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { acceptedComparison } from '../../../stats-worker/testing/accepted-comparison.ts';
 import { replicateOf, sample } from './board-facts.fixture.ts';
 import { judgementFixture } from './judgement.fixture.ts';
 import { liveCriteria } from './session-criteria.ts';
@@ -17,21 +18,12 @@ const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement 
 
 const pair = (value: DuplicateComparison | null) => ({
   sample: sample(1),
-  first: judged(1, assessmentFixture()),
-  second: judged(2, assessmentFixture()),
+  first: judged(1, assessmentOf()),
+  second: judged(2, assessmentOf()),
   duplicate: { value, isComputing: value === null, error: null },
 });
 
-const accepted: DuplicateComparison = {
-  enDefect: 0.2,
-  enFruity: 0.3,
-  accepted: true,
-  categoryMatch: true,
-  defectMatch: true,
-  md: 2.1,
-  mf: 3.4,
-  class: 'VOO',
-};
+const accepted = acceptedComparison();
 
 const codeOf = (id: string) => (id === sample(1) ? 'S-26-0421' : 'another');
 const settings = { ...defaultPanelSettings(), categoryMatch: true, defectMatch: true };
@@ -42,13 +34,13 @@ const criteria = (
 ) => liveCriteria({ entries, pairs }, codeOf, asked);
 
 test('M-ACCEPT what fails on the page is named by the code of its sample and its replicate', () => {
-  const few = assessmentFixture({ n: 7 });
-  const loose = assessmentFixture({ reliable: false });
+  const few = assessmentOf({ n: 7 });
+  const loose = assessmentOf({ reliable: false });
   expect(criteria([judged(1, few), judged(2, loose)])).toEqual([
     { code: 'fewer-than-8', sample: 'S-26-0421', replicate: 1 },
     { code: 'not-reliable', sample: 'S-26-0421', replicate: 2 },
   ]);
-  expect(criteria([judged(1, assessmentFixture()), judged(2, assessmentFixture())])).toEqual([]);
+  expect(criteria([judged(1, assessmentOf()), judged(2, assessmentOf())])).toEqual([]);
 });
 
 test('M-ACCEPT a pair fails by itself, and its matches where the settings ask for them', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { assessmentOf, figuresWith } from '../../../domain/testing/assessments.ts';
 import { dialZones } from '../../desk/assessment/dial-zones.ts';
 import { otherScheme } from '../../desk/assessment/other-scheme.ts';
-import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { classStep, pairReachSteps, reachSteps } from './reach-steps.ts';
 import { reliabilityReasons } from './reliability.ts';
 
-const live = assessmentFixture();
+const live = assessmentOf();
 
 test('M-CLASS the zones of the dial meet at the limits of the scheme', () => {
   const virgin = [
@@ -54,11 +54,11 @@ test.each([
 );
 
 test('M-CLASS the way to a class tells the predominant defect, both rounded medians and the limit', () => {
-  const halves = assessmentFixture({
+  const halves = assessmentOf({
     attributes: {
       ...live.attributes,
-      winey: figuresFixture(2.15, 0.1),
-      fruity: figuresFixture(3.45, 0.1),
+      winey: figuresWith(2.15, 0.1),
+      fruity: figuresWith(3.45, 0.1),
     },
     md: 2.2,
     mf: 3.5,
@@ -72,34 +72,36 @@ test('M-CLASS the way to a class tells the predominant defect, both rounded medi
 });
 
 test('M-CLASS an oil without a defect, and a defect that is a descriptor, have their own way', () => {
-  const clean = assessmentFixture({ predominantDefect: null, md: 0, class: 'EVOO' });
+  const clean = assessmentOf({ predominantDefect: null, md: 0, class: 'EVOO' });
   expect(reachSteps(clean, 'EU').map((step) => ('of' in step ? step.of : step.kind))).toEqual([
     'no-defect',
     'mf',
     'class',
   ]);
   const hay = {
-    others: { hay: figuresFixture(1.3, 0.1) },
+    others: { hay: figuresWith(1.3, 0.1) },
     predominantDefect: 'hay',
     md: 1.3,
   } as const;
-  expect(reachSteps(assessmentFixture(hay), 'EU').slice(0, 2)).toEqual([
+  expect(reachSteps(assessmentOf(hay), 'EU').slice(0, 2)).toEqual([
     { kind: 'predominant', defect: 'hay' },
     { kind: 'rounded', of: 'md', median: 1.3, rounded: 1.3 },
   ]);
-  expect(
-    reachSteps(assessmentFixture({ ...hay, others: {} }), 'EU').map(({ kind }) => kind),
-  ).toEqual(['predominant', 'rounded', 'class']);
+  expect(reachSteps(assessmentOf({ ...hay, others: {} }), 'EU').map(({ kind }) => kind)).toEqual([
+    'predominant',
+    'rounded',
+    'class',
+  ]);
 });
 
 test('M-CLASS where no class is stated the way ends at the number of sheets', () => {
   const few = { kind: 'too-few', n: 9 };
-  expect(reachSteps(assessmentFixture({ class: 'NOCLASIFICATED' }), 'EU').at(-1)).toEqual(few);
-  expect(reachSteps(assessmentFixture({ md: null }), 'EU').slice(1)).toEqual([
+  expect(reachSteps(assessmentOf({ class: 'NOCLASIFICATED' }), 'EU').at(-1)).toEqual(few);
+  expect(reachSteps(assessmentOf({ md: null }), 'EU').slice(1)).toEqual([
     { kind: 'rounded', of: 'mf', median: 3.4, rounded: 3.4 },
     few,
   ]);
-  expect(reachSteps(assessmentFixture({ mf: null }), 'EU').slice(1)).toEqual([
+  expect(reachSteps(assessmentOf({ mf: null }), 'EU').slice(1)).toEqual([
     { kind: 'rounded', of: 'md', median: 2.1, rounded: 2.1 },
     few,
   ]);
@@ -108,10 +110,10 @@ test('M-CLASS where no class is stated the way ends at the number of sheets', ()
 test('M-RELIABLE a CVr of 20 % is within, and a median of 1 is not near zero', () => {
   const reasons = (median: number, cvr: number) =>
     reliabilityReasons(
-      assessmentFixture({
+      assessmentOf({
         attributes: {
           ...live.attributes,
-          winey: { ...figuresFixture(median, 0.3), cvr },
+          winey: { ...figuresWith(median, 0.3), cvr },
         },
         md: median,
       }),
@@ -125,9 +127,9 @@ test('M-RELIABLE a CVr of 20 % is within, and a median of 1 is not near zero', (
 });
 
 test('M-RELIABLE the predominant defect is asked when Md is above zero, and fruity when Mf is', () => {
-  const wide = { ...figuresFixture(2, 0.6), cvr: 30 };
-  const all = assessmentFixture({ attributes: { ...live.attributes, winey: wide, fruity: wide } });
-  const asked = (change: Parameters<typeof assessmentFixture>[0]) =>
+  const wide = { ...figuresWith(2, 0.6), cvr: 30 };
+  const all = assessmentOf({ attributes: { ...live.attributes, winey: wide, fruity: wide } });
+  const asked = (change: Parameters<typeof assessmentOf>[0]) =>
     reliabilityReasons({ ...all, ...change }).map(({ attribute }) => attribute);
   expect(asked({})).toEqual(['winey', 'fruity']);
   expect(asked({ mf: 0 })).toEqual(['winey']);
@@ -144,11 +146,11 @@ test('M-RELIABLE the predominant defect is asked when Md is above zero, and frui
 
 test('ASM-26 the way to the class of a pair tells both medians, their mean and what it is rounded to', () => {
   const of = (winey: number, fruity: number) =>
-    assessmentFixture({
+    assessmentOf({
       attributes: {
         ...live.attributes,
-        winey: figuresFixture(winey, 0.1),
-        fruity: figuresFixture(fruity, 0.1),
+        winey: figuresWith(winey, 0.1),
+        fruity: figuresWith(fruity, 0.1),
       },
     });
   const judged = { md: 2.1, mf: 3.5, class: 'VOO' } as const;
@@ -161,7 +163,7 @@ test('ASM-26 the way to the class of a pair tells both medians, their mean and w
 });
 
 test('ASM-26 a pair tells the defect of either half where they differ, none where there is none, and when it has too few sheets', () => {
-  const clean = assessmentFixture({ predominantDefect: null, md: 0 });
+  const clean = assessmentOf({ predominantDefect: null, md: 0 });
   const kinds = (
     halves: Parameters<typeof pairReachSteps>[0],
     judged: Parameters<typeof pairReachSteps>[1],
@@ -173,7 +175,7 @@ test('ASM-26 a pair tells the defect of either half where they differ, none wher
   const extra = { md: 0, mf: 3.4, class: 'EVOO' } as const;
   expect(kinds([clean, clean], extra)).toEqual(['no-defect', 'mean', 'class']);
   const few = { md: 2.1, mf: 3.4, class: 'NOCLASIFICATED' } as const;
-  expect(pairReachSteps([live, assessmentFixture({ n: 7 })], few, 'EU').at(-1)).toEqual({
+  expect(pairReachSteps([live, assessmentOf({ n: 7 })], few, 'EU').at(-1)).toEqual({
     kind: 'too-few',
     n: 7,
   });

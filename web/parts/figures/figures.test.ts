@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { assessmentOf, figuresWith } from '../../../domain/testing/assessments.ts';
 import { differingFields } from '../../desk/assessment/compare-result.ts';
-import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { filledFormula } from './filled-formula.ts';
 import { classStep, reachSteps } from './reach-steps.ts';
 import { reliabilityReasons } from './reliability.ts';
 import { resultRowFixture } from './result-row.fixture.ts';
 
-const live = assessmentFixture();
+const live = assessmentOf();
 const row = resultRowFixture();
 
 test('RES-1 a stored result equals the live one, or the fields that differ are named', () => {
@@ -14,7 +14,7 @@ test('RES-1 a stored result equals the live one, or the fields that differ are n
   const other = {
     ...row,
     md: 2.2,
-    figures: { attributes: { ...live.attributes, fruity: figuresFixture(3.5, 0.15) } },
+    figures: { attributes: { ...live.attributes, fruity: figuresWith(3.5, 0.15) } },
   };
   const fields = differingFields(other, live);
   expect(fields).toContain('md');
@@ -24,8 +24,8 @@ test('RES-1 a stored result equals the live one, or the fields that differ are n
 
 test('M-RELIABLE a CVr beyond 20 % is a reason, with a word on a near-zero median', () => {
   expect(reliabilityReasons(live)).toEqual([]);
-  const near = assessmentFixture({
-    attributes: { ...live.attributes, winey: figuresFixture(0.8, 0.19) },
+  const near = assessmentOf({
+    attributes: { ...live.attributes, winey: figuresWith(0.8, 0.19) },
     md: 0.8,
   });
   expect(reliabilityReasons(near)).toMatchObject([

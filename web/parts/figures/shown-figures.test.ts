@@ -1,39 +1,35 @@
 import { expect, test } from 'vitest';
+import { assessmentOf, figuresWith } from '../../../domain/testing/assessments.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { taster } from '../../live/session/board-facts.fixture.ts';
-import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { scoresOf, shownAttributes } from './attribute-figures.ts';
 import { figuresOf } from './figures-of.ts';
 import { filledFormula } from './filled-formula.ts';
 import { operandWords } from './operand-words.ts';
 import { writtenQuantity } from './written-quantity.ts';
 
-const live = assessmentFixture();
+const live = assessmentOf();
 const positive = ['fruity', 'bitter', 'pungent'];
 
 test('ASM-2 the predominant defect comes first, then every defect above zero, then the positive ones', () => {
-  const two = { ...live.attributes, musty: figuresFixture(1.2, 0.1) };
-  expect(shownAttributes(assessmentFixture({ attributes: two }), false)).toEqual([
+  const two = { ...live.attributes, musty: figuresWith(1.2, 0.1) };
+  expect(shownAttributes(assessmentOf({ attributes: two }), false)).toEqual([
     'winey',
     'musty',
     ...positive,
   ]);
-  const others = { hay: figuresFixture(0.4, 0.1), rough: figuresFixture(0, 0) };
-  expect(shownAttributes(assessmentFixture({ others }), false)).toEqual([
-    'winey',
-    'hay',
-    ...positive,
-  ]);
+  const others = { hay: figuresWith(0.4, 0.1), rough: figuresWith(0, 0) };
+  expect(shownAttributes(assessmentOf({ others }), false)).toEqual(['winey', 'hay', ...positive]);
 });
 
 test('ASM-2 an oil without a defect shows the positive attributes, and all are shown when asked for', () => {
-  const clean = { ...live.attributes, winey: figuresFixture(0, 0) };
-  const none = assessmentFixture({ predominantDefect: null, attributes: clean });
+  const clean = { ...live.attributes, winey: figuresWith(0, 0) };
+  const none = assessmentOf({ predominantDefect: null, attributes: clean });
   expect(shownAttributes(none, false)).toEqual(positive);
   const negatives = ['fusty', 'musty', 'winey', 'frostbitten', 'rancid', 'other'];
   expect(shownAttributes(none, true)).toEqual([...negatives, ...positive]);
-  expect(shownAttributes(assessmentFixture(), true)).toEqual([
+  expect(shownAttributes(assessmentOf(), true)).toEqual([
     'winey',
     ...negatives.filter((key) => key !== 'winey'),
     ...positive,
@@ -41,8 +37,8 @@ test('ASM-2 an oil without a defect shows the positive attributes, and all are s
 });
 
 test('M-DEFECT a descriptor has figures where it was named by enough, and a line always', () => {
-  const hay = figuresFixture(0.4, 0.1);
-  const named = assessmentFixture({ others: { hay } });
+  const hay = figuresWith(0.4, 0.1);
+  const named = assessmentOf({ others: { hay } });
   expect(figuresOf(named, 'hay')).toBe(hay);
   expect(figuresOf(named, 'rough')).toBeNull();
   expect(figuresOf(named, 'fruity')?.median).toBe(3.4);

@@ -4,23 +4,19 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { namedAuditRow } from '../../../domain/audit/testing/named-audit-row.ts';
 import { AuditEntries } from './audit-entries.tsx';
 
-const entry = (sequence: number, change: Partial<NamedAuditRow>): NamedAuditRow => ({
-  sequence,
-  at: '2026-11-20T10:09:00Z',
-  name: 'Isabel Navarro',
-  role: 'jefespanel',
-  from: '127.0.0.1',
-  command: 'exclude-sheet',
-  data: { session: '48', taster: 't1', code: '893' },
-  before: null,
-  after: null,
-  reason: null,
-  digest: 'd'.repeat(64),
-  names: { t1: 'T01 Lucía Ferrer' },
-  ...change,
-});
+const entry = (sequence: number, change: Partial<NamedAuditRow>): NamedAuditRow =>
+  namedAuditRow({
+    sequence,
+    command: 'exclude-sheet',
+    data: { session: '48', taster: 't1', code: '893' },
+    before: null,
+    after: null,
+    names: { t1: 'T01 Lucía Ferrer' },
+    ...change,
+  });
 
 test('AUD-13 the history of a session says whose glass was signed, and whose sheet was left out', async () => {
   const rows = [entry(2, {}), entry(1, { command: 'seal-sheet', role: 'server', name: '' })];

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Me } from '../../../domain/account/me.ts';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { refuse } from '../../../domain/refusal.ts';
 import { evaluationsQuery, pauseAfter } from '../../booth/evaluations/evaluations-query.ts';
 import { deviceKeyOf } from '../../live/device/testing/device-key-of.ts';
@@ -17,16 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ana: Me = {
-  user: 'u1',
-  name: 'Ana Ruiz',
-  username: 'ana.ruiz',
-  role: 'catadores',
-  panel: { id: 'p1', name: 'Panel' },
-  deviceKey: deviceKeyOf('u1'),
-  signature: null,
-  taster: { id: 't1', code: 'T01' },
-};
+const ana = signedInUser({ deviceKey: deviceKeyOf('u1') });
 
 const person = (user: string) => ({ user, deviceKey: deviceKeyOf(user) });
 

@@ -1,4 +1,5 @@
 import type { NamedAuditRow } from '../../../../domain/audit/audit-row.ts';
+import { namedAuditRow } from '../../../../domain/audit/testing/named-audit-row.ts';
 
 const TASTERS = ['T01 Lucía Ferrer', 'T02 Ana Rubio', 'T03 Paolo Conti'];
 
@@ -7,21 +8,13 @@ export const entry = (
   sequence: number,
   [hours, minutes]: readonly [number, number],
   rest: Partial<NamedAuditRow> = {},
-): NamedAuditRow => ({
-  sequence,
-  at: new Date(2026, 10, 20, hours, minutes).toISOString(),
-  name: 'Isabel Navarro',
-  role: 'jefespanel',
-  from: '127.0.0.1',
-  command: 'change-sample',
-  data: { sample: 's1' },
-  before: { code: 'S-1' },
-  after: { code: 'S-2' },
-  reason: null,
-  digest: sequence.toString(16).padStart(64, 'a'),
-  names: {},
-  ...rest,
-});
+): NamedAuditRow =>
+  namedAuditRow({
+    sequence,
+    at: new Date(2026, 10, 20, hours, minutes).toISOString(),
+    digest: sequence.toString(16).padStart(64, 'a'),
+    ...rest,
+  });
 
 /** A sheet that the server sealed for one of three tasters, for glass 417 of session 214. */
 export const sealed = (sequence: number, at: readonly [number, number]): NamedAuditRow => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { AWARD_100 } from '../../../../domain/sheets/definition/award-100.ts';
 import type { PointsSheet } from '../../../../domain/sheets/definition/sheet-definition.ts';
 import { NO_WORDS } from '../../../../domain/sheets/definition/words.ts';
+import { trayOf } from '../../../../domain/testing/trays.ts';
 import { millimetresSchema } from '../../../../domain/words/millimetres.ts';
 import { scoreSamples } from '../../../../stats-worker/award/score-samples.ts';
 import {
@@ -13,9 +14,8 @@ import {
   sample,
   sealedAt,
   taster,
-  trayFixture,
 } from '../../../live/session/board-facts.fixture.ts';
-import { assessmentFixture } from '../../../parts/figures/assessment.fixture.ts';
+import { judgementFixture } from '../../../live/session/judgement.fixture.ts';
 import { resultRowFixture } from '../../../parts/figures/result-row.fixture.ts';
 import { toldColumns } from '../../../parts/files/testing/told-columns.ts';
 import { sessionWorkbook } from './session-workbook.ts';
@@ -67,7 +67,7 @@ test('XPO-7 KEY-6 a session as a workbook: conditions, plan, key, sheets, marks 
   ];
   const facts = factsFixture({
     plan: planFixture({ tasters: [anna] }),
-    trays: [[anna, trayFixture({ glasses })]],
+    trays: [[anna, trayOf({ glasses })]],
     records: [
       recordFixture(anna, '417', {
         ...{ marks: { fruity: mm(44), rancid: mm(0) }, fruityKind: 'ripe', late: true },
@@ -79,14 +79,8 @@ test('XPO-7 KEY-6 a session as a workbook: conditions, plan, key, sheets, marks 
   const [first] = facts.plan.entries;
   if (first === undefined) throw new Error('no entry');
   const gate = { kind: 'open', because: 'tasting-ended' } as const;
-  const assessment = { value: assessmentFixture(), isComputing: false, error: null };
   const judged = {
-    entries: [
-      {
-        ...{ entry: first, sealed: 1, expected: 1, unknown: 0, gate, assessment },
-        sheets: { counted: [], excluded: [], missing: [] },
-      },
-    ],
+    entries: [judgementFixture({ entry: first, sealed: 1, expected: 1, gate })],
     pairs: [],
   };
   const book = sessionWorkbook({
@@ -157,7 +151,7 @@ test('TRN-8 the workbook of a session with the sheet of training carries the not
   ];
   const facts = factsFixture({
     plan: planFixture({ tasters: [anna], sheet: 'training' }),
-    trays: [[anna, trayFixture({ glasses })]],
+    trays: [[anna, trayOf({ glasses })]],
     records: [{ ...recordFixture(anna, '417', {}), notes }],
   });
   const judged = { entries: [], pairs: [] };
@@ -197,7 +191,7 @@ test('SHT-8 SHT-9 the workbook of a session of points has points and scores in t
   const facts = {
     ...factsFixture({
       plan: planFixture({ tasters: [anna, bea], sheet: 'own-1-1' }),
-      trays: [[anna, trayFixture({ glasses })]],
+      trays: [[anna, trayOf({ glasses })]],
       records: [recordFixture(anna, '417', { points })],
     }),
     definition,
@@ -210,12 +204,11 @@ test('SHT-8 SHT-9 the workbook of a session of points has points and scores in t
   const gate = { kind: 'open', because: 'tasting-ended' } as const;
   const judged = {
     entries: [
-      {
-        ...{ entry: first, sealed: 1, expected: 2, unknown: 0, gate },
+      judgementFixture({
+        ...{ entry: first, sealed: 1, expected: 2, gate },
         assessment: { value: null, isComputing: false, error: null },
-        sheets: { counted: [], excluded: [], missing: [] },
         scored: { counted: [points], excluded: [], scores: scores ?? null },
-      },
+      }),
     ],
     pairs: [],
   };

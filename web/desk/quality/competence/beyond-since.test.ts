@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
+import { chartPoint } from '../../../../stats-worker/testing/chart-point.ts';
 import { beyondSince } from './beyond-since.ts';
-
-const NEVER: ChartPoint = {
-  session: '1',
-  date: '2026-01-01',
-  value: 1,
-  n: 6,
-  limit: 2,
-  verdict: 'within',
-  warning: 1.8,
-  rule: null,
-};
 
 /** Points of these verdicts, a day after the other, from the first of a month. */
 const points = (...verdicts: ChartPoint['verdict'][]): readonly ChartPoint[] =>
-  verdicts.map((verdict, at) => ({ ...NEVER, verdict, date: `2026-03-0${at + 1}` }));
+  verdicts.map((verdict, at) => chartPoint({ verdict, date: `2026-03-0${at + 1}` }));
 
 test.each([
   [[], null],

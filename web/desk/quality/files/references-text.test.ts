@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { newSample } from '../../samples/sample-fields.ts';
+import type { ReferenceValue } from '../../../../domain/samples/reference-value.ts';
+import { sampleRow } from '../../../../domain/samples/testing/sample-row.ts';
 import { referencesText } from './references-text.ts';
 
-const material = (
-  code: string,
-  ...referenceValues: Parameters<typeof referencesText>[0][number]['referenceValues']
-) => ({
-  ...newSample('2026-11-20'),
-  ...{ id: code, code, certificationDate: null, referenceClass: null, referenceOrigin: '' },
-  ...{ referenceValues, currentQuantity: null, validated: false, class: null, classReason: null },
-  ...{ decisionReason: null },
-  ...{ predominantDefect: null, revision: 1 },
-});
+const material = (code: string, ...referenceValues: readonly ReferenceValue[]) =>
+  sampleRow({ id: code, code, referenceValues });
 
 test('XPO-1 the assigned values of the reference materials, but those whose U is above its Umax', () => {
   const fusty = {

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PointNote } from '../../../../domain/quality/point-note.ts';
 import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
+import { chartPoint } from '../../../../stats-worker/testing/chart-point.ts';
 import { retrainingDue } from './retraining-due.ts';
 
-const point = (day: number, verdict: ChartPoint['verdict']): ChartPoint => ({
-  session: String(day),
-  date: `2026-11-${String(day).padStart(2, '0')}`,
-  value: 1,
-  limit: 2,
-  n: 10,
-  verdict,
-  warning: 1.5,
-  rule: null,
-});
+const point = (day: number, verdict: ChartPoint['verdict']): ChartPoint =>
+  chartPoint({
+    session: String(day),
+    date: `2026-11-${String(day).padStart(2, '0')}`,
+    verdict,
+  });
 const done = (day: string, struck: PointNote['struck'] = null): PointNote => ({
   id: day,
   kind: 'retraining',

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultPanelSettings } from '../../../../domain/settings/panel-settings.ts';
 import type { ComparedPair } from '../../../../stats-worker/reports/compared-pairs.ts';
+import { acceptedComparison } from '../../../../stats-worker/testing/accepted-comparison.ts';
 import { usePairColumns } from './use-pair-columns.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -16,10 +17,7 @@ const pair: ComparedPair = {
     { ...half, session: '4' },
     { ...half, session: '5' },
   ],
-  comparison: {
-    ...{ enDefect: 0, enFruity: 0.2, accepted: true, categoryMatch: true, defectMatch: true },
-    ...{ md: 0, mf: 3.4, class: 'EVOO' },
-  },
+  comparison: acceptedComparison({ enDefect: 0, enFruity: 0.2, md: 0, class: 'EVOO' }),
 };
 
 function ClassOf({ session }: { readonly session: number }) {

@@ -11,9 +11,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
+import {
+  dayJudgement,
+  tastingDay,
+  validatedSession,
+} from '../../../../domain/sessions/testing/tasting-day.ts';
 import { answering } from '../../../parts/http/testing/answering.ts';
 import { AcceptancePage } from './acceptance-page.tsx';
-import { said, tastingDay, validatedSession } from './day.fixture.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -63,7 +67,9 @@ test('SES-16 the address of Acceptance says whether open days are meant, and of 
 });
 
 test('LST-3 Acceptance is exported with all days of its filter, and not its page alone', async () => {
-  const { asked } = await open('?state=open', [tastingDay([validatedSession()], said('reopened'))]);
+  const { asked } = await open('?state=open', [
+    tastingDay([validatedSession()], dayJudgement('reopened')),
+  ]);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'As CSV' }).click();
   await expect.poll(asked).toContainEqual({ state: 'open', page: '1', size: '200' });

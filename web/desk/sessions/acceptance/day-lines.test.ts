@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { daySession, said, tastingDay, validatedSession } from './day.fixture.ts';
+import {
+  dayJudgement,
+  daySession,
+  tastingDay,
+  validatedSession,
+} from '../../../../domain/sessions/testing/tasting-day.ts';
 import { dayLines } from './day-lines.ts';
 
 test('LST-3 the file of tasting days has a line a session, and asks for the criteria of closed ones alone', async () => {
@@ -7,7 +12,11 @@ test('LST-3 the file of tasting days has a line a session, and asks for the crit
   const asked: number[] = [];
   const days = [
     tastingDay([daySession(), validatedSession({ session: 8 })]),
-    tastingDay([daySession({ session: 6, training: true })], said('rejected'), '2026-11-19'),
+    tastingDay(
+      [daySession({ session: 6, training: true })],
+      dayJudgement('rejected'),
+      '2026-11-19',
+    ),
   ];
   const lines = await dayLines(days, async (session) => {
     asked.push(session);

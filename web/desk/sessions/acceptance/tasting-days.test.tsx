@@ -6,10 +6,15 @@ import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../theme/theme.ts';
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
+import {
+  dayJudgement,
+  daySession,
+  tastingDay,
+  validatedSession,
+} from '../../../../domain/sessions/testing/tasting-day.ts';
 import { isLocale, LOCALES, type Locale } from '../../../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from '../../../i18n/load-catalog.ts';
 import { answering } from '../../../parts/http/testing/answering.ts';
-import { daySession, said, tastingDay, validatedSession } from './day.fixture.ts';
 import { TastingDays } from './tasting-days.tsx';
 
 const everyWord = async (locale: Locale) => ({
@@ -74,7 +79,9 @@ test('SES-16 a day offers what may be done with it: its closed sessions validate
   expect(acts()).toEqual(['Reject', 'Accept the day']);
   await expect.element(accept).toBeEnabled();
   // What was reopened waits like one of which nothing was said, and tells why.
-  await again(tastingDay([validatedSession()], said('reopened', 'tasted again')));
+  await again(
+    tastingDay([validatedSession()], dayJudgement('reopened', { reason: 'tasted again' })),
+  );
   await expect.element(mark('Reopened')).toBeVisible();
   await expect.element(page.getByText(/^Eva, .*: “tasted again”/)).toBeVisible();
   expect(acts()).toEqual(['Reject', 'Accept the day']);
@@ -119,18 +126,20 @@ test.each([
 );
 
 test('SES-16 of a day that is judged it is said who did, when and why, and it can be reopened', async () => {
-  const { again } = await shown(tastingDay([validatedSession()], said('accepted')));
+  const { again } = await shown(tastingDay([validatedSession()], dayJudgement('accepted')));
   await expect.element(mark('Accepted')).toBeVisible();
   await expect.element(page.getByText(/^Eva, 11\/20\/2026/)).toBeVisible();
   expect(acts()).toEqual(['Reopen']);
-  await again(tastingDay([daySession()], said('rejected', 'the room was too warm')));
+  await again(
+    tastingDay([daySession()], dayJudgement('rejected', { reason: 'the room was too warm' })),
+  );
   await expect.element(mark('Rejected')).toBeVisible();
   await expect.element(page.getByText(/: “the room was too warm”/)).toBeVisible();
   expect(acts()).toEqual(['Validate 1', 'Reopen']);
 });
 
 test('SES-16 a day is reopened with a reason, and is not before one is written', async () => {
-  const { asked } = await shown(tastingDay([validatedSession()], said('accepted')));
+  const { asked } = await shown(tastingDay([validatedSession()], dayJudgement('accepted')));
   await page.getByRole('button', { name: 'Reopen 11/20/2026' }).click();
   const question = page.getByRole('alertdialog', { name: 'Reopen the tasting day 11/20/2026?' });
   await question.getByRole('button', { name: 'Reopen' }).click();
@@ -159,15 +168,15 @@ test('M-ACCEPT of a closed session the server is asked for its criteria, and wha
 
 test('RES-3 a day that was accepted against criteria says so, and what was called invalid never looks clean', async () => {
   const against = validatedSession({ failed, validationReason: 'the panel agrees' });
-  const { asked, again } = await shown(tastingDay([against], said('accepted')));
+  const { asked, again } = await shown(tastingDay([against], dayJudgement('accepted')));
   await expect.element(mark('Accepted, 3 criteria not met')).toBeVisible();
   await expect.element(cell(/^3 not met: CVr/)).toBeVisible();
   await expect.element(cell(/Against the criteria the panel agrees/)).toBeVisible();
   // Where the trail does not tell which, it is said all the same.
-  await again(tastingDay([{ ...against, failed: null }], said('accepted')));
+  await again(tastingDay([{ ...against, failed: null }], dayJudgement('accepted')));
   await expect.element(mark('Accepted, 1 criterion not met')).toBeVisible();
   await expect.element(cell('Criteria not met')).toBeVisible();
-  await again(tastingDay([validatedSession({ invalidAssessments: 2 })], said('accepted')));
+  await again(tastingDay([validatedSession({ invalidAssessments: 2 })], dayJudgement('accepted')));
   await expect.element(cell('All met')).toBeVisible();
   await expect.element(cell('Validated 2 assessments invalid')).toBeVisible();
   expect(asked).toEqual([]);

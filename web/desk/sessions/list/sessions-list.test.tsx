@@ -12,6 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../theme/theme.ts';
 import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
+import { sessionRow } from '../../../../domain/sessions/testing/tasting-day.ts';
 import { answering } from '../../../parts/http/testing/answering.ts';
 import { SessionsList } from './sessions-list.tsx';
 
@@ -20,12 +21,8 @@ afterEach(() => {
 });
 
 const takenBack = { by: 'Eva Ruiz', at: '2026-11-21T09:00:00Z', reason: 'The oils were swapped.' };
-const row = (session: number, state: SessionRow['state']): SessionRow => ({
-  ...{ session, date: '2026-11-20', state, training: false, sheet: 'ioc-vo' },
-  ...{ samples: 2, tasters: 8, sealed: 16, endedAt: null, validatedAt: null, validatedBy: null },
-  ...{ validationReason: null, invalidAssessments: 0, assessedAt: null },
-  invalidated: session === 26 ? takenBack : null,
-});
+const row = (session: number, state: SessionRow['state']): SessionRow =>
+  sessionRow({ session, state, invalidated: session === 26 ? takenBack : null });
 
 /** The list of many sessions, of which the newest two are closed and the third is planned. */
 async function show(width = 1440) {

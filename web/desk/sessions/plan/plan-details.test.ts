@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SampleRow } from '../../../../domain/samples/sample-fields.ts';
-import type { TasterRow } from '../../../../domain/tasters/taster-fields.ts';
+import { sampleRow } from '../../../../domain/samples/testing/sample-row.ts';
+import { tasterRow } from '../../../../domain/tasters/testing/taster-row.ts';
 import {
   entry,
   planFixture,
@@ -9,60 +9,21 @@ import {
   taster,
 } from '../../../live/session/board-facts.fixture.ts';
 import { tastersInOrder } from '../../../live/session/use-registers.ts';
-import { newSample } from '../../samples/sample-fields.ts';
 import { planDetails } from './plan-details.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
 const [anna, berta, carla] = [taster(1), taster(2), taster(3)];
 
-const tasterRow = (id: string, change: Partial<TasterRow>): TasterRow => ({
-  id,
-  code: 'T01',
-  firstName: '',
-  lastName: '',
-  displayName: '',
-  phone: '',
-  email: '',
-  lastSession: null,
-  registeredOn: '2026-01-05',
-  additionalInfo: '',
-  active: true,
-  username: null,
-  status: null,
-  revision: 1,
-  address: '',
-  address2: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: '',
-  ...change,
-});
-const sampleRow = (id: string, change: Partial<SampleRow>): SampleRow => ({
-  ...newSample('2026-11-20'),
-  id,
-  certificationDate: null,
-  referenceClass: null,
-  referenceOrigin: '',
-  referenceValues: [],
-  currentQuantity: null,
-  validated: false,
-  class: null,
-  classReason: null,
-  decisionReason: null,
-  predominantDefect: null,
-  ...change,
-});
-
 const registers = {
-  tasters: new Map<string, TasterRow>([
-    [anna, tasterRow(anna, { code: 'T01', displayName: 'Ruiz, Anna', lastSession: '2026-05-20' })],
-    [berta, tasterRow(berta, { code: 'T02', displayName: '=Gil', lastSession: '2026-05-19' })],
+  tasters: new Map([
+    [
+      anna,
+      tasterRow({ id: anna, code: 'T01', displayName: 'Ruiz, Anna', lastSession: '2026-05-20' }),
+    ],
+    [berta, tasterRow({ id: berta, code: 'T02', displayName: '=Gil', lastSession: '2026-05-19' })],
   ]),
-  samples: new Map<string, SampleRow>([
-    [sample(1), sampleRow(sample(1), { code: '+S-1', currentQuantity: 320 })],
-  ]),
+  samples: new Map([[sample(1), sampleRow({ id: sample(1), code: '+S-1', currentQuantity: 320 })]]),
 };
 const nothing = { tasters: new Map(), samples: new Map() };
 
@@ -102,7 +63,7 @@ test('SES-6 tasters without a session in the months of the settings are told, up
     inactive: [berta],
     left: new Map([[sample(1), 320]]),
   });
-  const never = new Map([...registers.tasters, [anna, tasterRow(anna, {})] as const]);
+  const never = new Map([...registers.tasters, [anna, tasterRow({ id: anna })] as const]);
   expect(planSurroundings(planFixture(), { ...registers, tasters: never }, facts).inactive).toEqual(
     [anna, berta],
   );
@@ -136,7 +97,9 @@ test('REG-11 tasters are in the order of their codes as people count, those not 
   const ids = [anna, berta, carla];
   const known = (codes: readonly string[]) => ({
     samples: registers.samples,
-    tasters: new Map(codes.map((code, at) => [ids[at] ?? '', tasterRow(ids[at] ?? '', { code })])),
+    tasters: new Map(
+      codes.map((code, at) => [ids[at] ?? '', tasterRow({ id: ids[at] ?? '', code })]),
+    ),
   });
   expect(tastersInOrder(known(['T10', 'T2', 'T1']), ids)).toEqual([carla, berta, anna]);
   expect(tastersInOrder(known(['T10', 'T2']), [carla, anna, berta])).toEqual([berta, anna, carla]);

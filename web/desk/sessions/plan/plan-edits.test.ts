@@ -7,6 +7,7 @@ import {
   setInvited,
 } from '../../../../domain/documents/session.document.ts';
 import { planChecklist, wallsOf } from '../../../../domain/sessions/plan-checklist.ts';
+import { planFields } from '../../../../domain/testing/plans.ts';
 import { parseSampleId, parseTasterId } from '../../../../domain/words/ids.ts';
 import {
   addReplicate,
@@ -31,18 +32,7 @@ function sampleId(number: number) {
 
 function planDocument() {
   const doc = new Y.Doc();
-  createPlan(doc, 'birth', {
-    date: '2026-11-27',
-    start: '10:00',
-    sheet: 'ioc-vo',
-    sampleTemperature: 28,
-    roomTemperature: 22,
-    restMinutes: 15,
-    training: false,
-    multicode: false,
-    enMaxDefect: 1,
-    enMaxFruity: 1,
-  });
+  createPlan(doc, 'birth', planFields());
   const value = (): PlanValue => {
     const read = readPlan(doc);
     if (!read.ok) throw new Error(read.code);

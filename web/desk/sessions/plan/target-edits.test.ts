@@ -9,7 +9,7 @@ import {
   setTarget,
 } from '../../../../domain/documents/session.document.ts';
 import { mm } from '../../../../domain/testing/mm.ts';
-import { entryId, sampleId } from '../../../../domain/testing/plans.ts';
+import { entryId, planFields, sampleId } from '../../../../domain/testing/plans.ts';
 import { changedTarget, newTarget, takeAssigned, turnTraining } from './target-edits.ts';
 
 const [reference, routine] = [sampleId(1), sampleId(2)];
@@ -18,10 +18,7 @@ const line = { value: mm(24), low: mm(20), high: mm(28) };
 
 function newPlan(): Y.Doc {
   const doc = new Y.Doc();
-  const numbers = { restMinutes: 15, enMaxDefect: 1, enMaxFruity: 1 };
-  const warm = { sampleTemperature: null, roomTemperature: null };
-  const kind = { sheet: 'ioc-vo', training: false, multicode: false };
-  createPlan(doc, 'birth', { date: '2026-11-27', start: '10:00', ...kind, ...numbers, ...warm });
+  createPlan(doc, 'birth', planFields());
   for (const [nth, sample] of [reference, routine].entries())
     putEntry(doc, { id: entryId(nth + 1), sample, replicate: 1, rank: nth });
   return doc;

@@ -1,19 +1,7 @@
 import * as Y from 'yjs';
 import type { DocumentStatus } from '../document-handle.ts';
 import type { WatchPool } from '../sync-pool.ts';
-
-const NEW: DocumentStatus = {
-  onDevice: true,
-  received: false,
-  stored: false,
-  storedAt: null,
-  unstored: null,
-  ready: false,
-  met: false,
-  synced: false,
-  scope: null,
-  refused: null,
-};
+import { newDocumentStatus } from './document-status.ts';
 
 /**
  * A pool without sockets and without a database: documents as the page would hold them, with the status the test gives
@@ -65,7 +53,7 @@ export function createShelf() {
 function open() {
   const doc = new Y.Doc();
   const listeners = new Set<() => void>();
-  let status = NEW;
+  let status = newDocumentStatus();
   return {
     doc,
     status: () => status,

@@ -1,0 +1,15 @@
+import { assessmentOf, figuresWith } from '../../../domain/testing/assessments.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import { eachAttribute } from '../../../domain/words/each-attribute.ts';
+
+/** An assessment as extra virgin, with a median on every line that is the same only where every digit is kept. */
+export const extraVirginOf = (change: Partial<Assessment> = {}): Assessment =>
+  assessmentOf({
+    n: 8,
+    attributes: eachAttribute(() => figuresWith(0.1 + 0.2, 0.4, { n: 8 })),
+    predominantDefect: null,
+    md: 0,
+    mf: 4.2,
+    class: 'EVOO',
+    ...change,
+  });
