@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { openFor } from './support/browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
-test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens it with a reason, and takes the days away as a file; drawer and trail tell it', async ({
+test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens it with a reason, and takes the days away as a file; the drawer tells it', async ({
   browser,
   product,
   desk,
@@ -15,8 +15,7 @@ test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens i
   await desk.command('close-session', { session });
 
   const { page, errors } = await openFor(browser);
-  await signIn(page, url, desk.person);
-  await page.goto(`${url}/intra/sessions/acceptance?state=open&class=EVOO`);
+  await signInQuietly(page, url, desk.person, '/intra/sessions/acceptance?state=open&class=EVOO');
   await page.getByRole('radio', { name: 'Open', checked: true }).waitFor();
   await page.waitForURL((at) => at.search === '?state=open');
   // No sheet was signed: the server says so of the closed session.
@@ -49,13 +48,5 @@ test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens i
   expect(head).toContain('Date,State of the day,Decision of');
   expect(line).toContain('Reopened,Carmen Ruiz,');
   expect(line).toContain(`The thermometer was wrong,${session},no,IOC virgin olive oil,1,1,0,1,`);
-
-  // The trail tells both verdicts.
-  await page.goto(`${url}/intra/audit`);
-  for (const act of ['rejected', 'reopened'])
-    await page
-      .getByText(new RegExp(`Carmen Ruiz ${act} the tasting day`))
-      .first()
-      .waitFor();
   expect(errors).toEqual([]);
 });

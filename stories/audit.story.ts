@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
 import { pressOn } from './support/keyboard.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 /** More than a page of the trail holds. */
@@ -17,8 +17,7 @@ test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages
   for (let number = 1; number <= SAMPLES; number += 1)
     await desk.sample(`OILS-${String(number).padStart(2, '0')}`);
   const { page, errors } = await openFor(browser);
-  await signIn(page, url, desk.person);
-  await page.goto(`${url}/intra/audit`);
+  await signInQuietly(page, url, desk.person, '/intra/audit');
   const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
   const saying = (words: RegExp | string) => rows.filter({ hasText: words });
   await saying('50 entries on this page').waitFor();

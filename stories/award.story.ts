@@ -7,7 +7,7 @@ import { type Hurried, hurryKeys } from './support/hurried-keys.ts';
 import { pick } from './support/pick.ts';
 import { beginPoints, box, type Given, ITEMS, pointsOf, typePoints } from './support/points.ts';
 import { seen } from './support/seen.ts';
-import { type Person, signIn } from './support/sign-in.ts';
+import { type Person, signIn, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { calibrate, openTray, saysStored, signSheet } from './support/taste.ts';
 
@@ -31,8 +31,7 @@ test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one
   const session = await desk.plan(oils, [ana.id, ben.id], 0);
   const leader = await openFor(browser);
   const { page } = leader;
-  await signIn(page, url, desk.person);
-  await page.goto(`${url}/intra/sessions/${session}`);
+  await signInQuietly(page, url, desk.person, `/intra/sessions/${session}`);
   // Of points no normalised error is taken, and none is asked for.
   const maxima = page.getByRole('textbox', { name: /^Maximum En/ });
   await expect.poll(() => maxima.count()).toBe(2);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { askDocuments } from './support/ask-document.ts';
 import { openFor } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';
+import { codesOf, handIn, openDevice } from './support/hand-in.ts';
 import { recordTraffic } from './support/record-traffic.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
@@ -32,28 +33,26 @@ test('BLI-2 what a taster is sent in a whole session holds no sample, replicate,
 
   const person = await openFor(browser);
   const traffic = recordTraffic(person.page);
-  const neighbour = await openFor(browser);
-  const codes: string[] = [];
-  for (const { page, account } of [
-    { page: neighbour.page, account: other },
-    { page: person.page, account: watched },
-  ]) {
-    await signIn(page, url, account);
-    await calibrate(page);
-    await openTray(page, session);
-    for (const _ of samples) {
-      const code = await nextCode(page);
-      codes.push(code);
-      await startGlass(page, code, '1');
-      await answer(page, ANSWERS);
-      await signSheet(page);
-    }
-    await page.getByText('All sheets are handed in').waitFor();
+  const neighbour = await openDevice(url, other, other.id);
+  const { page } = person;
+  const codes = await codesOf(neighbour, session);
+  for (const code of codes) {
+    await handIn(neighbour, session, code, ANSWERS);
+    await neighbour.desk.command('seal-sheet', { session, code });
   }
+  await signIn(page, url, watched);
+  await calibrate(page);
+  await openTray(page, session);
+  for (const _ of samples) {
+    await startGlass(page, await nextCode(page), '1');
+    await answer(page, ANSWERS);
+    await signSheet(page);
+  }
+  await page.getByText('All sheets are handed in').waitFor();
   await desk.command('close-session', { session });
   await desk.command('validate-session', { session, reason: 'Two tasters only.' });
-  await person.page.goto(`${url}/intra/evaluations`);
-  await person.page.locator('h1').waitFor();
+  await page.goto(`${url}/intra/evaluations`);
+  await page.locator('h1').waitFor();
 
   const texts = await traffic.texts();
   expect(traffic.bytes()).toBeGreaterThan(10_000);
@@ -68,7 +67,7 @@ test('BLI-2 what a taster is sent in a whole session holds no sample, replicate,
   const words = /"(replicate|sample|median|md|mf|class|predominantDefect|figures|sealedBy)"/;
   expect(data.filter(({ text }) => words.test(text)).map(({ from }) => from)).toEqual([]);
 
-  const own = [`tray/${session}.${watched.id}`, ...new Set(codes)].map((part) =>
+  const own = [`tray/${session}.${watched.id}`, ...codes].map((part) =>
     part.startsWith('tray')
       ? `${desk.panel}/${part}`
       : `${desk.panel}/evaluation/${session}.${watched.id}.${part}`,
@@ -78,14 +77,14 @@ test('BLI-2 what a taster is sent in a whole session holds no sample, replicate,
   const guesses = [
     `${desk.panel}/session/${session}`,
     `${desk.panel}/tray/${session}.${other.id}`,
-    ...[...new Set(codes)].map((code) => `${desk.panel}/evaluation/${session}.${other.id}.${code}`),
+    ...codes.map((code) => `${desk.panel}/evaluation/${session}.${other.id}.${code}`),
     ...samples.map((sample) => `${desk.panel}/assessment/${session}.${sample}`),
     `${crypto.randomUUID()}/session/${session}`,
     `${desk.panel}/evaluation/${session}.${watched.id}.000`,
     `${desk.panel}/settings/1`,
     '../../etc/passwd',
   ];
-  const asked = await askDocuments(url, await cookieOf(person.page), guesses);
+  const asked = await askDocuments(url, await cookieOf(page), guesses);
   for (const { name, outcome, doc } of asked) {
     expect(outcome, name).toBe('out-of-reach');
     expect(doc.share.size, name).toBe(0);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { calibrate } from './support/taste.ts';
 
@@ -20,14 +20,14 @@ test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, an
   await past.getByRole('listitem').first().waitFor();
   expect(await past.getByText(BESIDE).count()).toBe(0);
 
-  await signIn(leader.page, product.url, product.personOf('jefespanel'));
-  await leader.page.goto(`${product.url}/intra/panels/settings`);
-  await leader.page.getByText('Tasters see their sheets beside the panel').first().click();
-  await leader.page.getByRole('button', { name: 'Save' }).click();
-  const question = leader.page.getByRole('alertdialog');
+  const { page } = leader;
+  await signInQuietly(page, product.url, product.personOf('jefespanel'), '/intra/panels/settings');
+  await page.getByText('Tasters see their sheets beside the panel').first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog');
   await question.getByRole('textbox', { name: /Reason/ }).fill('Tasters asked for it.');
   await question.getByRole('button', { name: 'Change the settings' }).click();
-  await leader.page.getByText('The settings are saved').waitFor();
+  await page.getByText('The settings are saved').waitFor();
 
   await own.reload();
   await past.getByText(BESIDE).first().waitFor();

@@ -5,7 +5,7 @@ import { openFor } from './support/browser.ts';
 import { type Device, handIn, openDevice } from './support/hand-in.ts';
 import { drawCodes, inviteTasters, showSession } from './support/plan.ts';
 import { type Desk, field } from './support/served-session.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import type { Answers } from './support/taste.ts';
 
@@ -14,8 +14,15 @@ const OIL = 'S-26-0001';
 const BESIDE = [-1, -1, 0, 0, 0, 0, 1, 1] as const;
 
 const answersOf = (beside: number): Answers => ({
-  ...{ fusty: 0, musty: 0, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
-  ...{ fruity: 30 + beside, bitter: 22 + beside, pungent: 28 + beside },
+  fusty: 0,
+  musty: 0,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 30 + beside,
+  bitter: 22 + beside,
+  pungent: 28 + beside,
 });
 
 /** Puts a version of the method in force. */
@@ -26,21 +33,23 @@ async function putInForce(desk: Desk, method: string): Promise<void> {
 }
 
 /** The tasters sign their sheets of the one glass on the board; tasting ends, and the session is validated. */
-async function tasted(page: Page, session: number, code: string, devices: readonly Device[]) {
-  for (const [person, device] of devices.entries())
-    await handIn(device, session, code, answersOf(BESIDE[person] ?? 0));
+async function tasted(
+  desk: Desk,
+  page: Page,
+  session: number,
+  code: string,
+  devices: readonly Device[],
+) {
+  await Promise.all(
+    devices.map((device, person) => handIn(device, session, code, answersOf(BESIDE[person] ?? 0))),
+  );
   await page.getByText('8 of 8 sheets stored').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'End tasting' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
-  await page.getByRole('button', { name: 'Validate session' }).click();
-  const confirm = page.getByRole('alertdialog');
-  const reason = confirm.getByLabel('Reason');
-  if (await reason.isVisible()) await reason.fill('One oil alone.');
-  await confirm.getByRole('button', { name: /^Validate/ }).click();
+  await desk.command('close-session', { session });
+  await desk.command('validate-session', { session, reason: 'One oil alone.' });
   await page.getByRole('button', { name: 'Invalidate' }).waitFor();
 }
 
-test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a planned session from an assessment and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async ({
+test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a planned session from the board and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async ({
   browser,
   product,
   desk,
@@ -53,40 +62,21 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
   await putInForce(desk, 'verdial-method-1');
   const leader = await openFor(browser);
   const { page } = leader;
-  await signIn(page, url, desk.person);
 
   // The first half, under version 1.
   const ids = people.map(({ id }) => id);
   const first = await desk.show([sample], ids, 0);
-  await page.goto(`${url}/intra/tastersevaluation/${first}`);
+  await signInQuietly(page, url, desk.person, `/intra/tastersevaluation/${first}`);
   const head = (await page.locator('thead th button').first().textContent()) ?? '';
   const code = /\d{3}/.exec(head)?.[0] ?? '';
-  await tasted(page, first, code, devices);
-  // The repeat may be planned beside the glass on the board, too.
-  await page.locator('thead th button').first().click();
-  await page.getByRole('button', { name: 'Plan a repeat' }).waitFor();
+  await tasted(desk, page, first, code, devices);
   await putInForce(desk, 'verdial-method-2');
 
-  // The panel has moved; what was stored is opened, recomputed and explained as it was.
-  const assessment = (session: number, replicate: 1 | 2) =>
-    page.goto(`${url}/intra/assessments/${session}/${sample}?replicate=${replicate}`);
-  const storedAsItWas = async () => {
-    await assessment(first, 1);
-    await page.getByText('The stored result equals the live one').waitFor();
-    await page.getByText(/method verdial-method-1/).waitFor();
-    await page.getByRole('button', { name: /^Fruity intensity: Green, medium/ }).click();
-    await page
-      .getByRole('dialog')
-      .getByText(/verdial-method-1/)
-      .waitFor();
-    await page.keyboard.press('Escape');
-  };
-  await storedAsItWas();
-
-  // The repeat: put on a session that is planned already, as the other half, under another code.
+  // The repeat is planned beside the glass on the board: on a session that is planned already, as the other half.
   const date = new Date().toISOString().slice(0, 10);
   const draft = await desk.command('create-session', { date, training: false });
   const second = Number(field(draft, 'session'));
+  await page.locator('thead th button').first().click();
   await page.getByRole('button', { name: 'Plan a repeat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan a repeat' });
   await dialog.getByRole('button', { name: /A new session/ }).click();
@@ -106,9 +96,11 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
   const other = ((await drawn.textContent()) ?? '').trim();
   await showSession(page);
   expect(other).not.toBe(code);
-  await tasted(page, second, other, devices);
+  await tasted(desk, page, second, other, devices);
 
-  // The pair has the verdict, on the page of either half, and the first half is still that of version 1.
+  // The pair has the verdict, on the page of either half.
+  const assessment = (session: number, replicate: 1 | 2) =>
+    page.goto(`${url}/intra/assessments/${session}/${sample}?replicate=${replicate}`);
   await assessment(second, 2);
   await page.getByText(`Pair with session ${first} accepted`).waitFor();
   await page.getByText('En 0.00 for the defect, 0.00 for fruity').waitFor();
@@ -127,7 +119,16 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
     )
     .waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await storedAsItWas();
+  // The first half was stored under version 1, and is opened, recomputed and explained by version 1.
+  await assessment(first, 1);
+  await page.getByText('The stored result equals the live one').waitFor();
+  await page.getByText(/method verdial-method-1/).waitFor();
+  await page.getByRole('button', { name: /^Fruity intensity: Green, medium/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/verdial-method-1/)
+    .waitFor();
+  await page.keyboard.press('Escape');
   await both.waitFor();
   await page.getByText(`Pair with session ${first} accepted`).waitFor();
   const verdicts = field(await desk.get(`/api/sessions/${second}`), 'verdicts');
@@ -139,7 +140,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
     },
   ]);
 
-  // A third analysis begins a new pair, in a session of its own.
+  // From the assessment a third analysis is planned: it begins a new pair, in a session of its own.
   await page.getByRole('button', { name: 'Plan a repeat' }).click();
   await dialog.getByRole('button', { name: 'Create the session' }).click();
   await page.waitForURL(new RegExp(`/intra/sessions/${second + 1}$`));

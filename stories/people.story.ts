@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { pick } from './support/pick.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 let leader: PersonsBrowser;
@@ -14,7 +14,7 @@ let files: string;
 test.beforeAll(async ({ browser, product, desk }) => {
   files = await mkdtemp(join(tmpdir(), 'verdial-files-'));
   leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
+  await signInQuietly(leader.page, product.url, desk.person, '/intra/panels');
 });
 afterAll(async () => {
   await rm(files, { recursive: true, force: true });
@@ -24,13 +24,12 @@ afterAll(async () => {
 const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('ACC-9, ACC-7, FRM-9, FRM-15, FRM-22 an account is opened, under a name that nobody has, its owner chooses the password by the link, and is out at once when it is disabled', async ({
+test('ACC-9, ACC-7, FRM-9, FRM-22 an account is opened, under a name that nobody has, its owner chooses the password by the link, and is out at once when it is disabled', async ({
   browser,
   product,
   desk,
 }) => {
   const { page } = leader;
-  await go(page, '/intra/panels');
   // The number of the panel stands below its title: messages of sign-in and files name it.
   await page.getByText(/ · panel code \S+$/).waitFor();
   await button(page, 'Create an account').click();
@@ -38,16 +37,6 @@ test('ACC-9, ACC-7, FRM-9, FRM-15, FRM-22 an account is opened, under a name tha
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Marta Ruiz');
   const username = dialog.getByRole('textbox', { name: /User name/ });
   await username.fill(desk.person.username);
-  // Whoever reads the first mail has the account: its address is typed twice, and the form says what is wrong with it.
-  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('marta@panel.test');
-  const again = dialog.getByRole('textbox', { name: 'Repeat the email' });
-  await again.fill('marta@panel.tes');
-  await button(page, 'Create the account').click();
-  await dialog.getByText('Check the form: 1 field needs attention').waitFor();
-  await dialog.getByRole('link', { name: 'Repeat the email: Email does not match' }).click();
-  await page.locator('#account-repeated:focus').waitFor();
-  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('');
-  await again.waitFor({ state: 'detached' });
   await button(page, 'Create the account').click();
   // A name that another account has is told at its field, and nothing that was typed is lost.
   await dialog
@@ -98,44 +87,7 @@ test('ACC-9, ACC-7, FRM-9, FRM-15, FRM-22 an account is opened, under a name tha
   await marta.close();
 });
 
-test('ACC-9 the address of a new account follows the taster that is chosen, and one that was typed stays', async ({
-  desk,
-}) => {
-  const { page } = leader;
-  const rows = [
-    ['T71', 'Nora', 'nora@panel.test'],
-    ['T72', 'Iris', 'iris@panel.test'],
-  ] as const;
-  for (const [code, firstName, email] of rows)
-    await desk.post('/api/tasters', {
-      ...{ code, firstName, lastName: 'Vega', phone: '', email, additionalInfo: '' },
-      ...{ active: true, revision: 0 },
-    });
-  await go(page, '/intra/panels');
-  await button(page, 'Create an account').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Taster', { exact: true }).click();
-  const taster = dialog.getByRole('combobox', { name: /Taster/ });
-  const email = dialog.getByRole('textbox', { name: 'Email', exact: true });
-  const again = dialog.getByRole('textbox', { name: 'Repeat the email' });
-  const choose = async (code: string, name: string) => {
-    await taster.fill(code);
-    await page.getByRole('option', { name: `${code} ${name}` }).click();
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
-  };
-  await choose('T71', 'Nora Vega');
-  await expect.poll(() => email.inputValue()).toBe('nora@panel.test');
-  await choose('T72', 'Iris Vega');
-  await expect.poll(() => email.inputValue()).toBe('iris@panel.test');
-  await expect.poll(() => again.inputValue()).toBe('iris@panel.test');
-  await email.fill('vega@panel.test');
-  await choose('T71', 'Nora Vega');
-  await expect.poll(() => taster.inputValue()).toBe('T71 Nora Vega');
-  expect(await email.inputValue()).toBe('vega@panel.test');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-});
-
-test('SET-1, SET-4, SET-6, FRM-12, AUD-13 a setting is changed with its reason, after a look at what it would change, stands in the history and in the trail, and says since when and by whom', async () => {
+test('SET-1, SET-4, SET-6, AUD-13 a setting is changed with its reason, after a look at what it would change, stands in the history and in the trail, and says since when and by whom', async () => {
   const { page } = leader;
   await go(page, '/intra/panels/settings');
   const deviation = page.getByLabel('Standard deviation of the method', { exact: true });
@@ -154,14 +106,6 @@ test('SET-1, SET-4, SET-6, FRM-12, AUD-13 a setting is changed with its reason, 
   const since = page.getByText(/^In force since \d+\/\d+\/2\d{3} \d+:\d{2}\s[AP]M, set by .+\. \w/);
   await since.nth(2).waitFor();
   expect(await since.count()).toBe(3);
-  // What is no number is said at its field, keeps what was typed, and erases nothing.
-  await deviation.fill('abc');
-  await deviation.press('Tab');
-  await page.getByText('Decimal field not valid').first().waitFor();
-  expect(await button(page, /^Save \d/).count()).toBe(0);
-  expect(await deviation.inputValue()).toBe('abc');
-  await page.reload();
-  await expect.poll(() => deviation.inputValue()).toBe('0.35');
   await go(page, '/intra/audit');
   const changed = page.getByRole('row', { name: /changed the settings/ });
   await changed.waitFor();
@@ -255,7 +199,7 @@ test('ACC-10, ACC-13 one draws one’s signature, sees one’s devices, and sign
   await page.getByText('The signature is saved').waitFor();
 
   const other = await openFor(browser);
-  await signIn(other.page, product.url, desk.person);
+  await signInQuietly(other.page, product.url, desk.person, '/intra');
   await go(page, '/intra/access');
   await button(page, /^Sign out /)
     .first()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { openFor } from './support/browser.ts';
 import { addSamples, drawCodes, inviteTasters } from './support/plan.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000 });
@@ -21,8 +21,7 @@ test('PLN-6, SES-5 two people in one number make 28 or 27, and Ctrl+Z takes back
     [one, desk.person],
     [two, assistant],
   ] as const) {
-    await signIn(page, product.url, person);
-    await page.goto(`${product.url}/intra/sessions/${session}`);
+    await signInQuietly(page, product.url, person, `/intra/sessions/${session}`);
     await page.getByLabel('Sample temperature').waitFor();
   }
   const [first, second] = [one.page, two.page];

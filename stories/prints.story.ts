@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openFor } from './support/browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 /** How many pages leave the printer, at the sizes that the pages ask for. */
@@ -30,8 +30,7 @@ test('LBL-1 LBL-2 LBL-3 LBL-4 an assistant prints labels, paper sheets and lists
     0,
   );
   const { page, errors } = await openFor(browser);
-  await signIn(page, url, helper);
-  await page.goto(`${url}/intra/sessions/${session}`);
+  await signInQuietly(page, url, helper, `/intra/sessions/${session}`);
   await page.getByRole('link', { name: 'Labels and paper sheets' }).click();
   const pages = page.locator('section[tabindex="0"]');
   await pages.getByText(`${session}`, { exact: true }).first().waitFor();

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openFor } from './support/browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 const NOTE = 'The pourer had mixed two bottles; done again the day after.';
 const REASON = 'It was the session before.';
 
+const PRECISION = '/intra/quality/panelprecision';
+
 /** The rows of the table behind the chart of the panel's precision. */
 async function rowsOf(page: Page) {
-  await page.goto(new URL('/intra/quality/panelprecision', page.url()).href);
   await page.getByRole('figure').first().getByRole('button', { name: 'Show as a table' }).click();
   const rows = page.getByRole('figure').first().getByRole('row');
   await rows.nth(1).waitFor();
@@ -22,7 +23,7 @@ test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a 
 }) => {
   const leader = await openFor(browser);
   const { page } = leader;
-  await signIn(page, product.url, product.personOf('jefespanel'));
+  await signInQuietly(page, product.url, product.personOf('jefespanel'), PRECISION);
   const points = await rowsOf(page);
   const before = await points.count();
   const newest = points.last();
@@ -39,7 +40,7 @@ test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a 
 
   // An assistant reads it, and writes and strikes none.
   const assistant = await openFor(browser);
-  await signIn(assistant.page, product.url, product.personOf('adjuntos'));
+  await signInQuietly(assistant.page, product.url, product.personOf('adjuntos'), PRECISION);
   await rowsOf(assistant.page);
   await assistant.page
     .getByRole('list', { name: /^Notes to/ })
@@ -47,6 +48,7 @@ test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a 
     .waitFor();
   for (const name of ['Write a note', 'Strike the note'])
     expect(await assistant.page.getByRole('button', { name }).count()).toBe(0);
+  await assistant.close();
 
   await notes.getByRole('button', { name: 'Strike the note' }).click();
   const strike = page.getByRole('alertdialog', { name: 'Strike this note?' });
@@ -62,6 +64,7 @@ test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a 
   await invalidate.getByRole('textbox', { name: /Reason/ }).fill('The codes were exchanged.');
   await invalidate.getByRole('button', { name: 'Invalidate' }).click();
   await page.getByText(/is invalidated/).waitFor();
+  await page.goto(`${product.url}${PRECISION}`);
   const after = await rowsOf(page);
   await expect.poll(() => after.count()).toBeLessThan(before);
   expect([leader.errors, assistant.errors]).toEqual([[], []]);

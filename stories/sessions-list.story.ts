@@ -6,7 +6,7 @@ import { setInvited, setPlanField } from '../domain/documents/session.document.t
 import { parseSessionCode, parseTasterId } from '../domain/words/ids.ts';
 import { openFor } from './support/browser.ts';
 import { codesOf, handIn, openDevice } from './support/hand-in.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { calibrate } from './support/taste.ts';
 
@@ -29,8 +29,15 @@ function numberOf(session: number) {
 }
 
 const MARKS = {
-  ...{ fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
-  ...{ fruity: 47, bitter: 38, pungent: 29 },
+  fusty: 0,
+  musty: 12,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 47,
+  bitter: 38,
+  pungent: 29,
 } as const;
 
 /** What a taster’s own list says: which sessions are pending, and how many glasses were performed. */
@@ -48,7 +55,7 @@ async function ownList(
   return [pending, await page.locator('section[aria-labelledby=performed] li').count()];
 }
 
-test('REG-6 SES-8 SES-17 FRM-14 SCR-30 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, takes them back, and leaves the drawer as it is kept', async ({
+test('REG-6 SES-8 SES-17 FRM-14 SCR-30 SCR-36 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, takes them back, and leaves the drawer as it is kept', async ({
   browser,
   product,
   desk,
@@ -73,8 +80,7 @@ test('REG-6 SES-8 SES-17 FRM-14 SCR-30 a taster’s sessions are pending and the
   expect(await ownList(booth.page)).toEqual([[], 2]);
 
   const { page, errors, close } = await openFor(browser);
-  await signIn(page, url, desk.person);
-  await page.goto(`${url}/intra/sessions/list`);
+  await signInQuietly(page, url, desk.person, '/intra/sessions/list');
   const row = (session: number | undefined) =>
     page.getByRole('row', { name: new RegExp(`^${session}\\b|\\b${session} `) }).first();
   const choose = async () => {
@@ -107,12 +113,8 @@ test('REG-6 SES-8 SES-17 FRM-14 SCR-30 a taster’s sessions are pending and the
   await asked.getByText(`Session ${first} is invalidated`).waitFor();
   await asked.getByText(`Session ${second}`, { exact: true }).waitFor();
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  await page.goto(`${url}/intra/sessions/list`);
-  for (const session of sessions) await row(session).getByText('Closed').waitFor();
-  // When tasting ended stands on the session’s own page.
-  await page.goto(`${url}/intra/sessions/${first}`);
-  await page.getByText('Tasting ended on').waitFor();
-  await page.goto(`${url}/intra/sessions/list`);
+  // SCR-36: the rows are out of the list, and the focus is still in the page.
+  await page.locator('main :focus').waitFor();
   // A plan that changes is followed by the list, by Today and by the interface.
   const ben = await desk.taster('T02', 'Ben');
   const planned = await desk.plan([oil], [ana.id], 0);
@@ -127,11 +129,15 @@ test('REG-6 SES-8 SES-17 FRM-14 SCR-30 a taster’s sessions are pending and the
   await expect
     .poll(rowOf)
     .toMatchObject({ date: '2026-12-24', training: true, samples: 1, tasters: 2 });
-  await page.reload();
+  await page.goto(`${url}/intra/sessions/list`);
+  for (const session of sessions) await row(session).getByText('Closed').waitFor();
   await row(planned).getByText('12/24/2026').waitFor();
+  expect((await row(planned).locator('td').allTextContents()).slice(-5, -3)).toEqual(['1', '2']);
+  // When tasting ended stands on the session’s own page.
+  await page.goto(`${url}/intra/sessions/${first}`);
+  await page.getByText('Tasting ended on').waitFor();
   await page.goto(`${url}/intra`);
   await page.getByText('12/24/2026').first().waitFor();
-  await page.goto(`${url}/intra/sessions/list`);
 
   // Below 1440 px it is a rail until somebody has chosen; what was chosen is kept on the device, at every width.
   const kept = () => page.evaluate(() => localStorage.getItem('leftDrawerOpen'));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { dayIn } from '../domain/words/zone-clock.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 /** A day apart from each other, or two: whatever the hour is. */
@@ -20,8 +20,7 @@ test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device else
 }) => {
   const { url } = product;
   const { page, errors } = await openFor(browser, { timezoneId: DEVICE });
-  await signIn(page, url, desk.person);
-  await page.goto(`${url}/intra/panels`);
+  await signInQuietly(page, url, desk.person, '/intra/panels');
   const field = page.getByRole('combobox', { name: 'Time zone' });
   await field.click();
   await field.press('ControlOrMeta+A');
@@ -63,8 +62,7 @@ test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device else
 test('ZON-4 a device at the panel says nothing of zones', async ({ browser, product, desk }) => {
   const { url } = product;
   const { page } = await openFor(browser, { timezoneId: PANEL });
-  await signIn(page, url, desk.person);
-  await page.goto(`${url}/intra/audit`);
+  await signInQuietly(page, url, desk.person, '/intra/audit');
   await page.getByRole('table', { name: 'Audit trail' }).waitFor();
   expect(await page.getByText('Days and times are the panel’s').count()).toBe(0);
 });

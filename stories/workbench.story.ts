@@ -35,6 +35,7 @@ test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own ma
   const expected = JSON.parse(await readFile(join(EXAMPLE, 'expected.json'), 'utf8'));
   const [first] = expected.results;
   await page.getByRole('tab', { name: `Results (${expected.results.length})` }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 
   // A figure opens its formula.
   await page
@@ -46,8 +47,8 @@ test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own ma
   for (const name of [/^Duplicates/, /^Taster indexes/, /^Panel indexes/]) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('table', { name }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
   }
+  expect(await axeFindings(page)).toEqual([]);
 
   // As a file: every result, not only those that are shown.
   const download = page.waitForEvent('download');
@@ -70,7 +71,7 @@ test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own ma
 
   // A big one can be stopped.
   const rows = Array.from(
-    { length: 400_000 },
+    { length: 200_000 },
     (_, row) => `S${row >> 10},A${row >> 4},T${row & 15},fruity,${row % 100}`,
   );
   await page.locator('input[type=file]').setInputFiles({

@@ -44,7 +44,7 @@ const choose = async (name: string) => {
   await page.getByRole('option', { name, exact: true }).click();
 };
 
-test('ASM-21 nothing is decided without a class and a reason, and it is said which is missing', async () => {
+test('ASM-21 FRM-13 nothing is decided without a class and a reason of 3 to 500 characters, and it is said what is wrong', async () => {
   const { dialog, reason, decide } = await opened('EU');
   await decide.click();
   await expect.element(dialog.getByText('This field is required').first()).toBeVisible();
@@ -53,6 +53,10 @@ test('ASM-21 nothing is decided without a class and a reason, and it is said whi
   await choose('Virgin');
   await decide.click();
   await expect.element(dialog.getByText('Too short: write at least 3 characters')).toBeVisible();
+  await reason.fill('x'.repeat(501));
+  await decide.click();
+  await expect.element(dialog.getByText('Too long: write at most 500 characters')).toBeVisible();
+  expect(reason.element()).toHaveValue('x'.repeat(501));
   expect(sent).toEqual([]);
 });
 

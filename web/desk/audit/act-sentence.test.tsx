@@ -36,7 +36,7 @@ test('AUD-16 a sheet is signed by its taster, whoever sealed it, and several sig
   expect(await said(several, 'es')).toBe('2 catadores firmaron la copa 417 de la sesión 214.');
 });
 
-test('AUD-16 what a person overrode is in the sentence, and what has no sentence stands beside who did it', async () => {
+test('AUD-16 KEY-6 what a person overrode or keyed in is in the sentence, and what has no sentence stands beside who did it', async () => {
   const session = { data: { session: '48' } };
   expect(await said(by('validate-session', session))).toBe('Isabel Navarro validated session 48.');
   expect(await said(by('validate-session', { ...session, reason: 'Agreed' }))).toBe(
@@ -44,6 +44,9 @@ test('AUD-16 what a person overrode is in the sentence, and what has no sentence
   );
   expect(await said(by('exclude-sheet'))).toBe(
     'Isabel Navarro left out the sheet of T01 Lucía Ferrer for glass 893 of session 48.',
+  );
+  expect(await said(by('key-sheet'))).toBe(
+    'Isabel Navarro keyed in the paper sheet of T01 Lucía Ferrer for glass 893 of session 48.',
   );
   const changed = by('change-sample', { data: { sample: 's1' }, names: { s1: 'S-26-0405' } });
   expect(await said(changed)).toBe('Isabel Navarro changed the sample S-26-0405.');

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
@@ -34,6 +34,34 @@ test.each([
     await expect.element(field).toHaveAccessibleDescription(told);
   },
 );
+
+test('KEY-2 that a length is beyond the line is said, and the keying goes no further', async () => {
+  const keyed = vi.fn();
+  await render(
+    <I18nProvider i18n={i18n}>
+      <KeyingForm
+        label="Key in the paper"
+        unit="cm"
+        definition={IOC_VO}
+        submit="On"
+        onBegun={() => {}}
+        onKeyed={keyed}
+      />
+    </I18nProvider>,
+  );
+  const [first, ...others] = page.getByRole('textbox').all().slice(0, -1);
+  for (const line of others) await line.fill('0');
+  await page.getByRole('textbox', { name: /^Heating device number/ }).fill('6');
+  await first?.fill('57');
+  await page.getByRole('button', { name: 'On' }).click();
+  await expect
+    .element(page.getByRole('textbox').first())
+    .toHaveAccessibleDescription(/Value out of range: 0.0 to 10.0/);
+  expect(keyed).not.toHaveBeenCalled();
+  await first?.fill('5.7');
+  await page.getByRole('button', { name: 'On' }).click();
+  await expect.poll(() => keyed.mock.calls.length).toBe(1);
+});
 
 test('KEY-2 FRM-15 beside a line that cannot be read the empty number of the heating device is named in the same try', async () => {
   await render(
