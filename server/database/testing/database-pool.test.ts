@@ -150,9 +150,7 @@ test.each([
   const before = pool.discarded().length;
   await sql.raw(damage).execute(first.owner);
   await first.close();
-  expect(pool.discarded().slice(before)).toEqual([
-    expect.stringMatching(/^not as it was: pg_/),
-  ]);
+  expect(pool.discarded().slice(before)).toEqual([expect.stringMatching(/^not as it was: pg_/)]);
 });
 
 test('TST-12 what is prepared once is there for each who asks for it, and for nobody else', async () => {
