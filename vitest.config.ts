@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { FIXED_SEEDS, freshSeed } from './tools/property-seeds.ts';
 
-const provide = { propertySeeds: [...FIXED_SEEDS, freshSeed(process.env['PROPERTY_SEED'])] };
+const provide = {
+  propertySeeds: [...FIXED_SEEDS, freshSeed(process.env['PROPERTY_SEED'])],
+  propertyStorm: process.env['PROPERTY_STORM'] === 'yes',
+};
 
 /**
  * Four kinds of proof, slowest last: pure rules, the server with real parts, components, stories.

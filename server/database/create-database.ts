@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
 import { inTurn } from './in-turn.ts';
 import { migrate } from './migrate.ts';
+import type { OpenedDatabase } from './opened.ts';
 import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { tidyTables } from './pglite/tidy-tables.ts';
@@ -51,9 +52,6 @@ export async function createDatabase(
 ): Promise<Database> {
   if (mustExist) await refuseMissing(place);
   const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
-  const owner = opened.db;
-  const guard = createTransactionGuard();
-  let logins: RequestLogins | null = null;
   try {
     await opened.unhurried((patient) =>
       inTurn(patient, opened.engine, async () => {
@@ -62,6 +60,23 @@ export async function createDatabase(
         await wholeWalls(patient, raiseWalls);
       }),
     );
+    return await databaseOn(opened, place, { anyKey, ownerAlone });
+  } catch (problem) {
+    await opened.close();
+    throw problem;
+  }
+}
+
+/** The database of an engine that is open and whose tables are up to date. Leaves the engine open where it throws. */
+export async function databaseOn(
+  opened: OpenedDatabase,
+  place: DatabaseLocation,
+  { anyKey = false, ownerAlone = false }: Pick<Opening, 'anyKey' | 'ownerAlone'> = {},
+): Promise<Database> {
+  const owner = opened.db;
+  const guard = createTransactionGuard();
+  let logins: RequestLogins | null = null;
+  try {
     const durability = await opened.durability();
     const seal = await readScopeSeal(owner);
     const login = ownerAlone ? OWNER_ALONE : await loginOfRequests(opened, place, seal);
@@ -99,7 +114,6 @@ export async function createDatabase(
     };
   } catch (problem) {
     await logins?.close();
-    await opened.close();
     throw problem;
   }
 }

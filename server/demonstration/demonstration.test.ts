@@ -13,6 +13,7 @@ import {
 import { historyReport } from '../../stats-worker/reports/history-report.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
+import { WITH_ACCOUNTS_MADE } from '../accounts/testing/with-accounts-made.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
 import type { Database } from '../database/database.ts';
 import { listDays } from '../database/days.ts';
@@ -28,7 +29,7 @@ const NOW = Date.parse('2026-11-21T10:40:00.000Z');
 const databases: Database[] = [];
 
 async function demonstration() {
-  const database = await testDatabase();
+  const database = await testDatabase(WITH_ACCOUNTS_MADE);
   databases.push(database);
   const log = () => {};
   const secret = 'a secret that is long enough for a test';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept } from '../../domain/refusal.ts';
+import { freshTestDatabase } from '../database/testing/test-database.ts';
 import { NOTHING, publicRoute, route } from './route.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -8,7 +9,8 @@ let server: TestServer;
 let cookie = '';
 let taster = '';
 beforeAll(async () => {
-  server = await startTestServer();
+  // A test drops a table.
+  server = await startTestServer({ database: await freshTestDatabase() });
   const panel = await server.foundPanel('app');
   cookie = await server.cookieOf(panel.jefespanel);
   taster = await server.cookieOf(panel.catadores);

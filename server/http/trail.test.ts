@@ -26,7 +26,7 @@ afterAll(() => server.close());
 /** What writes no entry, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/backups/panel':
-    'told once the file is whole: server/backups/panel/panel-backup.test.ts',
+    'told once the file is whole: server/backups/panel/panel-backup.postgres.test.ts',
   'POST /api/setup': 'founds a panel, which begins its trail: server/accounts/found-panel.ts',
   'POST /api/commands/:name': 'every command leaves its own: server/commands/trail.test.ts',
   'POST /api/auth/sign-in/username': 'stands among the sign-ins of the account (ACC-8)',
@@ -49,8 +49,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'PUT /api/panel/second-factor': 'told: second-factor.test.ts',
   'POST /api/auth/sign-out': 'ends what stands among the sign-ins',
   'POST /api/auth/request-password-reset': 'anybody may ask; what comes of it is told',
-  'POST /api/auth/confirm': 'told by whom the link belongs to: server/http/handed-links.test.ts',
-  'POST /api/access/address': 'told when there is something to confirm: handed-links.test.ts',
+  'POST /api/auth/confirm':
+    'told by whom the link belongs to: server/http/handed-links.postgres.test.ts',
+  'POST /api/access/address':
+    'told when there is something to confirm: handed-links.postgres.test.ts',
   'POST /api/auth/reset-password': 'told by whom the link belongs to: server/http/accounts.test.ts',
 };
 

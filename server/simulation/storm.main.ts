@@ -7,9 +7,14 @@ import { scriptOf, tellStep } from './script.ts';
 import { shrink } from './shrink.ts';
 import { simulate } from './simulate.ts';
 
-// A booth in a real browser is a story of the whole product.
-if (process.argv[2] === 'booth') {
-  const main = join(import.meta.dirname, '../../stories/booth-storm/storm.main.ts');
+/** Storms that are programs of their own: a booth in a real browser, and the properties that take long, which the runner of tests plays. */
+const OTHERS = new Map([
+  ['booth', '../../stories/booth-storm/storm.main.ts'],
+  ['properties', '../../tools/storm-properties.ts'],
+]);
+const other = OTHERS.get(process.argv[2] ?? '');
+if (other !== undefined) {
+  const main = join(import.meta.dirname, other);
   const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(3)], {
     stdio: 'inherit',
   });

@@ -63,7 +63,11 @@ const NO_PAGE = [
 ];
 
 /** Storms and kills take minutes and find by chance: a test that names its rule must notice first. */
-const NO_STORMS = ['!**/kill.test.ts', '!**/kill-server.test.ts', '!**/storm.test.ts'];
+const NO_STORMS = [
+  '!**/kill.postgres.process.test.ts',
+  '!**/kill-server.postgres.process.test.ts',
+  '!**/storm.postgres.test.ts',
+];
 
 /**
  * A released migration never changes, and every change of one makes the copy anew that all tests open: seconds each.
@@ -101,10 +105,13 @@ export const ROOMS: readonly Room[] = [
   ofServer('accounts', 90, ['server/http/sign-in.test.ts', 'server/http/accounts.test.ts']),
   ofServer('sync', 90),
   ofServer('commands', 90),
-  ofServer('audit', 90, ['server/database/contract.test.ts']),
+  ofServer('audit', 90, ['server/database/contract.postgres.test.ts']),
   ofServer('http', 80),
   ofServer('database', 80),
-  ofServer('books', 80, ['server/database/contract.test.ts', 'server/commands/book.test.ts']),
+  ofServer('books', 80, [
+    'server/database/contract.postgres.test.ts',
+    'server/commands/book.test.ts',
+  ]),
   ofServer('mail', 80, ['server/http/accounts.test.ts']),
   ofServer('export', 80),
   ofServer('log', 80),

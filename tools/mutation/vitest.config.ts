@@ -15,7 +15,7 @@ export default defineConfig({
       '**/node_modules/**',
       ...asked.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
     ],
-    provide: { propertySeeds: FIXED_SEEDS },
+    provide: { propertySeeds: FIXED_SEEDS, propertyStorm: false },
     // One worker for all files: to begin a new one for each takes longer than most tests.
     isolate: false,
     sequence: { sequencer: QuickFirst },

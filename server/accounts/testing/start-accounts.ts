@@ -15,6 +15,7 @@ import { withAccounts } from '../account-tables.ts';
 import { createAccounts, type ResetPerson } from '../create-accounts.ts';
 import { insertAccount, type NewAccount } from '../insert-account.ts';
 import { sessionRule } from '../session-rule.ts';
+import { WITH_ACCOUNTS_MADE } from './with-accounts-made.ts';
 
 /** The password of every account here. */
 export const PASSWORD = 'Oil-panel7!';
@@ -30,7 +31,7 @@ export async function startAccounts(
     readonly rule?: SessionRule;
   } = {},
 ) {
-  const database = await testDatabase();
+  const database = await testDatabase(WITH_ACCOUNTS_MADE);
   const clock = { at: Date.now() };
   const mails: ResetPerson[] = [];
   const lines: string[] = [];

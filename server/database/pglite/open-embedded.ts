@@ -7,7 +7,7 @@ import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { createCopyAside, PREFIX } from './copy-aside.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
-import { createEngineKeeper } from './engine-keeper.ts';
+import { createEngineKeeper, type EngineKeeper } from './engine-keeper.ts';
 
 const NOT_SYNCED =
   'The embedded database cannot bring its writes to the disk: a power cut may lose what was called stored. ' +
@@ -16,20 +16,24 @@ const NOT_SYNCED =
 /** No statement of a request or of storing takes a tenth of this; what does not end is taken for an engine that hangs. */
 const LIMIT_MS = 30_000;
 
-/** Opens the embedded database of a data folder, or one in memory. A statement has `limit` milliseconds. */
+/** Opens the embedded database of a data folder, one in memory, or an engine that is open. A statement has `limit` milliseconds. */
 export async function openEmbedded(
   place:
     | { readonly dataFolder: string; readonly isCopy?: boolean }
-    | { readonly memory: true; readonly from?: Uint8Array },
+    | { readonly memory: true; readonly from?: Uint8Array }
+    | { readonly keeper: EngineKeeper },
   limit = LIMIT_MS,
 ): Promise<OpenedDatabase & { readonly dump: () => Promise<Uint8Array> }> {
   let hurried = true;
-  const keeper = await createEngineKeeper(
-    'dataFolder' in place
-      ? { folder: resolve(place.dataFolder), from: null, isCopy: place.isCopy === true }
-      : { folder: null, from: place.from ?? null },
-    () => (hurried ? limit : null),
-  );
+  const keeper =
+    'keeper' in place
+      ? place.keeper
+      : await createEngineKeeper(
+          'dataFolder' in place
+            ? { folder: resolve(place.dataFolder), from: null, isCopy: place.isCopy === true }
+            : { folder: null, from: place.from ?? null },
+          () => (hurried ? limit : null),
+        );
   const db = createKysely(embeddedDialect(keeper));
   if ('dataFolder' in place) await removeCopies(place.dataFolder);
   const copyAside = 'dataFolder' in place ? createCopyAside(place.dataFolder, db) : null;

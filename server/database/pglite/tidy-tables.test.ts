@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundPanel } from '../contract/facts.ts';
 import type { Database } from '../database.ts';
 import { createDocumentStore } from '../document-store.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { freshTestDatabase } from '../testing/test-database.ts';
 import { isUntidy } from './tidy-tables.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await freshTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,6 +1,7 @@
 import { startTestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
+import { productDatabase } from './product-template.ts';
 import { serverPlace } from './server-place.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -22,7 +23,7 @@ const BOTH: readonly Engine[] = [
     name: 'a PostgreSQL server',
     async start() {
       const server = await startTestPostgres();
-      const database = await createDatabase(serverPlace(await server.freshDatabase()));
+      const database = await createDatabase(serverPlace(await productDatabase(server)));
       return {
         database,
         async stop() {

@@ -12,6 +12,7 @@ import { networkOf } from '../../accounts/network-of.ts';
 import { createOfflineTokens } from '../../accounts/offline-tokens.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
+import { WITH_ACCOUNTS_MADE } from '../../accounts/testing/with-accounts-made.ts';
 import { readBackupActs } from '../../backups/own/backup-acts.ts';
 import { createPanelBackups } from '../../backups/panel/panel-backup.ts';
 import { createPanel } from '../../books/create-panel.ts';
@@ -78,7 +79,7 @@ export type TestServerOptions = {
 
 /** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
 export async function startTestServer(options: TestServerOptions = {}) {
-  const database = options.database ?? (await testDatabase());
+  const database = options.database ?? (await testDatabase(WITH_ACCOUNTS_MADE));
   const lines: string[] = [];
   const reached: unknown[] = [];
   const mails: ResetPerson[] = [];

@@ -7,6 +7,7 @@ import { createDatabase } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
 import { fillDataFolder } from '../../database/testing/data-folder.ts';
+import { productDatabase } from '../../database/testing/product-template.ts';
 import { serverPlace } from '../../database/testing/server-place.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import type { DocumentStore } from '../document-store.ts';
@@ -37,7 +38,7 @@ const BOTH: readonly Store[] = [
     name: 'Postgres',
     async start() {
       const server = await startTestPostgres();
-      return started(await createDatabase(serverPlace(await server.freshDatabase())), server.stop);
+      return started(await createDatabase(serverPlace(await productDatabase(server))), server.stop);
     },
   },
 ];

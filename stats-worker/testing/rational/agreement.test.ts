@@ -17,7 +17,7 @@ test('M-STAT, M-CLASS, M-DEFECT, M-RELIABLE, M-FRUITY, M-LABEL any panel is asse
       const expected = sampleNumbers(rationalSample(sheets, settings));
       expect(differences(expected, assess(sheets, settings), [])).toEqual([]);
     }),
-    { numRuns: 1500 },
+    { numRuns: 150, inStorm: 1500 },
   );
 }, 120_000);
 
@@ -31,7 +31,7 @@ test('M-STAT, M-CLASS a panel that agrees is assessed as exact fractions say', (
         expect(differences(expected, assess(sheets, settings), [])).toEqual([]);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 100, inStorm: 1000 },
   );
 }, 120_000);
 
@@ -46,15 +46,17 @@ test('M-EN any two replicates are compared as exact fractions say', () => {
       const expected = duplicateNumbers(one, two, settings);
       expect(differences(expected, compareSheets(first, second, settings), [])).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 100, inStorm: 1000 },
   );
 }, 120_000);
 
 test('M-PAIR, M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history gives the indexes that exact fractions give', () => {
   const verdicts = new Map<string, number>();
+  let histories = 0;
   let overTwo = 0;
   holds(
     fc.property(fc.integer(), anySettings(), (seed, settings) => {
+      histories += 1;
       const { sheets, references } = lifelikeHistory(seed);
       const steps = historyReport({ columns: columnsOf(sheets), references, settings, asOf: null });
       let step = steps.next();
@@ -84,8 +86,8 @@ test('M-PAIR, M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history giv
         expect(glass === undefined ? 'none' : sampleNumbers(glass.judged).class).toBe(row.class);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 30, inStorm: 100 },
   );
-  expect(overTwo).toBeGreaterThan(20);
+  expect(overTwo).toBeGreaterThan(histories / 15);
   expect([...verdicts.keys()].sort()).toEqual(['beyond', 'insufficient', 'within']);
 }, 120_000);

@@ -5,6 +5,7 @@ import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { lockPanel } from '../panels.ts';
 import { insertSample } from '../samples.ts';
+import { productDatabase } from '../testing/product-template.ts';
 import { serverPlace } from '../testing/server-place.ts';
 
 let server: TestPostgres;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('DAT-46 two who have both written something of a panel decide on it one after the other, and none is refused', async () => {
-  const database = await createDatabase(serverPlace(await server.freshDatabase()));
+  const database = await createDatabase(serverPlace(await productDatabase(server)));
   onTestFinished(() => database.close());
   const panel = await foundPanel(database);
   const haveBothWritten = Promise.withResolvers<void>();

@@ -9,6 +9,7 @@ import { createDatabase } from '../create-database.ts';
 import { createDocumentStore } from '../document-store.ts';
 import { insertSample } from '../samples.ts';
 import { SERVER_LIMITS } from '../server-limits.ts';
+import { productDatabase } from '../testing/product-template.ts';
 import { serverPlace } from '../testing/server-place.ts';
 import { openServer } from './open-server.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function scene(lock: number) {
-  const by = await server.freshDatabase();
+  const by = await productDatabase(server);
   const limits = { ...SERVER_LIMITS, lock };
   const database = await createDatabase({ ...serverPlace(by), limits });
   onTestFinished(() => database.close());

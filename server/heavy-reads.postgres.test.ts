@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../tools/test-postgres.ts';
 import { createDocumentStore } from './database/document-store.ts';
 import { listPanels } from './database/panels.ts';
+import { productDatabase } from './database/testing/product-template.ts';
 import { type Person, wholeProduct } from './testing/whole-product.ts';
 
 let server: TestPostgres;
@@ -13,7 +14,7 @@ let [reader, other]: readonly Person[] = [];
 let administrator: pg.Client;
 beforeAll(async () => {
   server = await startTestPostgres();
-  const by = await server.freshDatabase();
+  const by = await productDatabase(server);
   const there = new URL(server.administrator);
   there.pathname = new URL(by.owner).pathname;
   administrator = new pg.Client({ connectionString: there.href });

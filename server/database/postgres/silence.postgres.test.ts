@@ -5,6 +5,7 @@ import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { createDocumentStore } from '../document-store.ts';
 import type { ServerLimits } from '../server-limits.ts';
+import { productDatabase } from '../testing/product-template.ts';
 import { serverPlace } from '../testing/server-place.ts';
 import { silentProxy } from '../testing/silent-proxy.ts';
 import type { Addresses } from './make-installation.ts';
@@ -31,9 +32,9 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** An empty database whose both addresses lead through one proxy. */
+/** A database whose both addresses lead through one proxy. */
 async function behindProxy() {
-  const fresh = await server.freshDatabase();
+  const fresh = await productDatabase(server);
   const proxy = await silentProxy(fresh.owner);
   ends.push(() => proxy.close());
   const requests = new URL(fresh.requests);
