@@ -33,6 +33,13 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run storm': hand(
     'with --seeds 5; what it calls is run by server/simulation/simulate.test.ts',
   ),
+  'npm run storm -- properties': hand(
+    'on stats-worker/agreement.test.ts; the same tests run in npm test, with fewer runs',
+  ),
+  'npm run every-screen': hand(
+    'all screens; what it calls is run on a share of them by stories/every-screen.story.ts',
+  ),
+  'npm run gallery -- --check': hand('on samples; its screens and states are tried by tools/gallery'),
   'npm run storm -- booth': hand(
     'with --seeds 200 (docs/bench.md); what it calls is run by stories/booth-storm.story.ts',
   ),

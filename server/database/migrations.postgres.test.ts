@@ -12,6 +12,7 @@ import type { OpenedDatabase } from './opened.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { openServer } from './postgres/open-server.ts';
 import { AWAY_SINCE } from './tasters.ts';
+import { clusterForTests } from './testing/test-database.ts';
 import { readScopeSeal } from './walls/scope-seal.ts';
 import { wholeWalls } from './walls/whole-walls.ts';
 
@@ -36,7 +37,10 @@ async function ofSteppingOwner(): Promise<OpenedDatabase> {
 }
 
 const ENGINES: readonly (readonly [string, () => Promise<OpenedDatabase>])[] = [
-  ['the embedded database', () => openEmbedded({ memory: true })],
+  [
+    'the embedded database',
+    async () => openEmbedded({ memory: true, from: await clusterForTests() }),
+  ],
   ['a PostgreSQL server', ofSteppingOwner],
 ];
 

@@ -20,7 +20,9 @@ beforeAll(async () => {
   cookies.assistant = await server.cookieOf(own.adjuntos);
   cookies.taster = await server.cookieOf(own.catadores);
   cookies.other = await server.cookieOf(other.jefespanel);
-  const made = await server.post('/api/samples', sampleForm(), { cookie: cookies.leader });
+  const made = await server.post('/api/samples', sampleForm({ initialQuantity: 500 }), {
+    cookie: cookies.leader,
+  });
   sample = Saved.parse(await made.json()).id;
 });
 afterAll(() => server.close());

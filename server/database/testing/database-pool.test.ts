@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
+import { createEngineKeeper, type EngineKeeper } from '../pglite/engine-keeper.ts';
 import { openEmbedded } from '../pglite/open-embedded.ts';
 import { createDatabasePool, type DatabasePool } from './database-pool.ts';
+import { emptyEngine, readBaseline } from './empty-engine.ts';
 import { furnishedPanel, ONE } from './furnished-panel.ts';
 import { tablesForTests } from './test-database.ts';
 
@@ -128,27 +130,42 @@ test('TST-12 what somebody asks after they closed a database never reaches who h
   await second.close();
 });
 
-test.each([
-  ['a table', 'create table more (n int)'],
-  ['a table that is gone', 'drop table point_notes'],
-  ['a column', 'alter table samples add column more text'],
-  ['a default', `alter table samples alter column reference set default true`],
-  ['a constraint', 'alter table samples add constraint more check (true)'],
-  ['an index', 'create index more on samples (reference)'],
-  ['a trigger that is switched off', 'alter table audit disable trigger user'],
-  ['a policy', 'drop policy panel_wall on samples'],
-  ['a wall that is down', 'alter table samples disable row level security'],
-  ['a function', 'create function more() returns int language sql return 1'],
-  ['a right', 'grant delete on sessions to verdial_app'],
-  ['a right to a column', 'grant update (class) on results to verdial_app'],
-  ['a role', 'create role more'],
-  ['a setting of a role', `alter role verdial_app set work_mem = '1MB'`],
-  ['a membership', 'grant pg_monitor to verdial_app'],
-  ['statistics of a table', 'analyze kysely_migration'],
-])('TST-12 a database that a test left with %s changed is not handed on', async (_what, damage) => {
+describe('TST-12 an engine', () => {
+  let keeper: EngineKeeper;
+  beforeAll(async () => {
+    keeper = await createEngineKeeper({ folder: null, from: await tablesForTests() }, () => null);
+  });
+  afterAll(() => keeper.close());
+
+  test.each([
+    ['a table', 'create table more (n int)'],
+    ['a table that is gone', 'drop table point_notes'],
+    ['a column', 'alter table samples add column more text'],
+    ['a default', `alter table samples alter column reference set default true`],
+    ['a constraint', 'alter table samples add constraint more check (true)'],
+    ['an index', 'create index more_index on samples (reference)'],
+    ['a trigger that is switched off', 'alter table audit disable trigger user'],
+    ['a policy', 'drop policy panel_wall on samples'],
+    ['a wall that is down', 'alter table samples disable row level security'],
+    ['a function', 'create function more() returns int language sql return 1'],
+    ['a right', 'grant delete on sessions to verdial_app'],
+    ['a right to a column', 'grant update (class) on results to verdial_app'],
+    ['a role', 'create role more'],
+    ['a setting of a role', `alter role verdial_app set work_mem = '1MB'`],
+    ['a membership', 'grant pg_monitor to verdial_app'],
+    ['statistics of a table', 'analyze kysely_migration'],
+  ])('with %s changed is told from one that nobody used', async (_what, damage) => {
+    const engine = await keeper.open();
+    const baseline = await readBaseline(engine);
+    await engine.query(damage, []);
+    expect(await emptyEngine(engine, baseline)).toMatch(/^not as it was: pg_/);
+  });
+});
+
+test('TST-12 a database that a test left changed is not handed on', async () => {
   const first = await pool.take();
   const before = pool.discarded().length;
-  await sql.raw(damage).execute(first.owner);
+  await sql`create table more (n int)`.execute(first.owner);
   await first.close();
   expect(pool.discarded().slice(before)).toEqual([expect.stringMatching(/^not as it was: pg_/)]);
 });

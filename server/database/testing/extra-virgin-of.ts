@@ -6,7 +6,7 @@ import { eachAttribute } from '../../../domain/words/each-attribute.ts';
 export const extraVirginOf = (change: Partial<Assessment> = {}): Assessment =>
   assessmentOf({
     n: 8,
-    attributes: eachAttribute(() => figuresWith(0.1 + 0.2, 0.4, { n: 8 })),
+    attributes: eachAttribute(() => figuresWith(0.1 + 0.2, 0.4, { n: 8, ciHigh: 4 })),
     predominantDefect: null,
     md: 0,
     mf: 4.2,
