@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Runs the program on a data folder; answers its code and what it said. */
 async function run(dataFolder: string, ...given: readonly string[]) {
   const child = spawn(process.execPath, [MAIN, ...given], {
-    env: { PATH: process.env['PATH'], DATA_FOLDER: dataFolder },
+    env: { ...process.env, DATA_FOLDER: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [[code], said, complained] = await Promise.all([

@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The server in a process of its own, on a data folder. */
 function startServer(dataFolder: string) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], DATA_FOLDER: dataFolder, PORT: '0', LOG: 'silent' },
+    env: { ...process.env, DATA_FOLDER: dataFolder, PORT: '0', LOG: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return { child, gone: once(child, 'exit'), said: text(child.stderr) };
