@@ -20,6 +20,8 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell would round the width of every letter, and text would break at other places than in a browser.
+  '--font-render-hinting=none',
 ];
 
 /** The path of Chromium: CHROMIUM when set, an installed one, or else the headless shell from npm, unpacked on first use. */
