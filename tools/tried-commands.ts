@@ -39,7 +39,9 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run every-screen': hand(
     'all screens; what it calls is run on a share of them by stories/every-screen.story.ts',
   ),
-  'npm run gallery -- --check': hand('on samples; its screens and states are tried by tools/gallery'),
+  'npm run gallery -- --check': hand(
+    'on samples; its screens and states are tried by tools/gallery',
+  ),
   'npm run storm -- booth': hand(
     'with --seeds 200 (docs/bench.md); what it calls is run by stories/booth-storm.story.ts',
   ),

@@ -52,7 +52,11 @@ const LISTS = [
 
 /** What keeps a list from coming, with the words that say so. */
 const OBSTACLES = [
-  ['is refused', () => Response.json({ code: 'forbidden', data: {} }, { status: 403 }), /denied/],
+  [
+    'is refused',
+    () => Response.json({ code: 'access-denied', data: {} }, { status: 403 }),
+    /denied/,
+  ],
   [
     'does not come',
     () => {
