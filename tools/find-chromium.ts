@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 
+/** Chromium with windows of its own, as people have it. */
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
 /**
- * The headless shell comes first: it is the same engine without a browser's own windows, which take two fifths of the
- * processor time of a story in Debian's `chromium --headless` (decision 033).
+ * The same engine without a browser's own windows, which take two fifths of the processor time of a story in Debian's
+ * `chromium --headless` (decision 033).
  */
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 /** The flags a browser under test is started with: no sandbox as root, and no traffic of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -24,11 +22,20 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--font-render-hinting=none',
 ];
 
-/** The path of Chromium: CHROMIUM when set, an installed one, or else the headless shell from npm, unpacked on first use. */
-export async function findChromium(): Promise<string> {
+/** The path of a Chromium for tests: CHROMIUM when set, an installed headless shell or browser, or else the shell from npm. */
+export const findChromium = (): Promise<string> => findFirst([...SHELLS, ...BROWSERS]);
+
+/**
+ * The path of a Chromium for tests that end it by force and look at what is on its disk: an installed browser before a
+ * headless shell, which does not find all of it again.
+ */
+export const findWholeChromium = (): Promise<string> => findFirst([...BROWSERS, ...SHELLS]);
+
+/** The one from npm is unpacked on first use. */
+async function findFirst(paths: readonly string[]): Promise<string> {
   const given = process.env['CHROMIUM'];
   if (given !== undefined && given !== '') return given;
-  const installed = INSTALLED.find((path) => existsSync(path));
+  const installed = paths.find((path) => existsSync(path));
   if (installed !== undefined) return installed;
   const { default: packed } = await import('@sparticuz/chromium');
   return packed.executablePath();

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium, findWholeChromium } from '../../tools/find-chromium.ts';
 
 /** Starts a real Chromium, without a window; with further flags where a story is about them. */
 export const startBrowser = async (...flags: readonly string[]): Promise<Browser> =>
@@ -51,7 +51,7 @@ function keepNoPage(): void {
 /** Opens a browser on a profile that is a folder: what it keeps is on that disk, and there when it is opened again. */
 export async function openProfile(folder: string): Promise<PersonsBrowser> {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await findChromium(),
+    executablePath: await findWholeChromium(),
     args: [...CHROMIUM_FLAGS],
     ...USUAL,
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/find-chromium.ts';
+import { CHROMIUM_FLAGS, findWholeChromium } from '../../tools/find-chromium.ts';
 
 /** A browser on a profile, in a process that can be killed in the middle of whatever it does. */
 export type KillableBrowser = {
@@ -56,7 +56,7 @@ async function reached(profile: string): Promise<{ child: ChildProcess; browser:
 
 async function started(profile: string): Promise<ChildProcess> {
   return spawn(
-    await findChromium(),
+    await findWholeChromium(),
     [
       ...CHROMIUM_FLAGS,
       '--headless=new',
