@@ -103,7 +103,7 @@ test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are
   await second.page.locator('#row-musty [data-mark]').waitFor();
   await answer(second.page, ANSWERS, REST);
   await signSheet(second.page);
-  await codeField(second.page).waitFor();
+  await second.page.getByText('All sheets are handed in').waitFor();
   await second.page.goto(`${product.url}/intra/profilesheet/${prize}`);
   await codeField(second.page).waitFor();
   await beginPoints(second.page);

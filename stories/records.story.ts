@@ -25,6 +25,8 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { n
 
 /** Enter in a field asks; the answer that saves has the focus. */
 async function askByKeyboard(page: Page, field: string | RegExp): Promise<void> {
+  // The two people are two windows of one browser, and only the one in front has the focus.
+  await page.bringToFront();
   await box(page, field).press('Enter');
   await page.locator('[role=alertdialog] button:focus').waitFor();
 }

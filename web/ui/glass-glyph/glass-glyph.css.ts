@@ -29,5 +29,9 @@ export const disc = style({
   fontWeight: scale.weight.code,
   letterSpacing: '0.04em',
   selectors: { '[data-theme="dark"] &': { background: palette.cobalt[600] } },
-  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText', color: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { border: '2px solid CanvasText', color: 'CanvasText' },
+    // Printers leave backgrounds out: white words would be on white paper.
+    print: { border: '1px solid #000', color: '#000', background: 'none !important' },
+  },
 });
