@@ -323,6 +323,14 @@ export async function compose(settings: Settings, outside: Outside) {
     look: tidying.look,
     onProblem: (problem) => log('error', 'not-tidied', { problem: describeProblem(problem) }),
   });
+  health.noteWork([
+    ['access', watch],
+    ['watchers', lookingAtWatchers],
+    ['forgetting', forgetting],
+    ['trail-heads', keepingHeads],
+    ['letters', posting],
+    ['tidying', watchingRoom],
+  ]);
   const { host } = settings;
   let closing = false;
   metrics?.show({

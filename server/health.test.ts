@@ -53,6 +53,21 @@ test('HEA-1 KEE-1 a failed commit is shown with how much is unsaved, until all o
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 1, unsavedSeconds: 0 });
 });
 
+test('HEA-2 work in the background that failed twice in a row is told, and the server is well', async () => {
+  const { health } = scene();
+  const well = { status: 'ok', unsaved: 0, unsavedSeconds: 0 };
+  const failed = { letters: 1, tidying: 0 };
+  health.noteWork([
+    ['letters', { failedInARow: () => failed.letters }],
+    ['tidying', { failedInARow: () => failed.tidying }],
+  ]);
+  expect(await health.read()).toEqual(well);
+  failed.tidying = 2;
+  expect(await health.read()).toEqual({ ...well, failingWork: ['tidying'] });
+  failed.tidying = 0;
+  expect(await health.read()).toEqual(well);
+});
+
 test('HEA-1 a failure that was made good between two looks is none', async () => {
   const { stored, document, end, health } = scene();
   document('a', 1).getMap('marks').set('fusty', 1);

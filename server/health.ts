@@ -3,9 +3,18 @@ import type { Database } from './database/database.ts';
 import type { Health, Readiness } from './http/routes/health.routes.ts';
 import type { Sync } from './sync/create-sync.ts';
 import type { Broker } from './sync/several/broker.ts';
+import type { Watch } from './watch.ts';
 
+/** HEA-2: this many failures in a row are told. */
+const TOLD_FAILURES = 2;
 const ANSWERS_WITHIN_MS = 2_000;
 const STORED_WITHIN_MS = 3_000;
+
+/** What the server does in the background, by the names that `/health` has for it. */
+type BackgroundWorks = readonly (readonly [
+  NonNullable<Health['failingWork']>[number],
+  Pick<Watch, 'failedInARow'>,
+])[];
 
 /**
  * HEA-1: failing when the database does not answer, when the last commit of live documents failed and something of it
@@ -19,6 +28,7 @@ export function createHealth(
 ) {
   const answers = createQuestion(database);
   let storeFailed = false;
+  let works: BackgroundWorks = [];
   let reconciling: Pick<Health, 'reconciling'> = {};
   let ending = false;
 
@@ -35,7 +45,17 @@ export function createHealth(
     ];
   }
 
+  /** HEA-2: the status stays: a server that does not tidy still stores. */
+  function failingWork(): Pick<Health, 'failingWork'> {
+    const failing = works.filter(([, work]) => work.failedInARow() >= TOLD_FAILURES);
+    return failing.length === 0 ? {} : { failingWork: failing.map(([name]) => name) };
+  }
+
   return {
+    /** HEA-2: handed what the server does in the background. */
+    noteWork(all: BackgroundWorks): void {
+      works = all;
+    },
     /** OPS-5: told that the server ends: nothing more is to be sent to it. */
     noteEnding(): void {
       ending = true;
@@ -62,6 +82,7 @@ export function createHealth(
         unsavedSeconds: Math.round(waited / 100) / 10,
         ...(broker === null ? {} : { broker: broker.isJoined() ? 'joined' : 'away' }),
         ...reconciling,
+        ...failingWork(),
         ...backups(),
       };
     },

@@ -64,4 +64,17 @@ describe('ACC-7 a watch', () => {
     watch.stop();
     expect(seen).toEqual({ looks: 2, problems: [problem, problem] });
   });
+
+  test('HEA-2 counts its failures in a row, from the last time that went well', async () => {
+    let fails = true;
+    const { watch } = counting(() => (fails ? Promise.reject(new Error('no')) : Promise.resolve()));
+    expect(watch.failedInARow()).toBe(0);
+    watch.start(1_000);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(watch.failedInARow()).toBe(3);
+    fails = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(watch.failedInARow()).toBe(0);
+    watch.stop();
+  });
 });

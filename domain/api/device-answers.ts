@@ -18,6 +18,16 @@ const webAuthn = z.record(z.string(), z.unknown()).readonly();
 /** OPS-4: what fails: the database does not answer, the last commit failed, or something waits for too long to be stored. */
 const failing = z.enum(['database', 'store', 'unsaved']);
 
+/** HEA-2: what the server does in the background: no request waits for it, and nobody else sees that it fails. */
+const backgroundWork = z.enum([
+  'access',
+  'watchers',
+  'forgetting',
+  'trail-heads',
+  'letters',
+  'tidying',
+]);
+
 /** What the routes answer that every device asks, a taster's too: these schemas are on it from the start. */
 export const DEVICE_ANSWERS = {
   'GET /health': z
@@ -32,6 +42,8 @@ export const DEVICE_ANSWERS = {
       broker: z.enum(['joined', 'away']).exactOptional(),
       /** After a start: how many sessions were brought to what their records say, until all are. */
       reconciling: z.object({ done: z.int(), of: z.int() }).readonly().exactOptional(),
+      /** HEA-2: what the server does in the background, where it failed two times in a row or more. */
+      failingWork: z.array(backgroundWork).readonly().exactOptional(),
       /** Of backups of the whole installation: hours since the last, since one was last restored, and whether the last try failed. */
       backup: z
         .object({

@@ -34,7 +34,8 @@ export async function tidyTables(
   const tidied: string[] = [];
   for (const { table } of rows.filter(isUntidy)) {
     if (!mayGoOn()) break;
-    await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
+    // The name as the database has it: the plugin of names would make `two_factor` of `twoFactor`.
+    await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.withoutPlugins());
     tidied.push(table);
   }
   return tidied;
