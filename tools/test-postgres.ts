@@ -64,12 +64,16 @@ export const POSTGRES_AT_HAND: readonly AtHand[] = [
   })),
 ];
 
+/** Sorted as a language is, as an operator's server does by default: what needs the order of bytes has to ask for it. */
+const AS_BY_DEFAULT: readonly string[] = ['--locale-provider=icu', '--icu-locale=en-US'];
+
 /**
  * Starts a real PostgreSQL server in a folder of its own, whatever server is given; with a certificate and its key (PEM) it
- * speaks TLS with them.
+ * speaks TLS with them. `made` are the flags of initdb.
  */
 export async function startOwnPostgres(
   tls: { readonly certificate: string; readonly key: string } | null = null,
+  made = AS_BY_DEFAULT,
 ): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'verdial-postgres-'));
   const port = await freePort();
@@ -82,8 +86,7 @@ export async function startOwnPostgres(
     user: 'postgres',
     password: 'postgres',
     persistent: true,
-    // Sorted as a language is, as an operator's server does by default: what needs the order of bytes has to ask for it.
-    initdbFlags: ['--locale-provider=icu', '--icu-locale=en-US'],
+    initdbFlags: [...made],
     // As root the server runs as user postgres, which is made when there is none.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},

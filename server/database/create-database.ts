@@ -8,6 +8,7 @@ import { openEmbedded } from './pglite/open-embedded.ts';
 import { tidyTables } from './pglite/tidy-tables.ts';
 import { loginOfRequests, OWNER_ALONE, type RequestLogins } from './postgres/login-of-requests.ts';
 import { openServer } from './postgres/open-server.ts';
+import { refuseEncoding } from './postgres/refuse-encoding.ts';
 import { refuseMissing } from './refuse-missing.ts';
 import type { Tables } from './tables.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
@@ -53,6 +54,7 @@ export async function createDatabase(
   if (mustExist) await refuseMissing(place);
   const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
   try {
+    await refuseEncoding(opened.db);
     await opened.unhurried((patient) =>
       inTurn(patient, opened.engine, async () => {
         await passUpgrade({ engine: opened.engine, db: patient }, beforeUpgrade);

@@ -4,7 +4,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
-import { POSTGRES_AT_HAND, type TestPostgres } from '../../../tools/test-postgres.ts';
+import {
+  POSTGRES_AT_HAND,
+  startOwnPostgres,
+  type TestPostgres,
+} from '../../../tools/test-postgres.ts';
 import { describeProblem } from '../../log/log.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import { foundPanel, newSampleId } from '../contract/facts.ts';
@@ -88,6 +92,24 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     expect(seen.rows).toEqual([{ role: 'verdial_app' }]);
   });
 
+  test('DAT-49 a database of another encoding is refused, and nothing is made in it', async () => {
+    const name = someName();
+    const { owner } = await makeInstallation(server.administrator, name);
+    await asAdministrator(`drop database ${name}`);
+    await asAdministrator(
+      `create database ${name} owner ${name}_owner template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`,
+    );
+    const refused = await open(owner).catch((problem: unknown) => describeProblem(problem));
+    expect(refused).toContain('SQL_ASCII, not UTF8; nothing was made in it');
+    const client = new pg.Client({ connectionString: owner });
+    await client.connect();
+    const { rows } = await client.query(
+      `select from information_schema.tables where table_schema = 'public'`,
+    );
+    await client.end();
+    expect(rows).toHaveLength(0);
+  });
+
   test('SEC-81 the command prints the two settings, and without an administrator what it wants', async () => {
     const main = 'server/database/postgres/make-installation.main.ts';
     const name = someName();
@@ -131,4 +153,24 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     const seen = await database.inPanel(panel, (scope) => listSamples(scope, {}));
     expect(seen.total).toBe(0);
   });
+});
+
+test('DAT-49 on a server without an encoding of its own an installation is made of UTF-8', async () => {
+  const server = await startOwnPostgres(null, ['--encoding=SQL_ASCII', '--locale=C']);
+  try {
+    const { owner, requests } = await makeInstallation(server.administrator, 'oil');
+    const database = await createDatabase({ ...serverPlace(owner), requestsUrl: requests });
+    try {
+      const panel = await foundPanel(database);
+      const found = await database.inPanel(panel, async (scope) => {
+        await insertSample(scope, newSampleId(), sampleForm({ code: 'ÑORA-1' }));
+        return listSamples(scope, { search: 'ñora' });
+      });
+      expect(found.rows.map(({ code }) => code)).toEqual(['ÑORA-1']);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await server.stop();
+  }
 });

@@ -30,7 +30,7 @@ export async function makeInstallation(administrator: string, name: string): Pro
       `create role ${quoted(requests)} login noinherit password ${client.escapeLiteral(requestsPassword)}`,
     );
     for (const role of STEPPED_INTO) await client.query(`grant ${role} to ${quoted(requests)}`);
-    await client.query(`create database ${quoted(name)}`);
+    await client.query(`create database ${quoted(name)} ${await utf8(client)}`);
     // Who is no superuser gives a database away to roles of their own alone.
     await client.query(`grant ${quoted(owner)} to current_user`);
     await client.query(`alter database ${quoted(name)} owner to ${quoted(owner)}`);
@@ -48,6 +48,19 @@ export async function makeInstallation(administrator: string, name: string): Pro
     return url.href;
   };
   return { owner: address(owner, ownPassword), requests: address(requests, requestsPassword) };
+}
+
+/** DAT-49: the rest of a statement that makes a database of UTF-8, whatever encoding and locale the server was made with. */
+async function utf8(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ encoding: string; version: string }>(`
+    select pg_encoding_to_char(encoding) as encoding, current_setting('server_version_num') as version
+      from pg_database where datname = 'template0'`);
+  const options = "template template0 encoding 'UTF8'";
+  if (rows[0]?.encoding === 'UTF8') return options;
+  // The locale of another encoding does not fit; from version 17 on the server brings one of its own.
+  return Number(rows[0]?.version) >= 170_000
+    ? `${options} locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`
+    : `${options} locale 'C.UTF-8'`;
 }
 
 const newPassword = (): string => randomBytes(24).toString('base64url');
