@@ -51,6 +51,8 @@ async function verifyFile(file: string, wanted: string | undefined): Promise<str
   for await (const text of createInterface({ input: createReadStream(file) })) {
     const line: unknown = JSON.parse(text);
     must(isLine(line), 'format: a line is no object');
+    // Of two members of one name JSON.parse keeps the last: the first would stand in the file unseen.
+    must(JSON.stringify(line) === text, `format: not as it was written after entry ${sequence}`);
     must(head === null, 'format: lines after the end');
     if (line['kind'] === 'trail') {
       const own = line['key'];

@@ -238,6 +238,13 @@ test('AUD-11 an exported trail is verified by a program that has nothing else of
     ['"city":"Baeza"', '"city":"Úbeda"', 'changed at entry 9'],
     ['"kind":"day"', '"kind":"head"', 'end'],
     ['"since":1', '"since":2', 'day of'],
+    // SEC-84: of two members of one name the last was read, and the first stood there unseen.
+    ['"name":"Eva"', '"name":"Ana","name":"Eva"', 'format: not as it was written after entry 0'],
+    [
+      '"city":"Baeza"',
+      '"city":"Úbeda","city":"Baeza"',
+      'format: not as it was written after entry 8',
+    ],
   ] as const)
     expect(tried(whole.replace(from, to))).toMatchObject({
       status: 1,

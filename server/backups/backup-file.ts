@@ -1,4 +1,5 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, open, rename, rm } from 'node:fs/promises';
 import type { BackedUpDatabase } from './at-one-instant.ts';
 import { writeBackupBeside } from './beside/write-backup-beside.ts';
 import type { Manifest } from './manifest.ts';
@@ -10,7 +11,7 @@ export const UNFINISHED = '.unfinished';
 
 /**
  * BAK-6: writes a backup into a new file of mode 0600, which gets its name when it is on the disk and was read back to
- * its end; what was cut off or failed leaves none.
+ * its end. What was cut off leaves the unfinished file at most, what failed none. Refuses a name that is taken.
  */
 export async function writeBackupFile(
   database: BackedUpDatabase,
@@ -18,9 +19,7 @@ export async function writeBackupFile(
   order: Omit<BackupOrder, 'write'>,
 ): Promise<Manifest> {
   const unfinished = `${file}${UNFINISHED}`;
-  // Refuses a file that is there, before anything is read.
-  const place = await open(file, 'wx', 0o600);
-  await place.close();
+  if (existsSync(file)) throw new Error(`${file} is there already; nothing was written`);
   try {
     const out = await open(unfinished, 'w', 0o600);
     try {
@@ -30,14 +29,28 @@ export async function writeBackupFile(
       const manifest = await writeBackupBeside(database, { ...order, write });
       await out.sync();
       await verifyBackup(unfinished, order.signal);
-      await rename(unfinished, file);
+      await giveName(unfinished, file);
       return manifest;
     } finally {
       await out.close();
     }
   } catch (problem) {
     await rm(unfinished, { force: true });
-    await rm(file, { force: true });
     throw problem;
   }
+}
+
+/** Renames a file to a name that is free: what took it meanwhile stays. */
+async function giveName(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file);
+  } catch (problem) {
+    const code = problem instanceof Error && 'code' in problem ? problem.code : null;
+    if (code === 'EEXIST') throw problem;
+    // A disk without links, as most sticks are.
+    await (await open(file, 'wx', 0o600)).close();
+    await rename(unfinished, file);
+    return;
+  }
+  await rm(unfinished);
 }

@@ -36,6 +36,9 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** An entry as the manifest names it. */
 export type ManifestEntry = Manifest['entries'][number];
 
+/** A manifest as it is written. */
+export const manifestText = (manifest: unknown): string => `${JSON.stringify(manifest, null, 2)}\n`;
+
 /** The name of a table's entry; a long table goes on in a second part and further ones. */
 export const entryOf = (table: string, part = 1): string =>
   part === 1 ? `rows/${table}.jsonl` : `rows/${table}.${part}.jsonl`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import { MANIFEST, type Manifest, manifestSchema, manifestText } from './manifest.ts';
 import { checkWholeFile, DamagedBackup, readZip, type ZipEntry } from './read-zip.ts';
 
 /** A backup that is whole: what it says of itself, and its entries by name. */
@@ -36,14 +36,16 @@ async function readManifest(entry: ZipEntry | undefined): Promise<Manifest> {
   if (entry === undefined) throw new DamagedBackup(MANIFEST, 'is missing');
   const pieces: Uint8Array[] = [];
   for await (const piece of entry.bytes()) pieces.push(piece);
-  const parsed = manifestSchema.safeParse(parsedJson(Buffer.concat(pieces).toString('utf8')));
+  const parsed = manifestSchema.safeParse(writtenOnce(Buffer.concat(pieces).toString('utf8')));
   if (!parsed.success) throw new DamagedBackup(MANIFEST, 'is not one that can be read');
   return parsed.data;
 }
 
-function parsedJson(text: string): unknown {
+/** SEC-84: the value of JSON that says every member once, laid out as a manifest is; else null. */
+function writtenOnce(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return manifestText(value) === text ? value : null;
   } catch {
     return null;
   }

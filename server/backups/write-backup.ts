@@ -10,6 +10,7 @@ import {
   MANIFEST,
   type Manifest,
   type ManifestEntry,
+  manifestText,
   sealedEntryOf,
 } from './manifest.ts';
 import { READ_ME } from './read-me.ts';
@@ -71,7 +72,7 @@ export async function writeBackup(
     period,
     entries,
   };
-  await zip.entry(MANIFEST, once(`${JSON.stringify(manifest, null, 2)}\n`));
+  await zip.entry(MANIFEST, once(manifestText(manifest)));
   await zip.end();
   return manifest;
 }

@@ -61,7 +61,7 @@ export function VerifyPage() {
         <div aria-live="polite">
           {asked?.from === 'file' && asked.code === null ? (
             <Note kind="error">
-              <Trans>This file is no report of Verdial.</Trans>
+              <Trans>This file is no report as Verdial saved it.</Trans>
             </Note>
           ) : null}
           {code === null ? null : answer.isError ? (
