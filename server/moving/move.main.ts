@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../../hono.config.ts';
 import { openDatabase } from '../audit/open-database.ts';
@@ -11,18 +12,20 @@ import { moveInstallation, sumInstallation } from './move-installation.ts';
 
 /** How long a server that is about to end has for it. */
 const WAIT_MS = 1_000;
-const USAGE = 'npm run move -- --to <postgres://…, or embedded>';
+const USAGE =
+  'npm run move -- --to server < a file with the address, postgres://…  or  npm run move -- --to embedded';
 
 /**
- * REL-7: `npm run move -- --to <address>`: brings everything of the installation that the settings name onto another PostgreSQL
- * server, or with `--to embedded` into the embedded database of its data folder, and compares table by table. The data
+ * REL-7: `npm run move -- --to server`: brings everything of the installation that the settings name onto another PostgreSQL
+ * server, or with `--to embedded` into the embedded database of its data folder, and compares table by table. The address
+ * of the server is read from standard input: it has a password, and arguments stand in the list of processes. The data
  * folder goes on, with secret and keys. What was moved from stays as it is. Exits with 1 when it changed meanwhile, and with
  * 2 when nothing was moved.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const settings = readSettings();
-  const target = targetOf(settings, values.to);
+  const target = await targetOf(settings, values.to);
   const dataFolder = await prepareDataFolder(settings.dataFolder);
   const here = await openDatabase(locationOf({ ...settings, dataFolder }), { mustExist: true });
   try {
@@ -66,9 +69,10 @@ async function move(
 type Target = Pick<Settings, 'databaseUrl' | 'databaseRequestsUrl'>;
 
 /** The settings of the place that is moved to. */
-function targetOf({ databaseUrl }: Settings, to: string | undefined): Target {
-  if (to === undefined || !/^(embedded|postgres(ql)?:\/\/.+)$/.test(to)) throw new Error(USAGE);
-  const url = to === 'embedded' ? null : to;
+async function targetOf({ databaseUrl }: Settings, to: string | undefined): Promise<Target> {
+  if (to !== 'embedded' && to !== 'server') throw new Error(USAGE);
+  const url = to === 'embedded' ? null : (await text(process.stdin)).trim();
+  if (url !== null && !/^postgres(ql)?:\/\/.+$/.test(url)) throw new Error(USAGE);
   if (url === databaseUrl) throw new Error('that is where it is; nothing was moved');
   return { databaseUrl: url, databaseRequestsUrl: null };
 }

@@ -55,6 +55,9 @@ const signIn = (url: string) =>
 const move = (settings: Readonly<Record<string, string>>, ...given: string[]) =>
   runProgram('server/moving/move.main.ts', given, settings);
 
+const moveTo = (address: string, settings: Readonly<Record<string, string>>) =>
+  runProgram('server/moving/move.main.ts', ['--to', 'server'], settings, `${address}\n`);
+
 const tablesIn = (said: string) => said.split('\n').filter((line) => line.includes(': equal '));
 
 test('REL-7 an installation moves from the embedded database to a server and back, whole: accounts, passwords, sessions, keys of devices, trails', async () => {
@@ -76,13 +79,14 @@ test('REL-7 an installation moves from the embedded database to a server and bac
   // As an operator makes it: the owner may make no roles, and steps into none.
   const by = await server.freshDatabase();
   const url = by.owner;
-  expect(await move(data)).toMatchObject({
-    ...{ code: 2, complained: expect.stringContaining('npm run move -- --to') },
-  });
+  const usage = { code: 2, said: '', complained: expect.stringContaining('npm run move -- --to') };
+  // An address among the arguments, with its password, would stand in the list of processes.
+  for (const given of [[], ['--to', url], ['--to', 'server']])
+    expect(await move(data, ...given)).toEqual(usage);
   expect(await move(data, '--to', 'embedded')).toMatchObject({
     ...{ code: 2, complained: expect.stringContaining('that is where it is; nothing was moved') },
   });
-  const there = await move(data, '--to', url);
+  const there = await moveTo(url, data);
   expect(there).toMatchObject({
     ...{ code: 0, complained: '' },
     said: expect.stringContaining('everything is moved: start with that address as DATABASE_URL'),
@@ -90,7 +94,7 @@ test('REL-7 an installation moves from the embedded database to a server and bac
   expect(tablesIn(there.said)).toHaveLength(MOVED.length);
   for (const table of ['account', 'session', 'device_keys', 'sheets', 'audit', 'user'])
     expect(there.said).toMatch(new RegExp(`^[1-9]\\d* ${table}: equal [0-9a-f]{64}$`, 'm'));
-  expect(await move(data, '--to', url)).toMatchObject({
+  expect(await moveTo(url, data)).toMatchObject({
     ...{ code: 2, complained: expect.stringContaining('there is a panel already') },
   });
 
@@ -107,7 +111,7 @@ test('REL-7 an installation moves from the embedded database to a server and bac
   try {
     // From a database that a server runs on, nothing is moved.
     const { owner: other } = await server.freshDatabase();
-    expect(await move({ ...data, ...settingsOf(by) }, '--to', other)).toEqual({
+    expect(await moveTo(other, { ...data, ...settingsOf(by) })).toEqual({
       ...{ code: 2, said: '', complained: expect.stringContaining('a server runs on it') },
     });
     const { database } = running;
