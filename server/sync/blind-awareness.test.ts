@@ -105,16 +105,41 @@ describe('BLI-1 presence is for leader and assistants', () => {
       role: 'adjuntos',
     };
     const [first, second] = [await present(people.leader, plan), await present(assistant, plan)];
-    await first.say({ person: { user: 'assistant', name: 'Luis' }, field: 'date' });
-    await second.say({ field: 'start' });
-    const leader = { person: { user: 'leader', name: 'leader' }, field: 'date' };
-    const other = { person: { user: 'assistant', name: 'Luis' }, field: 'start' };
+    await first.say({ person: { user: 'assistant', name: 'Luis' }, place: 'date' });
+    await second.say({ place: 'start' });
+    const leader = { person: { user: 'leader', name: 'leader' }, place: 'date' };
+    const other = { person: { user: 'assistant', name: 'Luis' }, place: 'start' };
     await expect.poll(() => others(second.document), SOON).toEqual([leader]);
     await expect.poll(() => others(first.document), SOON).toEqual([other]);
+    // What is more than a name and a place is not passed on to every desk.
+    await first.say({ place: 'x'.repeat(50_000), more: 'x'.repeat(50_000) });
+    await expect
+      .poll(() => others(second.document), SOON)
+      .toEqual([{ person: leader.person, place: null }]);
     // What another process passes on was looked at there, and has no account here.
     const document = server.sync.hocuspocus.documents.get(plan);
     const passedOn = new Map([[5, { person: { user: 'far', name: 'Far' } }]]);
     await document?.callbacks.beforeHandleAwareness(document, passedOn, { source: 'local' });
     expect([...passedOn.values()]).toEqual([{ person: { user: 'far', name: 'Far' } }]);
+  });
+
+  test('of a message that says of a thousand clients, no more are passed on than sit at a desk', async () => {
+    const { people, newSheet } = await scene();
+    const { server, present } = await counting();
+    await newSheet(server);
+    const plan = `${people.panel}/session/1`;
+    await server.sync.create(plan, newPlan);
+    const states = new Map<number, Record<string, unknown>>(
+      Array.from({ length: 1_000 }, (_, client) => [client, { place: 'date' }]),
+    );
+    await present(people.leader, plan);
+    const document = server.sync.hocuspocus.documents.get(plan);
+    const connection = document?.getConnections()[0];
+    if (connection === undefined) throw new Error('nobody is connected');
+    await document?.callbacks.beforeHandleAwareness(document, states, {
+      source: 'connection',
+      connection,
+    });
+    expect(states.size).toBe(100);
   });
 });

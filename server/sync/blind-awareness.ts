@@ -1,11 +1,16 @@
 import type { beforeHandleAwarenessPayload, Extension } from '@hocuspocus/server';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { parseDeviceWord } from '../../domain/sync/device-word.ts';
+import { parsePlace } from '../../domain/sync/place.ts';
 import type { ConnectionContext } from './authorize-document.ts';
+
+/** More than sit at one desk; a message that says more is passed on as far as this. */
+const MOST_PRESENT = 100;
 
 /**
  * BLI-1: presence is for leader and assistants alone. A sheet that a taster holds carries none, whoever sends it, and a
- * tray the count alone that its taster's device says of itself (BRD-11): nobody is named there; elsewhere the name shown is that of the account, whatever the client claims.
+ * tray the count alone that its taster's device says of itself (BRD-11): nobody is named there. Elsewhere it is the name of the
+ * account, whatever the client claims, and the place of the screen; nothing else a client says is passed on.
  */
 export const blindAwareness: Extension<ConnectionContext> = {
   extensionName: 'blind-awareness',
@@ -26,8 +31,11 @@ export const blindAwareness: Extension<ConnectionContext> = {
       return;
     }
     if (actor === undefined) return;
-    for (const state of payload.states.values()) {
-      if (state !== null) state['person'] = { user: actor.user, name: actor.name };
+    const person = { user: actor.user, name: actor.name };
+    for (const [index, [client, state]] of [...payload.states].entries()) {
+      if (index >= MOST_PRESENT) payload.states.delete(client);
+      else if (state !== null)
+        payload.states.set(client, { person, place: parsePlace(state['place']) });
     }
   },
 };

@@ -96,6 +96,34 @@ describe('LIM-2 the way in for sockets', () => {
     expect(within.extensions).toBe('');
   });
 
+  test('a document that is called as a member of every object is none, and takes nobody with it', async () => {
+    const { people } = await scene();
+    const server = await serve();
+    const problems: unknown[] = [];
+    const note = (problem: unknown) => problems.push(problem);
+    process.on('uncaughtException', note);
+    process.on('unhandledRejection', note);
+    atEnd(() => {
+      process.off('uncaughtException', note);
+      process.off('unhandledRejection', note);
+    });
+    const { socket } = await knock(server.url, ORIGIN, '127.0.0.1', cookieOf(people.leader));
+    const named = (name: string, ...rest: number[]) =>
+      Uint8Array.from([name.length, ...new TextEncoder().encode(name), ...rest]);
+    const heard: string[] = [];
+    socket.on('message', (data: Buffer) => {
+      const bytes = new Uint8Array(data);
+      heard.push(new TextDecoder().decode(bytes.subarray(1, 1 + (bytes[0] ?? 0))));
+    });
+    for (const name of ['constructor', '__proto__', 'toString'])
+      for (const message of [[0, 0, 1, 0], [2, 0, 1, 45], [9]])
+        socket.send(named(name, ...message));
+    socket.send(named('x', 2, 0, 1, 45));
+    await expect.poll(() => heard, SOON).toContain('x');
+    expect(heard).toEqual(['x']);
+    expect(problems).toEqual([]);
+  });
+
   test('a device that is gone before it is answered takes nobody with it', async () => {
     const server = await serve();
     const { port } = new URL(server.url);

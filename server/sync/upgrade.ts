@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hocuspocus } from '@hocuspocus/server';
+import * as decoding from 'lib0/decoding';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { WATCH_PROTOCOL } from '../../domain/watching/watch-address.ts';
 import type { Traffic } from '../limits/traffic.ts';
@@ -76,7 +77,9 @@ export function createUpgrade(parts: UpgradeParts) {
       { visit },
     );
     wire.on('data', (chunk: Buffer) => visit.heard(chunk.byteLength));
-    const take = gatherUpdates((frame) => connection.handleMessage(frame));
+    const take = gatherUpdates((frame) => {
+      if (!isForMember(frame)) connection.handleMessage(frame);
+    });
     webSocket.on('message', (data: RawData) => {
       visit.frame();
       take(bytesOf(data));
@@ -139,6 +142,18 @@ export function createUpgrade(parts: UpgradeParts) {
         for (const client of server.clients) client.terminate();
     },
   };
+}
+
+/**
+ * Whether a frame is for a document of a name that every object has a member of, such as `constructor`. Hocuspocus looks the
+ * documents of a socket up in an object and would take the member for one.
+ */
+function isForMember(frame: Uint8Array): boolean {
+  try {
+    return decoding.readVarString(decoding.createDecoder(frame)) in Object.prototype;
+  } catch {
+    return false;
+  }
 }
 
 function headersOf(request: IncomingMessage): Headers {
