@@ -12,6 +12,7 @@ const point = (session: number, day: number, value: number | null, verdict: Verd
     limit: value === null ? null : 2,
     verdict,
   },
+  isAboveWarning: value !== null && value > 1.5,
 });
 
 test('M-EVOLUTION a point names its session and day, and the warning line at three quarters of the limit', () => {

@@ -1,11 +1,8 @@
 import { dateOf } from '../marks/calendar-day.ts';
 import { callsForRetraining } from './evolution.ts';
-import type { QualityIndex } from './index-value.ts';
+import { type QualityIndex, WARNING_QUARTERS } from './index-value.ts';
 import type { MovingPoint } from './moving-index.ts';
 import { type Trend, trend } from './trend.ts';
-
-/** M-EVOLUTION (P): the warning line, as a part of the limit. */
-export const WARNING_PART = 0.75;
 
 /** The rule that a point of a chart fires; null for none. */
 export type ChartRule =
@@ -45,10 +42,10 @@ export function controlChart(
   sessions: readonly string[],
 ): ControlChart {
   let wasBeyond = false;
-  const points = moving.map(({ session, day, index }): ChartPoint => {
-    const rule = ruleOf(index, wasBeyond);
+  const points = moving.map(({ session, day, index, isAboveWarning }): ChartPoint => {
+    const rule = ruleOf(index, wasBeyond, isAboveWarning);
     if (index.verdict !== 'insufficient') wasBeyond = index.verdict === 'beyond';
-    const warning = index.limit === null ? null : WARNING_PART * index.limit;
+    const warning = index.limit === null ? null : (WARNING_QUARTERS * index.limit) / 4;
     return { session: sessions[session] ?? '', date: dateOf(day), ...index, warning, rule };
   });
   const judged = moving.flatMap(({ day, index: { value, verdict } }) =>
@@ -63,8 +60,12 @@ export function controlChart(
   };
 }
 
-function ruleOf({ verdict, value, limit }: QualityIndex, wasBeyond: boolean): ChartRule | null {
-  if (verdict === 'insufficient' || value === null || limit === null) return null;
+function ruleOf(
+  { verdict }: QualityIndex,
+  wasBeyond: boolean,
+  isAboveWarning: boolean,
+): ChartRule | null {
+  if (verdict === 'insufficient') return null;
   if (verdict === 'beyond') return wasBeyond ? 'two-in-a-row' : 'limit';
-  return value > WARNING_PART * limit ? 'warning' : null;
+  return isAboveWarning ? 'warning' : null;
 }

@@ -1,10 +1,14 @@
 import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { decimal } from '../statistics/decimal.ts';
 import { chiSquarePoint } from './chi-square.ts';
 import { type Deviation, type IndexKind, UNITS } from './observation.ts';
 
 /** M-QC (N): greatest age of what an index counts, months. */
 export const WINDOW_MONTHS = 6;
+
+/** M-EVOLUTION (P): the warning line stands at so many quarters of the limit. */
+export const WARNING_QUARTERS = 3;
 
 /** What an index says of a taster or a panel. */
 export type Verdict = 'within' | 'beyond' | 'insufficient';
@@ -31,16 +35,59 @@ export function qualityIndex(
 ): QualityIndex {
   const n = observations.length;
   if (n === 0) return { n, value: null, limit: null, verdict: 'insufficient' };
-  const unit = UNITS[kind];
-  let squares = 0;
-  for (const { parts } of observations) squares += parts * parts;
-  const raw = squares / (unit * unit * n);
+  const raw = meanSquare(kind, observations);
   const { sigmaMethod, indexLimit } = settings;
   const value = sigmaMethod === null ? raw : raw / scaleOf(kind, sigmaMethod);
   const limit = sigmaMethod === null ? indexLimit : normalisedLimit(n);
-  const isWithin = sigmaMethod === null ? squares <= indexLimit * unit * unit * n : value <= limit;
+  const isWithin =
+    sigmaMethod === null ? isAtMost(kind, observations, indexLimit, 4) : value <= limit;
   return { n, value, limit, verdict: verdictOf(n, isWithin) };
 }
+
+/** M-EVOLUTION (P): whether an index lies above its warning line, compared as the index with its limit. */
+export function isAboveWarning(
+  kind: IndexKind,
+  observations: readonly Deviation[],
+  settings: PanelSettings,
+): boolean {
+  const { value, limit } = qualityIndex(kind, observations, settings);
+  if (value === null || limit === null) return false;
+  return settings.sigmaMethod === null
+    ? !isAtMost(kind, observations, settings.indexLimit, WARNING_QUARTERS)
+    : value > (WARNING_QUARTERS * limit) / 4;
+}
+
+/** The mean of the squared deviations, in square cm. */
+function meanSquare(kind: IndexKind, observations: readonly Deviation[]): number {
+  const unit = UNITS[kind];
+  let squares = 0;
+  for (const { parts } of observations) squares += parts * parts;
+  return squares / (unit * unit * observations.length);
+}
+
+/**
+ * M-QC (P): whether the mean of the squared deviations is at most so many quarters of a limit. The limit is the decimal
+ * that the panel wrote: where the two are close they are compared as whole numbers.
+ * Example: 0.47 as a binary fraction is a little less than 0.47, and an index of exactly 0.47 is within it all the same.
+ */
+function isAtMost(
+  kind: IndexKind,
+  observations: readonly Deviation[],
+  limit: number,
+  quarters: number,
+): boolean {
+  const ratio = (4 * meanSquare(kind, observations)) / (quarters * limit);
+  if (Math.abs(ratio - 1) > 1e-9) return ratio < 1;
+  const unit = BigInt(UNITS[kind]) * MICRO;
+  let squares = 0n;
+  for (const { parts } of observations) squares += BigInt(Math.round(parts * Number(MICRO))) ** 2n;
+  const { digits, places } = decimal(limit);
+  const most = BigInt(quarters) * digits * unit * unit * BigInt(observations.length);
+  return 4n * squares * 10n ** BigInt(places) <= most;
+}
+
+/** Parts of a part: deviations from assigned values with more than five decimals are whole in them. */
+const MICRO = 1_000_000n;
 
 /** M-QC (P): the limit of a normalised index of n observations. Example: n = 8 gives 15.507 / 8 = 1.938. */
 export const normalisedLimit = (n: number): number => chiSquarePoint(n) / n;

@@ -1,7 +1,7 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Entries } from '../history/find-entries.ts';
 import { monthsBefore } from '../marks/calendar-day.ts';
-import { type QualityIndex, qualityIndex, WINDOW_MONTHS } from './index-value.ts';
+import { isAboveWarning, type QualityIndex, qualityIndex, WINDOW_MONTHS } from './index-value.ts';
 import type { IndexKind, Observation } from './observation.ts';
 
 /** A moving index after one session. */
@@ -10,6 +10,8 @@ export type MovingPoint = {
   readonly session: number;
   readonly day: number;
   readonly index: QualityIndex;
+  /** Whether it lies above the warning line of its limit. */
+  readonly isAboveWarning: boolean;
 };
 
 /**
@@ -32,7 +34,12 @@ export function movingIndex(
     seen.add(of);
     const first = monthsBefore(day, WINDOW_MONTHS);
     const window = observations.slice(place, place + most).filter((one) => one.day >= first);
-    points.push({ session: of, day, index: qualityIndex(kind, window, settings) });
+    points.push({
+      session: of,
+      day,
+      index: qualityIndex(kind, window, settings),
+      isAboveWarning: isAboveWarning(kind, window, settings),
+    });
   }
   return points.reverse();
 }
