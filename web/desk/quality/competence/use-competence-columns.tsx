@@ -6,7 +6,7 @@ import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
-import { seriesOf } from '../facts/series-of.ts';
+import { tasterSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexStanding } from '../index-standing.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
@@ -40,7 +40,7 @@ export function useCompetenceColumns(
     });
   const named = (name: string) => ({ header: name, spoken: name, name });
   const indexes = report.asked.flatMap((index) =>
-    seriesOf(report).map((series): NamedIndex => ({ index, series })),
+    tasterSeries(report).map((series): NamedIndex => ({ index, series })),
   );
   return [
     taster,

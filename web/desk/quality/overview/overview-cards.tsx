@@ -10,7 +10,7 @@ import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { CompetenceCounts } from '../competence/competence-counts.tsx';
 import { CountMark } from '../count-mark.tsx';
 import type { QualityPath } from '../facts/kept-answers.ts';
-import { seriesOf } from '../facts/series-of.ts';
+import { panelSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexNow } from '../index-now.tsx';
 import type { QualitySearch } from '../quality-search.ts';
@@ -70,7 +70,7 @@ function PanelNow({ index, quality }: { readonly index: 'pn' | 'dn'; readonly qu
   const { report, facts } = quality;
   return (
     <Stack gap={2}>
-      {seriesOf(report).map((series) => {
+      {panelSeries(report).map((series) => {
         const detail = report.panel[series]?.[index];
         return detail === undefined ? null : (
           <Inline gap={2} key={series}>

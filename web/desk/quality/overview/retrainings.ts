@@ -1,5 +1,5 @@
 import type { PointNote } from '../../../../domain/quality/point-note.ts';
-import { seriesOf } from '../facts/series-of.ts';
+import { tasterSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { retrainingDue } from '../notes/retraining-due.ts';
 import { notesOf } from '../notes/use-point-notes.ts';
@@ -9,7 +9,7 @@ import type { ShownIndex } from '../small-multiples.tsx';
 export const retrainings = (quality: Quality, notes: readonly PointNote[]): readonly ShownIndex[] =>
   (quality.evolution?.tasters ?? []).flatMap(({ taster, series: charts }) =>
     quality.report.asked.flatMap((index) =>
-      seriesOf(quality.report)
+      tasterSeries(quality.report)
         .filter((series) => {
           const of = { chart: index, series, taster };
           const points = charts[series]?.[index].points ?? [];

@@ -1,12 +1,12 @@
 import type { NamedIndex, QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
 import { byAttention, nearness } from '../by-attention.ts';
-import { seriesOf } from '../facts/series-of.ts';
+import { tasterSeries } from '../facts/series-of.ts';
 import type { ShownIndex } from '../small-multiples.tsx';
 
 /** Of every taster the index that is nearest its limit, of those that are asked for; what needs attention first. */
 export function worstIndexes(report: QualityReport): readonly ShownIndex[] {
   const indexes = report.asked.flatMap((index) =>
-    seriesOf(report).map((series): NamedIndex => ({ index, series })),
+    tasterSeries(report).map((series): NamedIndex => ({ index, series })),
   );
   const worst = report.tasters.flatMap(({ taster, series }) => {
     const [first] = byAttention(indexes, (of) => series[of.series]?.[of.index]);

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { IndexChart } from '../charts/index-chart.tsx';
+import { panelSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexNow } from '../index-now.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
-
-const SERIES: readonly Series[] = ['defect', 'fruity', 'classified'];
 
 /** An index of the panel over the period, in every series that the settings ask for. */
 export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly quality: Quality }) {
@@ -14,7 +12,7 @@ export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly qual
   const { t } = useLingui();
   const words = useQualityWords();
   const { report, evolution, facts } = quality;
-  const charts = SERIES.map((series) => {
+  const charts = panelSeries(report).map((series) => {
     const detail = report.panel[series]?.[index];
     const chart = evolution?.panel[series]?.[index];
     if (detail === undefined || chart === undefined) return null;

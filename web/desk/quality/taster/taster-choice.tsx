@@ -3,7 +3,7 @@ import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { nameOfTaster } from '../facts/name-of-taster.ts';
-import { seriesOf } from '../facts/series-of.ts';
+import { tasterSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import type { QualitySearch } from '../quality-search.ts';
 import { useQualityWords } from '../use-quality-words.ts';
@@ -21,7 +21,7 @@ export function TasterChoice(props: {
   const { t } = useLingui();
   const words = useQualityWords();
   const { taster, ...rest } = search;
-  const options = seriesOf(quality.report).map((id) => ({ id, label: words.series[id] }));
+  const options = tasterSeries(quality.report).map((id) => ({ id, label: words.series[id] }));
   return (
     <>
       <Select
