@@ -8,18 +8,18 @@ import { checkExample, type DocumentExample } from './testing/document-examples.
 
 const text = readFileSync(join(import.meta.dirname, '../docs/method.md'), 'utf8');
 
-const sections = [...text.matchAll(/^### (M-[A-Z0-9]+)\n\nMarks: (.+?)\. Sources: (.+?)\.$/gm)].map(
-  ([, rule = '', marks = '', sources = '']) => ({
-    rule,
-    marks: marks.split(', '),
-    sources: sources.split(', ').map((source) => source.replaceAll('`', '')),
-  }),
-);
+const sections = [
+  ...text.matchAll(/^### (M-[A-Z0-9-]+)\n\nMarks: (.+?)\. Sources: (.+?)\.$/gm),
+].map(([, rule = '', marks = '', sources = '']) => ({
+  rule,
+  marks: marks.split(', '),
+  sources: sources.split(', ').map((source) => source.replaceAll('`', '')),
+}));
 
 const examples = [...text.matchAll(/^```json example\n([\s\S]*?)^```$/gm)].map(
   ([, body = ''], place) => {
     const before = text.slice(0, text.indexOf(body));
-    const rule = [...before.matchAll(/^### (M-[A-Z0-9]+)$/gm)].at(-1)?.[1] ?? '';
+    const rule = [...before.matchAll(/^### (M-[A-Z0-9-]+)$/gm)].at(-1)?.[1] ?? '';
     const example: DocumentExample = JSON.parse(body);
     return { name: `${rule} example ${place + 1}, ${example.example}`, example };
   },

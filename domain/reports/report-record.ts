@@ -3,6 +3,7 @@ import { signatureStrokesSchema } from '../account/signature.ts';
 import { keptAddress } from '../fields/postal-address.ts';
 import { sampleScoresSchema } from '../results/sample-scores.ts';
 import { judgedPairSchema, oilClassSchema } from '../results/sample-verdict.ts';
+import { classScheme } from '../settings/class-scheme.ts';
 import { DESCRIPTOR_KEYS, FRUITY_KINDS } from '../words/attributes.ts';
 import { checkedResultSchema } from '../words/checked-result.ts';
 import { methodVersionSchema } from '../words/method-version.ts';
@@ -44,7 +45,8 @@ const analysisSchema = z
     md: z.number().nullable(),
     mf: z.number().nullable(),
     reliable: z.boolean(),
-    fruityClass: z.string(),
+    /** Null where the kind is not stated. */
+    fruityClass: z.string().nullable(),
     statements: list(z.string()),
     lines: z.record(z.string(), reportFigures).readonly(),
     validatedAt: z.string(),
@@ -65,8 +67,8 @@ const classFindings = z
     predominantDefect: z.string().nullable(),
     md: z.number().nullable(),
     mf: z.number().nullable(),
-    /** M-FRUITY: of the official replicate where two were analysed. */
-    fruityClass: z.string(),
+    /** M-FRUITY: from the ticks of both where two were analysed; null where the kind is not stated. */
+    fruityClass: z.string().nullable(),
     statements: list(z.string()),
     /** In the order of replicates; the session of each stands with it. */
     analyses: list(analysisSchema),
@@ -174,6 +176,12 @@ const draftFields = {
     .object({
       version: methodVersionSchema,
       scheme: z.enum(['EU', 'IOC']),
+      /**
+       * M-CLASS: whether the IOC's limits have ordinary virgin, and the edition of its trade standard as the panel wrote it. Reports
+       * older than the third version of the method do not say so: theirs always have it.
+       */
+      ordinaryVirgin: z.boolean().optional(),
+      tradeStandardEdition: z.string().optional(),
       quantile: z.enum(['type7', 'type2']),
       duplicateOrder: z.enum(['first', 'second']),
       enMaxDefect: z.number(),
@@ -187,6 +195,13 @@ const draftFields = {
   deviations: list(deviationSchema),
   sheets: list(annexSheet),
 };
+
+/** M-CLASS: the table of limits that a report's category follows. */
+export const schemeOfReport = ({
+  version,
+  scheme,
+  ordinaryVirgin = false,
+}: ReportDraft['method']) => classScheme({ method: version, scheme, ordinaryVirgin });
 
 /** RPT-1: what the records say of a sample in a session, before anybody issues it. */
 export const reportDraftSchema = z.object(draftFields).readonly();

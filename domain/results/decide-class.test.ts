@@ -35,6 +35,8 @@ test.each([
   ['EU', 'OVOO'],
   ['EU', 'LOO'],
   ['IOC', 'LOO_EU'],
+  ['IOC', 'OVOO'],
+  ['IOC-ordinary', 'LOO_EU'],
 ] as const)('ASM-21 under %s nobody gives %s', (scheme, oil) => {
   const decided = decideClass({ verdict: waiting, scheme }, { ...given, class: oil });
   expect(decided).toMatchObject({ code: 'class-not-of-scheme' });

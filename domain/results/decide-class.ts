@@ -1,12 +1,13 @@
 import { accept, type Result, refuse } from '../refusal.ts';
-import type { PanelSettings } from '../settings/panel-settings.ts';
+import type { ClassScheme } from '../settings/class-scheme.ts';
 import type { OilClass } from '../words/assessment.ts';
 import type { SampleVerdict } from './sample-verdict.ts';
 
 /** M-CLASS: the classes of each scheme, from the best to none. */
-export const CLASSES_OF_SCHEME: Readonly<Record<PanelSettings['scheme'], readonly OilClass[]>> = {
+export const CLASSES_OF_SCHEME: Readonly<Record<ClassScheme, readonly OilClass[]>> = {
   EU: ['EVOO', 'VOO', 'LOO_EU', 'NOCLASIFICATED'],
-  IOC: ['EVOO', 'VOO', 'OVOO', 'LOO', 'NOCLASIFICATED'],
+  IOC: ['EVOO', 'VOO', 'LOO', 'NOCLASIFICATED'],
+  'IOC-ordinary': ['EVOO', 'VOO', 'OVOO', 'LOO', 'NOCLASIFICATED'],
 };
 
 /** Why no class is given by a person. */
@@ -18,7 +19,7 @@ export const isDecisionDue = (verdict: SampleVerdict): boolean =>
 
 /** ASM-21, M-EN: a person gives the class where the further analyses were rejected as well, one of the panel's scheme. */
 export function decideClass(
-  facts: { readonly verdict: SampleVerdict | null; readonly scheme: PanelSettings['scheme'] },
+  facts: { readonly verdict: SampleVerdict | null; readonly scheme: ClassScheme },
   decision: NonNullable<SampleVerdict['decision']>,
 ): Result<SampleVerdict, ClassRefusal> {
   const { verdict, scheme } = facts;

@@ -12,5 +12,5 @@ test('M-RECORD a result keeps the version it was stored under, whether its setti
   expect(storedSettings('verdial-method-2', older)).toMatchObject({ method: 'verdial-method-2' });
   expect(() => storedSettings('verdial-method-1', 'damaged')).toThrow();
   const own = { ...defaultPanelSettings(), enMaxDefect: 0, enMaxFruity: 40 };
-  expect(storedSettings('verdial-method-2', own)).toEqual(own);
+  expect(storedSettings('verdial-method-3', own)).toEqual(own);
 });

@@ -8,8 +8,10 @@ import { settingsOf } from './settings-of-entries.ts';
 
 /** The table of method.md, "The panel settings". */
 const DEFAULTS = {
-  method: 'verdial-method-2',
+  method: 'verdial-method-3',
   scheme: 'EU',
+  ordinaryVirgin: false,
+  tradeStandardEdition: '',
   quantile: 'type7',
   duplicatesQualityNumberPanel: 10,
   duplicatesQualityNumberTaster: 10,
@@ -41,8 +43,14 @@ test('SET-3 a panel that has changed nothing has the defaults of the method', ()
 
 /** What each setting may be, at its bounds, and what it may not, next to them. */
 const ALLOWED: readonly (readonly [string, readonly unknown[], readonly unknown[]])[] = [
-  ['method', ['verdial-method-1', 'verdial-method-2'], ['verdial-method-3', '', 2, null]],
+  [
+    'method',
+    ['verdial-method-1', 'verdial-method-2', 'verdial-method-3'],
+    ['verdial-method-4', '', 2, null],
+  ],
   ['scheme', ['EU', 'IOC'], ['eu', '', 7, null]],
+  ['ordinaryVirgin', [true, false], [0, 'true', null]],
+  ['tradeStandardEdition', ['', 'Rev. 15', 'x'.repeat(60)], ['x'.repeat(61), 15, null]],
   ['quantile', ['type7', 'type2'], ['type1', '']],
   ['duplicatesQualityNumberPanel', [6, 100], [5, 101, 6.5, '6']],
   ['duplicatesQualityNumberTaster', [6, 100], [5, 101, 6.5, '6']],
@@ -115,7 +123,7 @@ describe('LED-3 the settings of any day are read from the entries up to it', () 
       method: 'verdial-method-1',
     });
     const begun = { ...stamp, at: '2026-01-01T09:00:00.000Z', changes: defaultPanelSettings() };
-    expect(settingsOf([begun, entries[1]])).toMatchObject({ method: 'verdial-method-2' });
+    expect(settingsOf([begun, entries[1]])).toMatchObject({ method: 'verdial-method-3' });
   });
 
   test('the newest of each setting stands, the rest are the defaults', () => {

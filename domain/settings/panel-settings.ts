@@ -5,9 +5,14 @@ import { methodVersionSchema, NEWEST_METHOD } from '../words/method-version.ts';
 const WINDOW_MIN = 6;
 const WINDOW_MAX = 100;
 
+/** The longest name of an edition. */
+export const EDITION_LENGTH = 60;
+
 const fields = {
   method: methodVersionSchema,
   scheme: z.enum(['EU', 'IOC']),
+  ordinaryVirgin: z.boolean(),
+  tradeStandardEdition: z.string().trim().max(EDITION_LENGTH),
   quantile: z.enum(['type7', 'type2']),
   duplicatesQualityNumberPanel: z.int().min(WINDOW_MIN).max(WINDOW_MAX),
   duplicatesQualityNumberTaster: z.int().min(WINDOW_MIN).max(WINDOW_MAX),
@@ -35,6 +40,8 @@ const fields = {
 /**
  * The panel settings, by the names of settings.json (exchange.md) with the defaults of method.md, section 6; `method` is
  * the version of the method that is in force.
+ * `ordinaryVirgin` is whether the edition of the IOC's trade standard that the panel follows (`tradeStandardEdition`, in its
+ * words) has that category; it says nothing under the EU's limits, and versions 1 and 2 always have it (M-CLASS).
  * `sigmaMethod` is in cm; the En maxima and the index limit have no unit;
  * `evaluationsAYear` is what each taster must make in a calendar year, null or 0 where none are asked for (QUA-30);
  * `tastersSeeFigures` whether tasters see their own sheets beside the panel's medians (QUA-31);
@@ -43,6 +50,8 @@ const fields = {
 export const panelSettingsSchema = z.strictObject({
   method: fields.method.default(NEWEST_METHOD),
   scheme: fields.scheme.default('EU'),
+  ordinaryVirgin: fields.ordinaryVirgin.default(false),
+  tradeStandardEdition: fields.tradeStandardEdition.default(''),
   quantile: fields.quantile.default('type7'),
   duplicatesQualityNumberPanel: fields.duplicatesQualityNumberPanel.default(10),
   duplicatesQualityNumberTaster: fields.duplicatesQualityNumberTaster.default(10),

@@ -42,7 +42,8 @@ export type Assessment = {
   readonly mf: number | null;
   readonly class: OilClass;
   readonly reliable: boolean;
-  readonly fruityClass: FruityClass;
+  /** Null where fruity was perceived and its kind is not stated (M-FRUITY). */
+  readonly fruityClass: FruityClass | null;
   /** Optional terms and mandatory statements by key, such as `bitter>5` (M-LABEL). */
   readonly statements: readonly string[];
 };

@@ -4,4 +4,5 @@ import type { MethodVersion } from './method-version.ts';
 export const PAIR_MONTHS: Readonly<Record<MethodVersion, number | null>> = {
   'verdial-method-1': null,
   'verdial-method-2': 6,
+  'verdial-method-3': 6,
 };

@@ -36,7 +36,7 @@ describe('LED-4 a validated result names the state of the settings it was judged
       ok: true,
     });
     const changed = await panel.give('change-settings', {
-      changes: { scheme: 'IOC' },
+      changes: { scheme: 'IOC', ordinaryVirgin: true },
       heads: before,
       reason: 'as the council asks',
     });

@@ -24,7 +24,7 @@ const figure = z.object({
 const figuresSchema = z.object({
   attributes: z.record(z.string(), figure),
   others: z.record(z.string(), figure).default({}),
-  fruityClass: z.string(),
+  fruityClass: z.string().nullable(),
   statements: z.array(z.string()),
 });
 

@@ -12,6 +12,7 @@ import { oilClassSchema, type SampleVerdict } from '../../domain/results/sample-
 import type { ScoreRow } from '../../domain/results/score-row.ts';
 import type { SampleRow } from '../../domain/samples/sample-fields.ts';
 import type { SessionRow } from '../../domain/sessions/session-row.ts';
+import { choosesOrdinaryVirgin } from '../../domain/settings/class-scheme.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../domain/words/ids.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { compareSheets } from '../../stats-worker/explanation/compare-sheets.ts';
@@ -186,6 +187,11 @@ async function commonOf(
     },
     method: {
       ...{ version: method, scheme: settings.scheme, quantile: settings.quantile },
+      // Reports by the versions before had no choice to state, and state the same when they are issued again.
+      ...(choosesOrdinaryVirgin(method) && {
+        ordinaryVirgin: settings.ordinaryVirgin,
+        tradeStandardEdition: settings.tradeStandardEdition,
+      }),
       duplicateOrder: settings.duplicateOrder,
       ...{ enMaxDefect: settings.enMaxDefect, enMaxFruity: settings.enMaxFruity },
       medals: {

@@ -62,6 +62,17 @@ test.each([
   expect(failedOf([glass('A', 1, count)])).toEqual(failed);
 });
 
+test.each([
+  ['verdial-method-2', []],
+  ['verdial-method-3', [['left-out-after-figures', 'A', 1]]],
+] as const)(
+  'M-ACCEPT by %s a sheet left out after the figures were open is judged so: %j',
+  (method, failed) => {
+    const late = { ...glass('A', 1, 8), leftOutAfterFigures: true };
+    expect(failedOf([late, glass('B', 1, 8)], { ...settings, method })).toEqual(failed);
+  },
+);
+
 test('M-ACCEPT, M-RELIABLE a glass that nobody tasted has too few evaluations and is not reliable', () => {
   expect(failedOf([glass('A', 1, 0)])).toEqual([
     ['fewer-than-8', 'A', 1],

@@ -10,6 +10,7 @@ import { codeSummary, defectCode } from '../classification/defect-code.ts';
 import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';
 import { replicateOfSample } from '../explanation/explain-duplicate.ts';
 import { type JudgedSample, judgedSample } from '../explanation/judged-sample.ts';
+import { profileOf } from '../method/profile-of.ts';
 import { checkReference, type ReferenceCheck } from '../quality/check-reference.ts';
 import { type JudgedValue, judgedValues, referenceMaterial } from '../quality/reference-value.ts';
 
@@ -20,6 +21,8 @@ export type Glass = {
   readonly sheets: readonly ScoredSheet[];
   /** The assigned values where the sample is a reference material, else none. */
   readonly reference: readonly ReferenceValue[];
+  /** M-ACCEPT: whether a sheet of it was left out after its figures were open; where nobody can say it was not. */
+  readonly leftOutAfterFigures?: boolean;
 };
 
 /** The reference check of one attribute of one glass (M-RM). */
@@ -47,6 +50,7 @@ export type Judgement = {
 /**
  * M-ACCEPT: judges every glass, every duplicate and every reference material of a tasting. It is accepted when nothing
  * fails. Example: seven sheets of one sample, all else well: the one criterion `fewer-than-8` of that sample fails.
+ * From version 3 on a sheet that was left out after its figures were open fails too.
  */
 export function judgeGlasses(glasses: readonly Glass[], settings: PanelSettings): Judgement {
   const judged = glasses.map((glass) => ({ ...glass, of: judgedSample(glass.sheets, settings) }));
@@ -64,8 +68,15 @@ export function judgeGlasses(glasses: readonly Glass[], settings: PanelSettings)
   });
   const references = judged.flatMap((glass) => checks(glass, settings));
   const beyond = references.filter(({ check }) => check?.accepted !== true);
+  const { failsLateExclusion } = profileOf(settings);
   const failed = failedCriteria(
-    results.map(({ assessment: { n, reliable }, ...glass }) => ({ ...glass, n, reliable })),
+    judged.map(({ sample, replicate, leftOutAfterFigures = false, of: { assessment } }) => ({
+      sample,
+      replicate,
+      n: assessment.n,
+      reliable: assessment.reliable,
+      leftOutAfterFigures: failsLateExclusion && leftOutAfterFigures,
+    })),
     duplicates satisfies readonly JudgedDuplicate[],
     [...new Set(beyond.map(({ sample }) => sample))],
     settings,

@@ -2,7 +2,7 @@ import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { FruityClass, OilClass } from '../../domain/words/assessment.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { exactAssessment, groupOf } from '../assessment/exact-assessment.ts';
-import { fruityClass, isGreenFruity } from '../classification/fruity-class.ts';
+import { fruityClass, statedKind } from '../classification/fruity-class.ts';
 import { roundQuarters } from '../classification/round-to-tenth.ts';
 import { statements } from '../classification/statements.ts';
 import { profileOf } from '../method/profile-of.ts';
@@ -10,7 +10,8 @@ import type { MarkSummary } from '../statistics/mark-summary.ts';
 
 /** What a pair may be called beside its class. */
 export type PairLabel = {
-  readonly fruityClass: FruityClass;
+  /** Null where the kind is not stated. */
+  readonly fruityClass: FruityClass | null;
   readonly statements: readonly string[];
 };
 
@@ -39,7 +40,7 @@ export function pairLabel(
   return {
     fruityClass: fruityClass(
       fruity === null ? null : roundQuarters(fruity),
-      isGreenFruity(ticks),
+      statedKind(ticks, profile),
       profile,
     ),
     statements: statements(

@@ -1,9 +1,10 @@
+import { classScheme } from '../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment, Figures } from '../../domain/words/assessment.ts';
 import type { DescriptorKey } from '../../domain/words/attributes.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
-import { fruityClass, isGreenFruity } from '../classification/fruity-class.ts';
+import { fruityClass, statedKind } from '../classification/fruity-class.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { isReliable } from '../classification/reliability.ts';
 import { roundHalves } from '../classification/round-to-tenth.ts';
@@ -24,7 +25,7 @@ export function assessmentOf(exact: ExactAssessment, settings: PanelSettings): A
   const profile = profileOf(settings);
   const md = roundedDefect(exact);
   const mf = attributes.fruity.n === 0 ? null : roundHalves(attributes.fruity.medianHalves);
-  const oil = oilClass(n, md, mf, settings.scheme);
+  const oil = oilClass(n, md, mf, classScheme(settings));
   return {
     n,
     attributes: eachAttribute((key) => figures(attributes[key])),
@@ -34,7 +35,7 @@ export function assessmentOf(exact: ExactAssessment, settings: PanelSettings): A
     mf: mf === null ? null : mf / 10,
     class: oil,
     reliable: isReliable(predominant?.summary ?? null, attributes.fruity),
-    fruityClass: fruityClass(mf, isGreenFruity(exact.fruityTicks), profile),
+    fruityClass: fruityClass(mf, statedKind(exact.fruityTicks, profile), profile),
     statements: statements(
       {
         fruity: quarters(attributes.fruity),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { all, type MarksByLine, sheetsOf } from '../testing/sheets-of.ts';
@@ -132,13 +133,15 @@ describe('the limits', () => {
     ['EU', 71, 3.6, 'LOO_EU'],
     ['EU', 72, 3.6, 'LOO_EU'],
     ['IOC', 70, 3.5, 'VOO'],
-    ['IOC', 71, 3.6, 'OVOO'],
-    ['IOC', 120, 6, 'OVOO'],
+    ['IOC', 71, 3.6, 'OVOO', 'LOO'],
+    ['IOC', 120, 6, 'OVOO', 'LOO'],
     ['IOC', 121, 6.1, 'LOO'],
   ] as const)(
     'M-CLASS %s: a defect median of %s half mm is Md %s, %s',
-    (scheme, halves, md, expected) => {
-      const found = of({ rancid: around(halves), fruity: all(8, 40) }, { scheme });
+    (scheme, halves, md, expected, without: OilClass = expected) => {
+      const lines = { rancid: around(halves), fruity: all(8, 40) };
+      const found = of(lines, { scheme, ordinaryVirgin: true });
+      expect(of(lines, { scheme }).class).toBe(without);
       expect(found.attributes.rancid.median).toBe(halves / 20);
       expect(found).toMatchObject({ md, class: expected });
     },
@@ -147,13 +150,17 @@ describe('the limits', () => {
   test.each([
     ['EU', 0, 'LOO_EU'],
     ['EU', 20, 'LOO_EU'],
-    ['IOC', 0, 'OVOO'],
-    ['IOC', 35, 'OVOO'],
+    ['IOC', 0, 'OVOO', 'LOO'],
+    ['IOC', 35, 'OVOO', 'LOO'],
     ['IOC', 61, 'LOO'],
-  ] as const)('M-CLASS %s: no fruity and a defect of %s mm is %s', (scheme, mark, expected) => {
-    const found = of({ rancid: all(8, mark), fruity: all(8, 0) }, { scheme });
-    expect(found.class).toBe(expected);
-  });
+  ] as const)(
+    'M-CLASS %s: no fruity and a defect of %s mm is %s',
+    (scheme, mark, expected, without: OilClass = expected) => {
+      const lines = { rancid: all(8, mark), fruity: all(8, 0) };
+      expect(of(lines, { scheme, ordinaryVirgin: true }).class).toBe(expected);
+      expect(of(lines, { scheme }).class).toBe(without);
+    },
+  );
 
   test('M-CLASS the confidence interval never moves a class', () => {
     const wide = of({ fusty: [0, 0, 0, 0, 0, 60, 70, 80], fruity: all(8, 40) });

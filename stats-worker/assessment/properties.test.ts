@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CLASS_SCHEMES } from '../../domain/settings/class-scheme.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { holds } from '../../domain/testing/holds.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
@@ -131,7 +132,7 @@ const RANK: Readonly<Record<OilClass, number>> = {
 };
 
 test('M-CLASS a greater median of the defect never gives a better class, for every Md, Mf and scheme', () => {
-  for (const scheme of ['EU', 'IOC'] as const)
+  for (const scheme of CLASS_SCHEMES)
     for (let mf = 0; mf <= 100; mf += 1)
       for (let md = 1; md <= 100; md += 1)
         expect(RANK[oilClass(8, md, mf, scheme)]).toBeGreaterThanOrEqual(

@@ -1,5 +1,5 @@
 import type { FruityClass } from '../../domain/words/assessment.ts';
-import { ATTRIBUTE_KEYS, FRUITY_KINDS } from '../../domain/words/attributes.ts';
+import { ATTRIBUTE_KEYS, FRUITY_KINDS, type FruityKind } from '../../domain/words/attributes.ts';
 import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
 import type { MethodProfile, Strength } from '../method/method-profile.ts';
 import type { SheetGroup } from './sheet-group.ts';
@@ -23,20 +23,32 @@ const GREEN_CLASS = {
 
 /**
  * M-FRUITY (N for the cut points, P for the ends): the class of fruitiness. `mf` is rounded to 0.1 cm and given in mm.
- * Example: Mf 3.0 with half of those who scored ticking green is GREEN_DELICATE, and GREEN_MEDIUM by version 1; with fewer,
- * RIPE.
+ * Null where fruity was perceived and its kind is not stated.
+ * Example: Mf 3.0 with half of those who scored ticking green is GREEN_DELICATE, and GREEN_MEDIUM by version 1; with half of
+ * them ticking ripe, RIPE.
  */
 export function fruityClass(
   mf: number | null,
-  isGreen: boolean,
+  kind: FruityKind | null,
   { strength }: MethodProfile,
-): FruityClass {
+): FruityClass | null {
   if (mf === null || mf === 0) return 'NONINTENSITY';
-  return isGreen ? GREEN_CLASS[strength(4 * mf)] : 'RIPE';
+  if (kind === null) return null;
+  return kind === 'green' ? GREEN_CLASS[strength(4 * mf)] : 'RIPE';
 }
 
-/** M-FRUITY (P): green when at least half of those who scored fruity above zero ticked green. */
-export const isGreenFruity = ({ scored, green }: FruityTicks): boolean => 2 * green >= scored;
+/**
+ * M-FRUITY (P): green when at least half of those who scored fruity above zero ticked green; else ripe when at least half
+ * ticked ripe; else not stated (null). By versions 1 and 2 all that was not green was ripe.
+ * Example: a file without the column of ticks states no kind.
+ */
+export function statedKind(
+  { scored, green, ripe }: FruityTicks,
+  { asksForRipeTicks }: MethodProfile,
+): FruityKind | null {
+  if (2 * green >= scored) return 'green';
+  return !asksForRipeTicks || 2 * ripe >= scored ? 'ripe' : null;
+}
 
 /** M-FRUITY: counts the ticks of a group of sheets. */
 export function fruityTicks({ columns, order, from, to }: SheetGroup): FruityTicks {

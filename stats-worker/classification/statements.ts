@@ -1,6 +1,6 @@
 import type { OilClass } from '../../domain/words/assessment.ts';
 import type { MethodProfile } from '../method/method-profile.ts';
-import { type FruityTicks, isGreenFruity } from './fruity-class.ts';
+import { type FruityTicks, statedKind } from './fruity-class.ts';
 import { roundQuarters } from './round-to-tenth.ts';
 
 /** The unrounded medians of the positive attributes, in quarter mm; `null` when nobody answered. */
@@ -50,13 +50,14 @@ function whyNoTerms({ class: found, n }: Labelled, { label }: MethodProfile): st
 function terms(
   medians: PositiveMedians,
   { ticks }: Labelled,
-  { label, strength }: MethodProfile,
+  profile: MethodProfile,
 ): readonly string[] {
+  const { label, strength } = profile;
   const { fruity, bitter, pungent } = medians;
   const found: string[] = [];
   for (const key of ['fruity', 'bitter', 'pungent'] as const) {
     const quarters = medians[key] ?? 0;
-    const name = key === 'fruity' && label.namesFruityKind ? fruityName(ticks) : key;
+    const name = key === 'fruity' && label.namesFruityKind ? fruityName(ticks, profile) : key;
     if (quarters > 0) found.push(`${strength(quarters)} ${name}`);
   }
   if (fruity !== null && bitter !== null && pungent !== null) {
@@ -66,10 +67,13 @@ function terms(
   return found;
 }
 
-/** M-LABEL (P): plain where exactly as many ticked green as ripe, else by M-FRUITY. */
-function fruityName(ticks: FruityTicks): 'fruity' | 'green fruity' | 'ripe fruity' {
-  if (ticks.green === ticks.ripe) return 'fruity';
-  return isGreenFruity(ticks) ? 'green fruity' : 'ripe fruity';
+/** M-LABEL (P): plain where exactly as many ticked green as ripe and where M-FRUITY states no kind, else by M-FRUITY. */
+function fruityName(
+  ticks: FruityTicks,
+  profile: MethodProfile,
+): 'fruity' | 'green fruity' | 'ripe fruity' {
+  const kind = ticks.green === ticks.ripe ? null : statedKind(ticks, profile);
+  return kind === null ? 'fruity' : `${kind} fruity`;
 }
 
 const mandatory = ({ bitter, pungent }: PositiveMedians): readonly string[] => [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { BY_VERSION_2 } from '../testing/by-version-2.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 let folder = '';
@@ -23,6 +24,11 @@ const marks = () => fileOf('marks.csv', `${SHORT}1,A,T01,fruity,40\n1,A,T01,bitt
 const byVersion1 = async () => [
   '--settings',
   await fileOf('v1.json', JSON.stringify(BY_VERSION_1)),
+];
+/** By which two tasters are enough for an index. */
+const byVersion2 = async () => [
+  '--settings',
+  await fileOf('v2.json', JSON.stringify(BY_VERSION_2)),
 ];
 const REST = ATTRIBUTE_KEYS.filter((key) => key !== 'fruity');
 
@@ -105,7 +111,8 @@ describe('what is printed', () => {
 describe('M-QC the window', () => {
   const six = ['2026-01-10', '2026-02-10', '2026-03-10', '2026-04-10', '2026-05-10', '2026-06-10'];
   const counted = async (dates: readonly string[], ...options: readonly string[]) => {
-    const { out } = await runCommand([await fileOf('pairs.csv', duplicates(dates)), ...options]);
+    const path = await fileOf('pairs.csv', duplicates(dates));
+    const { out } = await runCommand([path, ...(await byVersion2()), ...options]);
     return JSON.parse(out).tasters.T01.fruity.pn;
   };
 
@@ -134,9 +141,16 @@ describe('M-QC the window', () => {
 
   test('a session without a date has results and duplicates, but no index counts it', async () => {
     const path = await fileOf('undated.csv', duplicates([...six.slice(1), '']));
-    const document = JSON.parse((await runCommand([path])).out);
+    const document = JSON.parse((await runCommand([path, ...(await byVersion2())])).out);
     expect(document.duplicates).toHaveLength(6);
     expect(document.tasters.T01.fruity.pn.n).toBe(5);
+  });
+
+  test('M-QC-N by version 3 the pairs of two tasters are in no index, and stay among the duplicates', async () => {
+    const path = await fileOf('few.csv', duplicates(six));
+    const document = JSON.parse((await runCommand([path])).out);
+    expect(document.duplicates).toHaveLength(6);
+    expect(document.tasters.T01.fruity.pn).toMatchObject({ n: 0, verdict: 'insufficient' });
   });
 });
 

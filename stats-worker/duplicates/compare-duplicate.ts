@@ -1,3 +1,4 @@
+import { classScheme } from '../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
 import type { DefectKey } from '../../domain/words/attributes.ts';
@@ -62,7 +63,7 @@ export function compareDuplicate(
     defectMatch: first.defect === second.defect,
     md: accepted ? md / 10 : null,
     mf: accepted ? mf / 10 : null,
-    class: accepted ? oilClass(Math.min(first.n, second.n), md, mf, settings.scheme) : null,
+    class: accepted ? oilClass(Math.min(first.n, second.n), md, mf, classScheme(settings)) : null,
   };
 }
 

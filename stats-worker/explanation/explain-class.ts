@@ -1,4 +1,4 @@
-import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { type ClassScheme, classScheme } from '../../domain/settings/class-scheme.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
 import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
 import { ORDINARY_LIMIT, VIRGIN_LIMIT } from '../classification/oil-class.ts';
@@ -19,13 +19,10 @@ export type ClassFigures = {
 /** M-CLASS: the class of a sample, with the one condition of the scheme that gave it. */
 export function explainClass({ exact, assessment, settings }: JudgedSample): Explanation {
   const { predominant, attributes } = exact;
+  const scheme = classScheme(settings);
   return explanation('M-CLASS', {
-    formula: implies(conditionOf(assessment), 'class', assessment.class),
-    inputs: [
-      number('n', exact.n, 'count'),
-      word('scheme', settings.scheme),
-      ...limitsOf(settings.scheme),
-    ],
+    formula: implies(conditionOf(assessment, scheme), 'class', assessment.class),
+    inputs: [number('n', exact.n, 'count'), word('scheme', scheme), ...limitsOf(scheme)],
     steps: [
       word('predominantDefect', predominant?.key ?? NO_DEFECT_WORD),
       number('defectMedian', (predominant?.summary.medianHalves ?? 0) / 20, 'cm'),
@@ -42,14 +39,14 @@ export function explainClass({ exact, assessment, settings }: JudgedSample): Exp
 }
 
 /** M-CLASS: the limits of a scheme. */
-export const limitsOf = (scheme: PanelSettings['scheme']): readonly NamedQuantity[] => [
+export const limitsOf = (scheme: ClassScheme): readonly NamedQuantity[] => [
   number('fewest', FEWEST_EVALUATIONS, 'count'),
   number('virginLimit', VIRGIN_LIMIT / 10, 'cm'),
-  ...(scheme === 'IOC' ? [number('ordinaryLimit', ORDINARY_LIMIT / 10, 'cm')] : []),
+  ...(scheme === 'IOC-ordinary' ? [number('ordinaryLimit', ORDINARY_LIMIT / 10, 'cm')] : []),
 ];
 
 /** M-CLASS: the condition that a class was given by. */
-export function conditionOf({ n, md, mf, class: found }: ClassFigures): Term {
+export function conditionOf({ n, md, mf, class: found }: ClassFigures, scheme: ClassScheme): Term {
   const [virgin, ordinary] = [constant(VIRGIN_LIMIT / 10), constant(ORDINARY_LIMIT / 10)];
   const [d, f, zero] = [quantity('md'), quantity('mf'), constant(0)];
   const isVirginMd = md !== null && md * 10 <= VIRGIN_LIMIT;
@@ -68,12 +65,12 @@ export function conditionOf({ n, md, mf, class: found }: ClassFigures): Term {
       return isVirginMd && mf === 0
         ? all(relation(d, '≤', virgin), relation(f, '=', zero))
         : all(relation(virgin, '<', d), relation(d, '≤', ordinary));
+    case 'LOO':
     case 'LOO_EU':
+      if (scheme === 'IOC-ordinary') return relation(d, '>', ordinary);
       return isVirginMd && mf === 0
         ? all(relation(d, '≤', virgin), relation(f, '=', zero))
         : relation(d, '>', virgin);
-    case 'LOO':
-      return relation(d, '>', ordinary);
   }
 }
 

@@ -114,13 +114,13 @@ test('M-EN the result of an accepted pair: the mean of both medians, rounded, an
     'attribute a = fusty; rancid',
   ]);
   const nine = { fusty: [...near(20), 20], fruity: [...near(40), 40] };
-  expect(of('class', nine, FIRST, { scheme: 'IOC' })).toEqual({
+  expect(of('class', nine, FIRST, { scheme: 'IOC', ordinaryVirgin: true })).toEqual({
     rule: 'M-EN',
     formula: '0 < Md ∧ Md ≤ 3.5 ∧ Mf > 0 ⇒ VOO',
     template: '{0} < {md} ∧ {md} ≤ {3.5} ∧ {mf} > {0} ⇒ {class}',
     inputs: [
       'n N = 8 count',
-      'scheme s = IOC',
+      'scheme s = IOC-ordinary',
       'fewest Nmin = 8 count',
       'virginLimit Lᵥ = 3.5 cm',
       'ordinaryLimit Lₒ = 6 cm',

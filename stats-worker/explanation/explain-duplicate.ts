@@ -1,3 +1,4 @@
+import { classScheme } from '../../domain/settings/class-scheme.ts';
 import { compareDuplicate, halvesUsed, type Replicate } from '../duplicates/compare-duplicate.ts';
 import { NO_MARKS } from '../statistics/mark-summary.ts';
 import { uncertainty } from '../statistics/uncertainty.ts';
@@ -153,13 +154,11 @@ function explainFinalClass(first: JudgedSample, second: JudgedSample): Explanati
   const found = compared(first, second);
   if (found.class === null) return null;
   const n = Math.min(first.exact.n, second.exact.n);
+  const scheme = classScheme(first.settings);
+  const condition = conditionOf({ ...found, n, class: found.class }, scheme);
   return explanation('M-EN', {
-    formula: implies(conditionOf({ ...found, n, class: found.class }), 'class', found.class),
-    inputs: [
-      number('n', n, 'count'),
-      word('scheme', first.settings.scheme),
-      ...limitsOf(first.settings.scheme),
-    ],
+    formula: implies(condition, 'class', found.class),
+    inputs: [number('n', n, 'count'), word('scheme', scheme), ...limitsOf(scheme)],
     steps: [number('md', found.md, 'cm'), number('mf', found.mf, 'cm')],
     result: word('class', found.class),
   });

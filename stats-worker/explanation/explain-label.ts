@@ -1,3 +1,4 @@
+import type { FruityClass } from '../../domain/words/assessment.ts';
 import { roundHalves } from '../classification/round-to-tenth.ts';
 import { BALANCE, MILD, MUST_STATE } from '../classification/statements.ts';
 import { DELICATE_END, ROBUST_ABOVE } from '../method/cut-points.ts';
@@ -21,33 +22,45 @@ import { explanation, number, word, words } from './quantities.ts';
 
 /** M-FRUITY: the class of fruitiness, from Mf and from who ticked green. */
 export function explainFruityClass({ exact, assessment, settings }: JudgedSample): Explanation {
-  const { scored, green } = exact.fruityTicks;
-  const condition = conditionOf(assessment.fruityClass, profileOf(settings));
+  const { scored, green, ripe } = exact.fruityTicks;
+  const profile = profileOf(settings);
+  const found = assessment.fruityClass ?? NOT_STATED;
   return explanation('M-FRUITY', {
-    formula: implies(condition, 'fruityClass', assessment.fruityClass),
+    formula: implies(conditionOf(found, profile), 'fruityClass', found),
     inputs: [number('n', exact.n, 'count')],
     steps: [
       number('mf', assessment.mf, 'cm'),
       number('scored', scored, 'count'),
       number('green', green, 'count'),
+      ...(profile.asksForRipeTicks ? [number('ripe', ripe, 'count')] : []),
     ],
-    result: word('fruityClass', assessment.fruityClass),
+    result: word('fruityClass', found),
   });
 }
 
+/** The word for a kind of fruitiness that is not stated. */
+export const NOT_STATED = 'kind-not-stated';
+
 function conditionOf(
-  found: JudgedSample['assessment']['fruityClass'],
-  { cutPoint }: MethodProfile,
+  found: FruityClass | typeof NOT_STATED,
+  { cutPoint, asksForRipeTicks }: MethodProfile,
 ): Term {
   const mf = quantity('mf');
   const [low, high] = [constant(DELICATE_END / 10), constant(ROBUST_ABOVE / 10)];
-  const isGreen = (operator: string) =>
-    relation(times(constant(2), quantity('green')), operator, quantity('scored'));
+  const ticked = (kind: 'green' | 'ripe', operator: string) =>
+    relation(times(constant(2), quantity(kind)), operator, quantity('scored'));
+  const isGreen = (operator: string) => ticked('green', operator);
   switch (found) {
     case 'NONINTENSITY':
       return relation(mf, '=', constant(0));
+    case NOT_STATED:
+      return all(relation(mf, '>', constant(0)), isGreen('<'), ticked('ripe', '<'));
     case 'RIPE':
-      return all(relation(mf, '>', constant(0)), isGreen('<'));
+      return all(
+        relation(mf, '>', constant(0)),
+        isGreen('<'),
+        ...(asksForRipeTicks ? [ticked('ripe', '≥')] : []),
+      );
     case 'GREEN_ROBUST':
       return all(relation(mf, '>', high), isGreen('≥'));
     case 'GREEN_MEDIUM':

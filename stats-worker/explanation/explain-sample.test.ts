@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { BY_VERSION_2 } from '../testing/by-version-2.ts';
 import { all, type MarksByLine, sheetsOf } from '../testing/sheets-of.ts';
 import { shown } from '../testing/shown.ts';
 import { explain } from './explain.ts';
@@ -45,14 +46,15 @@ describe('the class', () => {
     });
   });
 
-  test('M-CLASS without a defect, under the limits of the IOC', () => {
-    expect(of('class', { fusty: all(8, 0), fruity: all(8, 40) }, { scheme: 'IOC' })).toEqual({
+  test('M-CLASS without a defect, under the limits of the IOC with ordinary virgin', () => {
+    const ordinary = { scheme: 'IOC', ordinaryVirgin: true } as const;
+    expect(of('class', { fusty: all(8, 0), fruity: all(8, 40) }, ordinary)).toEqual({
       rule: 'M-CLASS',
       formula: 'Md = 0 ∧ Mf > 0 ⇒ EVOO',
       template: '{md} = {0} ∧ {mf} > {0} ⇒ {class}',
       inputs: [
         'n N = 8 count',
-        'scheme s = IOC',
+        'scheme s = IOC-ordinary',
         'fewest Nmin = 8 count',
         'virginLimit Lᵥ = 3.5 cm',
         'ordinaryLimit Lₒ = 6 cm',
@@ -69,19 +71,24 @@ describe('the class', () => {
   });
 
   test.each([
-    ['EU', 36, 40, 'Md > 3.5 ⇒ LOO_EU'],
-    ['EU', 36, 0, 'Md > 3.5 ⇒ LOO_EU'],
-    ['EU', 35, 0, 'Md ≤ 3.5 ∧ Mf = 0 ⇒ LOO_EU'],
-    ['EU', 0, 0, 'Md ≤ 3.5 ∧ Mf = 0 ⇒ LOO_EU'],
-    ['IOC', 36, 40, '3.5 < Md ∧ Md ≤ 6 ⇒ OVOO'],
-    ['IOC', 36, 0, '3.5 < Md ∧ Md ≤ 6 ⇒ OVOO'],
-    ['IOC', 35, 0, 'Md ≤ 3.5 ∧ Mf = 0 ⇒ OVOO'],
-    ['IOC', 35, 40, '0 < Md ∧ Md ≤ 3.5 ∧ Mf > 0 ⇒ VOO'],
-    ['IOC', 61, 40, 'Md > 6 ⇒ LOO'],
-  ] as const)('M-CLASS %s, Md %s mm, Mf %s mm', (scheme, fusty, fruity, formula) => {
-    const found = of('class', { fusty: all(8, fusty), fruity: all(8, fruity) }, { scheme });
-    expect(found?.formula).toBe(formula);
-  });
+    ['EU', false, 36, 40, 'Md > 3.5 ⇒ LOO_EU'],
+    ['EU', true, 36, 0, 'Md > 3.5 ⇒ LOO_EU'],
+    ['EU', false, 35, 0, 'Md ≤ 3.5 ∧ Mf = 0 ⇒ LOO_EU'],
+    ['EU', false, 0, 0, 'Md ≤ 3.5 ∧ Mf = 0 ⇒ LOO_EU'],
+    ['IOC', false, 36, 40, 'Md > 3.5 ⇒ LOO'],
+    ['IOC', false, 35, 0, 'Md ≤ 3.5 ∧ Mf = 0 ⇒ LOO'],
+    ['IOC', true, 36, 40, '3.5 < Md ∧ Md ≤ 6 ⇒ OVOO'],
+    ['IOC', true, 36, 0, '3.5 < Md ∧ Md ≤ 6 ⇒ OVOO'],
+    ['IOC', true, 35, 0, 'Md ≤ 3.5 ∧ Mf = 0 ⇒ OVOO'],
+    ['IOC', true, 35, 40, '0 < Md ∧ Md ≤ 3.5 ∧ Mf > 0 ⇒ VOO'],
+    ['IOC', true, 61, 40, 'Md > 6 ⇒ LOO'],
+  ] as const)(
+    'M-CLASS %s, ordinary virgin %s, Md %s mm, Mf %s mm',
+    (scheme, ordinaryVirgin, fusty, fruity, formula) => {
+      const lines = { fusty: all(8, fusty), fruity: all(8, fruity) };
+      expect(of('class', lines, { scheme, ordinaryVirgin })?.formula).toBe(formula);
+    },
+  );
 
   test('M-CLASS too few evaluations, or no answer to what the class is read from', () => {
     const few = of('class', { fusty: all(7, 0), fruity: all(7, 40) });
@@ -234,7 +241,12 @@ describe('the words of the label', () => {
       formula: 'Mf > 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_ROBUST',
       template: '{mf} > {6} ∧ {2} × {green} ≥ {scored} ⇒ {fruityClass}',
       inputs: ['n N = 10 count'],
-      steps: ['mf Mf = 6.1 cm', 'scored n_F = 8 count', 'green n_G = 5 count'],
+      steps: [
+        'mf Mf = 6.1 cm',
+        'scored n_F = 8 count',
+        'green n_G = 5 count',
+        'ripe n_R = 3 count',
+      ],
       result: 'fruityClass F = GREEN_ROBUST',
     });
   });
@@ -243,13 +255,25 @@ describe('the words of the label', () => {
     [60, 8, '3 < Mf ∧ Mf ≤ 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_MEDIUM'],
     [30, 8, '0 < Mf ∧ Mf ≤ 3 ∧ 2 × n_G ≥ n_F ⇒ GREEN_DELICATE'],
     [61, 4, 'Mf > 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_ROBUST'],
-    [61, 3, 'Mf > 0 ∧ 2 × n_G < n_F ⇒ RIPE'],
+    [61, 3, 'Mf > 0 ∧ 2 × n_G < n_F ∧ 2 × n_R ≥ n_F ⇒ RIPE'],
     [0, 8, 'Mf = 0 ⇒ NONINTENSITY'],
   ])('M-FRUITY %s mm, ticked green by %s', (mark, green, formula) => {
     expect(fruity(mark, green)?.formula).toBe(formula);
   });
 
-  test('M-LABEL the terms, from the unrounded medians', () => {
+  test('M-FRUITY of a kind that nobody ticked it is said why it is not stated; by version 2 it was ripe', () => {
+    const unticked = sheetsOf({ fruity: all(8, 40) }, () => ({ fruityKind: null }));
+    expect(ofSheets('fruityClass', unticked)).toMatchObject({
+      formula: 'Mf > 0 ∧ 2 × n_G < n_F ∧ 2 × n_R < n_F ⇒ kind-not-stated',
+      result: 'fruityClass F = kind-not-stated',
+    });
+    expect(ofSheets('fruityClass', unticked, BY_VERSION_2)).toMatchObject({
+      formula: 'Mf > 0 ∧ 2 × n_G < n_F ⇒ RIPE',
+      steps: ['mf Mf = 4 cm', 'scored n_F = 8 count', 'green n_G = 0 count'],
+    });
+  });
+
+  test('M-LABEL the terms, from the medians as they are stated; by version 2 from the unrounded ones', () => {
     const lines = { fruity: all(8, 61), bitter: half(50), pungent: all(8, 30) };
     expect(of('statements', lines)).toEqual({
       rule: 'M-LABEL',
@@ -266,12 +290,13 @@ describe('the words of the label', () => {
       ],
       steps: [
         'fruityMedian Me_F = 6.1 cm',
-        'bitterMedian Me_B = 5.05 cm',
+        'bitterMedian Me_B = 5.1 cm',
         'pungentMedian Me_P = 3 cm',
       ],
       result:
         'statements S = robust green fruity; medium bitter; delicate pungent; well-balanced; bitter>5',
     });
+    expect(of('statements', lines, BY_VERSION_2)?.steps[1]).toBe('bitterMedian Me_B = 5.05 cm');
     expect(of('statements', lines, BY_VERSION_1)).toMatchObject({
       inputs: [
         'n N = 8 count',

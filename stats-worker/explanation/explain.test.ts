@@ -101,6 +101,6 @@ test('M-RECORD an explanation names its rule, where that comes from, and the ver
       { mark: 'N', source: 'ec-796-2002-5.3', part: 'limit-defect' },
       { mark: 'R', source: 'ioc-t20-doc15', part: 'limit-fruity' },
     ],
-    method: 'verdial-method-2',
+    method: 'verdial-method-3',
   });
 });

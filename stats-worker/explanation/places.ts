@@ -95,6 +95,7 @@ const WHOLE: ReadonlySet<QuantityName> = new Set([
   'most',
   'scored',
   'green',
+  'ripe',
   'observations',
   'beyond',
   'insufficient',

@@ -9,6 +9,7 @@ import { filled } from '../testing/filled.ts';
 import { anyPanel, anySettings } from '../testing/panels.ts';
 import { numbersOf, printed, printedAsShown } from '../testing/printed.ts';
 import { explain, type FigureQuestion } from './explain.ts';
+import { NOT_STATED } from './explain-label.ts';
 
 const settings = defaultPanelSettings();
 const STATISTICS = [
@@ -151,7 +152,7 @@ test('M-STAT an explanation has the figure of the assessment, and none where the
         return;
       }
       expect(verdict('reliable')).toMatchObject({ value: whole.reliable });
-      expect(verdict('fruityClass')).toMatchObject({ word: whole.fruityClass });
+      expect(verdict('fruityClass')).toMatchObject({ word: whole.fruityClass ?? NOT_STATED });
       expect(verdict('statements')).toMatchObject({ words: whole.statements });
       expect(verdict('predominantDefect')).toMatchObject({
         word: whole.predominantDefect ?? 'none',

@@ -104,11 +104,13 @@ export const RULES = {
   'M-LABEL': [
     from('N', 'eu-2022-2104-annex-2'),
     from('N', 'eu-2022-2104-table', 'limit'),
+    from('N', 'eu-2022-2104-rounding', 'rounding'),
     own('plain'),
   ],
   'M-EN': [from('N', 'eu-2022-2105-11', 'average'), from('R', 'ioc-t20-doc15', 'test')],
   'M-PAIR': [own('pairing'), from('N', 'eu-2022-2105-11', 'two-sessions')],
   'M-QC': [from('N', 'mapa-note-2', 'window'), own('formula'), own('limit')],
+  'M-QC-N': [OWN],
   'M-PNT': [
     from('N', 'mapa-note-2', 'window'),
     from('R', 'mapa-note-2', 'formula'),

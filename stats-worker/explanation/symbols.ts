@@ -52,6 +52,7 @@ export const SYMBOLS = {
   reliable: plain('R'),
   scored: below('n', 'F', 'n_F'),
   green: below('n', 'G', 'n_G'),
+  ripe: below('n', 'R', 'n_R'),
   fruityClass: plain('F'),
   bitterMedian: below('Me', 'B', 'Me_B'),
   pungentMedian: below('Me', 'P', 'Me_P'),

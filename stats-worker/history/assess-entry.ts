@@ -1,3 +1,4 @@
+import { classScheme } from '../../domain/settings/class-scheme.ts';
 import { DESCRIPTOR_KEYS } from '../../domain/words/attributes.ts';
 import { DEFECT_LINES } from '../assessment/exact-assessment.ts';
 import { defectCode, FRUITY_CODE } from '../classification/defect-code.ts';
@@ -33,7 +34,7 @@ export function assessEntry(into: Into, entry: number, group: SheetGroup): void 
   const fruity = at + FRUITY_CODE;
   const mf = lines.n[fruity] === 0 ? null : roundHalves(lines.medianHalves[fruity] ?? 0);
   const md = predominant === null ? noDefect(into, at, candidates) : roundedMedian(predominant);
-  into.class[entry] = oilClass(group.to - group.from, md, mf, settings.scheme);
+  into.class[entry] = oilClass(group.to - group.from, md, mf, classScheme(settings));
   into.reliable[entry] = isReliable(predominant?.summary ?? null, readSummary(lines, fruity))
     ? 1
     : 0;

@@ -12,12 +12,14 @@ export type MethodProfile = {
   readonly version: MethodVersion;
   /** M-COMPLETE: whether an evaluation counts only with an answer on every line of the sheet. */
   readonly countsWholeSheetsOnly: boolean;
+  /** M-FRUITY: whether an oil that is not green is ripe only where at least half ticked ripe; else its kind is not stated. */
+  readonly asksForRipeTicks: boolean;
   /** M-FRUITY, M-LABEL: the strength of a median above zero, in quarter mm (a pair's mean has quarters). */
   strength(quarters: number): Strength;
   /** M-FRUITY, M-LABEL: the relation of *delicate* and of *medium* to the lower cut point, as it is printed. */
   readonly cutPoint: { readonly delicate: '<' | '≤'; readonly medium: '<' | '≤' };
   readonly label: {
-    /** Whether the medians are rounded to 0.1 cm before they are compared. */
+    /** Whether the medians are compared as they are stated: rounded once to 0.1 cm, half away from zero. */
     readonly roundsMedians: boolean;
     /** Whether the terms of fruity say green or ripe. */
     readonly namesFruityKind: boolean;
@@ -34,6 +36,10 @@ export type MethodProfile = {
     /** M-COMPETENT: whether M-DNR is asked also of a panel that has no reference materials. */
     readonly askedWithoutMaterials: boolean;
   };
+  /** M-QC-N: the fewest evaluations that count in each analysis of what enters an index. */
+  readonly fewestInIndex: number;
+  /** M-ACCEPT: whether a sheet that was left out after its figures were open fails the acceptance. */
+  readonly failsLateExclusion: boolean;
   readonly pairs: {
     /** M-PAIR: the most months between the halves of a pair over two sessions; null where a pair lies in one session. */
     readonly months: number | null;

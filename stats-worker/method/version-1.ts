@@ -9,6 +9,7 @@ import type { MethodProfile } from './method-profile.ts';
 export const METHOD_1: MethodProfile = {
   version: 'verdial-method-1',
   countsWholeSheetsOnly: false,
+  asksForRipeTicks: false,
   strength(quarters) {
     if (quarters > 4 * ROBUST_ABOVE) return 'robust';
     return quarters < 4 * DELICATE_END ? 'delicate' : 'medium';
@@ -16,5 +17,7 @@ export const METHOD_1: MethodProfile = {
   cutPoint: { delicate: '<', medium: '≤' },
   label: { roundsMedians: true, namesFruityKind: false, classes: null, fewest: 0 },
   reference: { failsMissedDefect: false, failsOtherDefect: false, askedWithoutMaterials: true },
+  fewestInIndex: 0,
+  failsLateExclusion: false,
   pairs: { months: PAIR_MONTHS['verdial-method-1'], order: 'session-and-sample' },
 };

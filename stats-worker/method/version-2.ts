@@ -1,6 +1,6 @@
 import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
 import { PAIR_MONTHS } from '../../domain/words/pair-months.ts';
-import { DELICATE_END, ROBUST_ABOVE } from './cut-points.ts';
+import { strengthByRegulation } from './cut-points.ts';
 import type { MethodProfile } from './method-profile.ts';
 
 /**
@@ -10,10 +10,8 @@ import type { MethodProfile } from './method-profile.ts';
 export const METHOD_2: MethodProfile = {
   version: 'verdial-method-2',
   countsWholeSheetsOnly: true,
-  strength(quarters) {
-    if (quarters > 4 * ROBUST_ABOVE) return 'robust';
-    return quarters <= 4 * DELICATE_END ? 'delicate' : 'medium';
-  },
+  asksForRipeTicks: false,
+  strength: strengthByRegulation,
   cutPoint: { delicate: '≤', medium: '<' },
   label: {
     roundsMedians: false,
@@ -22,5 +20,7 @@ export const METHOD_2: MethodProfile = {
     fewest: FEWEST_EVALUATIONS,
   },
   reference: { failsMissedDefect: true, failsOtherDefect: true, askedWithoutMaterials: false },
+  fewestInIndex: 0,
+  failsLateExclusion: false,
   pairs: { months: PAIR_MONTHS['verdial-method-2'], order: 'replicate-1' },
 };

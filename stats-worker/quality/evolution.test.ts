@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { evolutionSteps } from '../reports/quality-steps.ts';
+import { BY_VERSION_2 } from '../testing/by-version-2.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import { controlChart } from './control-chart.ts';
 import type { Verdict } from './index-value.ts';
 import { trend } from './trend.ts';
 
-const settings: PanelSettings = { ...defaultPanelSettings(), duplicatesQualityNumberTaster: 6 };
+// A few tasters are enough for an index here.
+const settings: PanelSettings = {
+  ...defaultPanelSettings(),
+  ...BY_VERSION_2,
+  duplicatesQualityNumberTaster: 6,
+};
 const dateOf = (place: number): string =>
   new Date(Date.UTC(2026, 0, 5 + 7 * place)).toISOString().slice(0, 10);
 
@@ -32,6 +38,7 @@ const point = (value: number, verdict: Verdict, place: number) => ({
   session: place,
   day: 20_000 + 7 * place,
   index: { n: verdict === 'insufficient' ? 5 : 6, value, limit: 2, verdict },
+  isAboveWarning: value > 1.5,
 });
 const rulesOf = (values: readonly (readonly [number, Verdict])[]) =>
   controlChart(

@@ -14,7 +14,8 @@ export function panelDeviation(
   { references }: QualityMaterial,
   series: Series,
 ): readonly Observation[] {
-  return references.flatMap(({ reference, entry, day, isMatching }) => {
+  return references.flatMap(({ reference, entry, day, isMatching, entersIndexes }) => {
+    if (!entersIndexes) return [];
     if (history.settings.matchingDefect && !isMatching) return [];
     const judged = assignedInSeries(reference, series);
     const halves = judged === null ? null : medianUsed(history, entry, judged.code);

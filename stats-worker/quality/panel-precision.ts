@@ -14,8 +14,8 @@ export function panelPrecision(
   { pairs }: QualityMaterial,
   series: Series,
 ): readonly Observation[] {
-  return pairs.flatMap(({ first, second, official, later, day }) => {
-    const code = codeOfSeries(history, official, series);
+  return pairs.flatMap(({ first, second, official, later, day, entersIndexes }) => {
+    const code = entersIndexes ? codeOfSeries(history, official, series) : null;
     if (code === null) return [];
     const one = medianUsed(history, first, code);
     const two = medianUsed(history, second, code);

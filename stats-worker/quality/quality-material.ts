@@ -17,6 +17,9 @@ export type JudgedPair = DuplicatePair &
     readonly official: number;
     /** M-PAIR: the half whose session the pair belongs to. */
     readonly later: number;
+    /** M-QC-N: the evaluations that count in the smaller of its two analyses, and whether that is enough for an index. */
+    readonly n: number;
+    readonly entersIndexes: boolean;
   };
 
 /** A reference material as it was tasted: its entry (the official replicate if there were two). */
@@ -25,6 +28,9 @@ export type TastedReference = Dated & {
   readonly entry: number;
   /** M-QC: whether the panel found the reference's predominant defect. */
   readonly isMatching: boolean;
+  /** M-QC-N: the evaluations that count in it, and whether that is enough for an index. */
+  readonly n: number;
+  readonly entersIndexes: boolean;
 };
 
 /** What quality control counts: duplicates and reference materials, newest first, without training. */
@@ -51,13 +57,16 @@ export function qualityMaterial(
   const isIn = (entry: number) => isCounted[entries.session[entry] ?? 0] === 1;
   const profile = profileOf(settings);
   const { order } = profile.pairs;
+  const enough = (n: number) => ({ n, entersIndexes: n >= profile.fewestInIndex });
   const isTraining = (entry: number) => columns.sessionTraining[entries.session[entry] ?? 0] === 1;
   const pairs = duplicatePairs(entries, columns, profile)
     .map(({ first, second: other }) => {
       const official = second ? other : first;
       const place = order === 'replicate-1' ? first : Math.min(first, other);
       const later = dayOfEntry(other) > dayOfEntry(first) ? other : first;
-      return { first, second: other, official, later, place, day: dayOfEntry(later) };
+      const n = Math.min(sheetsOf(entries.start, first), sheetsOf(entries.start, other));
+      const day = dayOfEntry(later);
+      return { first, second: other, official, later, place, day, ...enough(n) };
     })
     .filter(({ first, second: other, later }) => {
       return isIn(later) && !isTraining(first) && !isTraining(other);
@@ -68,6 +77,7 @@ export function qualityMaterial(
       ...found,
       day: dayOfEntry(found.entry),
       isMatching: foundDefect(history, found.entry) === found.reference.predominant,
+      ...enough(sheetsOf(entries.start, found.entry)),
     }));
   return {
     pairs: newestFirst(pairs, entries, order),

@@ -17,8 +17,8 @@ export function tasterDeviation(
   most: number,
 ): TasterObservations {
   const found = new TasterCollection(history.columns.tasters.length, most);
-  for (const { official, later, day } of pairs) {
-    const code = codeOfSeries(history, official, series);
+  for (const { official, later, day, entersIndexes } of pairs) {
+    const code = entersIndexes ? codeOfSeries(history, official, series) : null;
     const halves = code === null ? null : medianUsed(history, official, code);
     if (code === null || halves === null) continue;
     eachMark(history, official, code, (taster, mm) => {

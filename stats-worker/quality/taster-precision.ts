@@ -19,8 +19,8 @@ export function tasterPrecision(
   const { columns } = history;
   const found = new TasterCollection(columns.tasters.length, most);
   const markBefore = new Uint8Array(columns.tasters.length).fill(UNANSWERED);
-  for (const { first, second, official, later, day } of pairs) {
-    const code = codeOfSeries(history, official, series);
+  for (const { first, second, official, later, day, entersIndexes } of pairs) {
+    const code = entersIndexes ? codeOfSeries(history, official, series) : null;
     if (code === null) continue;
     eachMark(history, first, code, (taster, mm) => {
       markBefore[taster] = mm;

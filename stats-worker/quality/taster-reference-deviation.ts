@@ -16,8 +16,8 @@ export function tasterReferenceDeviation(
   most: number,
 ): TasterObservations {
   const found = new TasterCollection(history.columns.tasters.length, most);
-  for (const { reference, entry, day } of references) {
-    const judged = assignedInSeries(reference, series);
+  for (const { reference, entry, day, entersIndexes } of references) {
+    const judged = entersIndexes ? assignedInSeries(reference, series) : null;
     if (judged === null) continue;
     const { code, assigned } = judged;
     const against = assigned.median;

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { createAssessOnce } from '../history/assess-once.ts';
 import { callsForRetraining } from '../quality/evolution.ts';
+import { BY_VERSION_2 } from '../testing/by-version-2.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { duplicate, tasted } from '../testing/tasted.ts';
 import { createEvolutionOnce } from './evolution-once.ts';
 import { evolutionPart } from './evolution-part.ts';
 import { evolutionSteps } from './quality-steps.ts';
 
-const settings: PanelSettings = { ...defaultPanelSettings(), duplicatesQualityNumberTaster: 6 };
+// A few tasters are enough for an index here.
+const settings: PanelSettings = {
+  ...defaultPanelSettings(),
+  ...BY_VERSION_2,
+  duplicatesQualityNumberTaster: 6,
+};
 const dateOf = (place: number): string =>
   new Date(Date.UTC(2026, 0, 5 + 7 * place)).toISOString().slice(0, 10);
 

@@ -12,6 +12,7 @@ import type { QualityMaterial } from '../quality/quality-material.ts';
 import type { QualityWindow } from '../quality/quality-window.ts';
 import { seriesOf } from '../quality/series.ts';
 import { tasterSeries } from '../quality/taster-indexes.ts';
+import { type TooFew, tooFew } from '../quality/too-few.ts';
 import { type WayBack, wayBack } from '../quality/way-back.ts';
 import { type ComparedPair, comparedPairs } from './compared-pairs.ts';
 
@@ -47,6 +48,8 @@ export type QualityReport = {
   /** Every duplicate of the window, newest first. */
   readonly pairs: readonly ComparedPair[];
   readonly nonconforming: readonly Nonconforming[];
+  /** M-QC-N: what enters no index, because too few evaluations of it count. */
+  readonly tooFew: readonly TooFew[];
   readonly references: readonly CheckedReference[];
 };
 
@@ -62,6 +65,7 @@ export const qualityReport = (
   panel: panel(history, material),
   pairs: comparedPairs(history, material),
   nonconforming: nonconforming(history, material),
+  tooFew: tooFew(history, material),
   references: checkedReferences(history, material),
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { ReferenceMaterial } from '../quality/reference-value.ts';
+import { BY_VERSION_2 } from '../testing/by-version-2.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import { historyReport } from './history-report.ts';
@@ -43,6 +44,8 @@ const references: readonly ReferenceMaterial[] = [
 ];
 const asked: PanelSettings = {
   ...defaultPanelSettings(),
+  // A few tasters are enough for an index here.
+  ...BY_VERSION_2,
   duplicatesQualityNumberPanel: 6,
   duplicatesQualityNumberTaster: 8,
   indexLimit: 1,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
+import { type ClassScheme, classScheme } from '../../domain/settings/class-scheme.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { NEGATIVE_KEYS } from '../../domain/words/attributes.ts';
 import { assess } from '../assessment/assess.ts';
@@ -93,15 +94,17 @@ describe('classes', () => {
     'M-CLASS %s',
     (_, { scheme, input, expected }) => {
       const [md, mf] = [10 * input.median_defect, 10 * input.median_fruity];
-      expect(oilClass(8, md, mf, scheme)).toBe(expected.category);
+      // These sources are of editions with ordinary virgin.
+      const settings = { ...defaultPanelSettings(), scheme, ordinaryVirgin: true };
+      expect(oilClass(8, md, mf, classScheme(settings))).toBe(expected.category);
       const sheets = sheetsOf({ rancid: all(8, md), fruity: all(8, mf) });
-      expect(assess(sheets, { ...defaultPanelSettings(), scheme }).class).toBe(expected.category);
+      expect(assess(sheets, settings).class).toBe(expected.category);
     },
   );
 
-  test('M-CLASS the limits of 2019 in the EU and of the IOC’s revision 11, at and beside each', () => {
-    const of = (scheme: 'EU' | 'IOC') => (md: number, mf: number) => oilClass(8, md, mf, scheme);
-    const [eu, ioc] = [of('EU'), of('IOC')];
+  test('M-CLASS the limits of 2019 in the EU and of the IOC, with and without ordinary virgin, at and beside each', () => {
+    const of = (scheme: ClassScheme) => (md: number, mf: number) => oilClass(8, md, mf, scheme);
+    const [eu, ioc, without] = [of('EU'), of('IOC-ordinary'), of('IOC')];
     expect([eu(0, 1), eu(1, 1), eu(35, 1), eu(36, 1), eu(0, 0), eu(35, 0)]).toEqual([
       'EVOO',
       'VOO',
@@ -117,6 +120,13 @@ describe('classes', () => {
       'OVOO',
       'LOO',
       'OVOO',
+    ]);
+    expect([without(0, 1), without(1, 1), without(35, 1), without(36, 1), without(35, 0)]).toEqual([
+      'EVOO',
+      'VOO',
+      'VOO',
+      'LOO',
+      'LOO',
     ]);
   });
 
@@ -155,7 +165,7 @@ test('M-DEFECT the predominant defect is the strongest of the six', () => {
 });
 
 test('M-FRUITY the published cut points; their lower end, which the source leaves open, was medium by version 1', () => {
-  const classOf = (mf: number) => fruityClass(mf, true, METHOD_1);
+  const classOf = (mf: number) => fruityClass(mf, 'green', METHOD_1);
   expect([29, 30, 31, 59, 60, 61].map(classOf)).toEqual([
     'GREEN_DELICATE',
     'GREEN_MEDIUM',
@@ -164,8 +174,8 @@ test('M-FRUITY the published cut points; their lower end, which the source leave
     'GREEN_MEDIUM',
     'GREEN_ROBUST',
   ]);
-  expect(fruityClass(30, true, METHOD_2)).toBe('GREEN_DELICATE');
-  expect(fruityClass(70, false, METHOD_1)).toBe('RIPE');
+  expect(fruityClass(30, 'green', METHOD_2)).toBe('GREEN_DELICATE');
+  expect(fruityClass(70, 'ripe', METHOD_1)).toBe('RIPE');
 });
 
 test('M-CVR, M-QC the published limits', () => {

@@ -4,6 +4,7 @@ import {
   type JudgedDuplicate,
   type JudgedResult,
 } from '../../domain/sessions/acceptance-criteria.ts';
+import { CLASS_SCHEMES } from '../../domain/settings/class-scheme.ts';
 import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
 import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
@@ -52,7 +53,7 @@ export type DocumentExample =
     }
   | {
       readonly example: 'class';
-      readonly rows: Row<readonly [number, number, number, string, string]>;
+      readonly rows: Row<readonly [number, number, number, string, string, string]>;
     }
   | {
       readonly example: 'sample';
@@ -64,7 +65,8 @@ export type DocumentExample =
   | {
       readonly example: 'fruity';
       readonly settings: Given;
-      readonly rows: Row<readonly [readonly number[], number, string]>;
+      /** Marks, how many ticked green, how many ripe, and the class; null where the kind is not stated. */
+      readonly rows: Row<readonly [readonly number[], number, number, string | null]>;
     }
   | {
       readonly example: 'label';
@@ -128,9 +130,9 @@ export function checkExample(example: DocumentExample): void {
       agree(example.expect, figures(summarise(example.marks, example.quantile)));
       return;
     case 'class':
-      for (const [n, md, mf, eu, ioc] of rowsOf(example.rows)) {
+      for (const [n, md, mf, ...classes] of rowsOf(example.rows)) {
         const [d, f] = [Math.round(md * 10), Math.round(mf * 10)];
-        expect([oilClass(n, d, f, 'EU'), oilClass(n, d, f, 'IOC')]).toEqual([eu, ioc]);
+        expect(CLASS_SCHEMES.map((scheme) => oilClass(n, d, f, scheme))).toEqual(classes);
       }
       return;
     case 'sample': {
@@ -139,8 +141,8 @@ export function checkExample(example: DocumentExample): void {
       return;
     }
     case 'fruity':
-      for (const [marks, green, expected] of rowsOf(example.rows)) {
-        const sheets = sheetsOf({ fruity: marks }, undefined, green);
+      for (const [marks, green, ripe, expected] of rowsOf(example.rows)) {
+        const sheets = sheetsOf({ fruity: marks }, undefined, { green, ripe });
         expect(assess(sheets, settingsOf(example.settings)).fruityClass).toBe(expected);
       }
       return;
@@ -239,12 +241,14 @@ function agree(expected: Expected, found: object | null): void {
 function sheetsOf(
   lines: Lines,
   descriptors: readonly (DescriptorKey | null)[] = [],
-  green = Number.POSITIVE_INFINITY,
+  ticks = { green: Number.POSITIVE_INFINITY, ripe: 0 },
 ): readonly ScoredSheet[] {
   const count = Math.max(...Object.values(lines).map((marks) => marks.length));
   return Array.from({ length: count }, (_, place): ScoredSheet => {
     const answered = Object.entries(lines).map(([key, marks]) => [key, mm(marks[place] ?? 0)]);
-    const fruityKind: FruityKind = place < green ? 'green' : 'ripe';
+    const { green, ripe } = ticks;
+    const fruityKind: FruityKind | null =
+      place < green ? 'green' : place < green + ripe ? 'ripe' : null;
     return {
       taster: `t${place}`,
       marks: { ...eachAttribute(() => mm(0)), ...Object.fromEntries(answered) },

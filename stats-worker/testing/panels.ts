@@ -94,6 +94,7 @@ export const anySettings = (): fc.Arbitrary<PanelSettings> =>
     .record({
       method: fc.constantFrom(...METHOD_VERSIONS),
       scheme: fc.constantFrom('EU', 'IOC'),
+      ordinaryVirgin: fc.boolean(),
       quantile: fc.constantFrom('type7', 'type2'),
       duplicatesQualityNumberPanel: fc.integer({ min: 6, max: 12 }),
       duplicatesQualityNumberTaster: fc.integer({ min: 6, max: 12 }),
@@ -108,6 +109,6 @@ export const anySettings = (): fc.Arbitrary<PanelSettings> =>
       referencesInTasterDeviation: fc.boolean(),
       enMaxDefect: fc.constantFrom(0.5, 0.75, 1, 1.5),
       enMaxFruity: fc.constantFrom(0.5, 0.75, 1, 1.5),
-      indexLimit: fc.constantFrom(0.5, 1, 2),
+      indexLimit: fc.constantFrom(0.47, 0.5, 1, 2),
     })
     .map((settings) => panelSettingsSchema.parse(settings));

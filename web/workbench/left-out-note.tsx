@@ -5,12 +5,13 @@ import { Note } from '../ui/note/note.tsx';
 import type { Workbench } from './compute-workbench.ts';
 import * as css from './workbench.css.ts';
 
-/** M-COMPLETE: the evaluations that were left out whole, and the columns that were passed over. */
+/** M-COMPLETE, M-QC-N: the evaluations that were left out whole, what enters no index, and the columns that were passed over. */
 export function LeftOutNote({ of }: { readonly of: Workbench }) {
   const { t } = useLingui();
   const { all } = useFormat();
   const names = useSheetNames();
-  const { leftOut, unknownColumns } = of;
+  const { leftOut, unknownColumns, quality } = of;
+  const { tooFew } = quality;
   const count = leftOut.first.length + leftOut.more;
   const columns = all(unknownColumns.slice(0, 20).map((name) => name.slice(0, 40)));
   return (
@@ -36,6 +37,34 @@ export function LeftOutNote({ of }: { readonly of: Workbench }) {
                   <Trans>
                     Session {session}, {sample}, replicate {replicate}, {taster}:{' '}
                     {all(missing.map(names.short))}
+                  </Trans>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </Note>
+      )}
+      {tooFew.length > 0 && (
+        <Note
+          kind="info"
+          title={
+            <Plural
+              value={tooFew.length}
+              one="# pair or reference material enters no index"
+              other="# pairs or reference materials enter no index"
+            />
+          }
+        >
+          <details>
+            <summary>
+              <Trans>Fewer than eight evaluations count in an analysis (M-QC-N)</Trans>
+            </summary>
+            <ul className={css.lines}>
+              {tooFew.map(({ kind, sessions, sample, n }) => (
+                <li key={`${kind} ${sessions.join(' ')} ${sample}`}>
+                  <Trans>
+                    Session {all(sessions)}, {sample}:{' '}
+                    <Plural value={n} one="# evaluation" other="# evaluations" />
                   </Trans>
                 </li>
               ))}

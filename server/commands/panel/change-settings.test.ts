@@ -50,3 +50,21 @@ test('SET-1, LED-1 a change is in the book with its author, instant and reason, 
   });
   expect(await panel.trail('change-settings')).toHaveLength(1);
 });
+
+test('SET-8 a panel under the IOC that moves to the third version of the method keeps ordinary virgin, unless the change says otherwise', async () => {
+  const panel = await panelAtWork(database);
+  const change = async (changes: object) => {
+    const read = await database.inPanel(panel.panel, readSettingsBook);
+    if (!read.ok) throw new Error(read.code);
+    const { heads } = read.value;
+    const given = { changes, heads, reason: 'as agreed' };
+    expect(await panel.give('change-settings', given)).toMatchObject({ ok: true });
+    return (await database.inPanel(panel.panel, readSettings)).settings;
+  };
+  await change({ method: 'verdial-method-2', scheme: 'IOC' });
+  const moved = await change({ method: 'verdial-method-3' });
+  expect(moved).toMatchObject({ method: 'verdial-method-3', ordinaryVirgin: true });
+  await change({ method: 'verdial-method-2', ordinaryVirgin: false });
+  const without = await change({ method: 'verdial-method-3', ordinaryVirgin: false });
+  expect(without).toMatchObject({ method: 'verdial-method-3', ordinaryVirgin: false });
+});

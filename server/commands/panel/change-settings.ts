@@ -1,4 +1,5 @@
 import { accept } from '../../../domain/refusal.ts';
+import { withOrdinaryVirgin } from '../../../domain/settings/class-scheme.ts';
 import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
 import type { Command } from '../context/command-context.ts';
 
@@ -6,9 +7,10 @@ import type { Command } from '../context/command-context.ts';
 export const changeSettings: Command<'change-settings'> = (context, data) =>
   context.decide(async (scope) => {
     const { actor, at } = context;
-    const { changes, reason, heads } = data;
+    const { reason, heads } = data;
     const before = await readSettingsBook(scope);
     if (!before.ok) return before;
+    const changes = withOrdinaryVirgin(before.value.settings, data.changes);
     const stamp = { at, by: actor.user, name: actor.name, reason };
     const written = await writeSettingsChange(scope, { ...stamp, changes }, heads);
     if (!written.ok) return written;

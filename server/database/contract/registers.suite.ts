@@ -198,7 +198,7 @@ export function registersSuite(use: UseDatabase): void {
   it('SET-5 a row of settings that names no version of the method is older than the second', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
-      expect((await readSettings(scope)).settings.method).toBe('verdial-method-2');
+      expect((await readSettings(scope)).settings.method).toBe('verdial-method-3');
       await scope.trx
         .updateTable('panelSettings')
         .set({ settings: json({ scheme: 'IOC' }) })

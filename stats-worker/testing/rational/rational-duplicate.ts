@@ -43,7 +43,7 @@ export function duplicateNumbers(
     defectMatch: first.defect === second.defect,
     md: accepted ? toNumber(md) : null,
     mf: accepted ? toNumber(mf) : null,
-    class: accepted ? classOf(Math.min(first.n, second.n), md, mf, settings.scheme) : null,
+    class: accepted ? classOf(Math.min(first.n, second.n), md, mf, settings) : null,
   };
 }
 

@@ -259,16 +259,18 @@ export function qualityNumbers(
       .at(-1) ?? '';
   const tasted = counted(tastedSamples(history, settings), end);
   const officialOf = settings.duplicateOrder === 'second' ? 2 : 1;
-  const pairs = countedPairs(
-    tastedPairs(tastedSamples(history, settings), settings),
-    end,
-    settings,
-  ).map(({ first, second }) => ({ first, second, official: officialOf === 2 ? second : first }));
+  // M-QC-N: by version 3 what fewer than eight tasted enters no index.
+  const isEnough = ({ sheets }: Glass) =>
+    settings.method !== 'verdial-method-3' || sheets.length >= 8;
+  const pairs = countedPairs(tastedPairs(tastedSamples(history, settings), settings), end, settings)
+    .filter(({ first, second }) => isEnough(first) && isEnough(second))
+    .map(({ first, second }) => ({ first, second, official: officialOf === 2 ? second : first }));
   const materials = tasted.flatMap(({ sample, glasses }) => {
     const reference = references.find((each) => each.sample === sample);
     const full = [...glasses].filter(([, glass]) => glass.sheets.length > 0);
     const glass = (full.find(([replicate]) => replicate === officialOf) ?? full[0])?.[1];
-    return reference === undefined || glass === undefined ? [] : [{ reference, glass }];
+    if (reference === undefined || glass === undefined || !isEnough(glass)) return [];
+    return [{ reference, glass }];
   });
   const assignedOf = (reference: ReferenceMaterial, series: Series) => {
     const key = judgedBy(series, reference.predominant);

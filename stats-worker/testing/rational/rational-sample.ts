@@ -31,7 +31,7 @@ export type RationalSample = {
   readonly mf: Rational | null;
   readonly class: OilClass;
   readonly reliable: boolean;
-  readonly fruityClass: FruityClass;
+  readonly fruityClass: FruityClass | null;
   readonly statements: readonly string[];
 };
 
@@ -78,7 +78,7 @@ export function rationalSample(
   const isAnyDefectAnswered = candidates.some((key) => figures.get(key) != null);
   const md = defectFigures ? toTenth(defectFigures.median) : isAnyDefectAnswered ? ZERO : null;
   const mf = fruity === null ? null : toTenth(fruity.median);
-  const oil = classOf(sheets.length, md, mf, settings.scheme);
+  const oil = classOf(sheets.length, md, mf, settings);
   return {
     n: sheets.length,
     figures,
@@ -108,22 +108,24 @@ function roundedMedian(figures: RationalSample['figures'], key: AttributeKey): R
   return found ? toTenth(found.median) : null;
 }
 
-/** M-LABEL by version 2: offered to some oils, from unrounded medians. */
+/** M-LABEL by version 2: offered to some oils, from unrounded medians; by version 3 from those that are stated. */
 function labelOf(
   sheets: readonly ScoredSheet[],
   figures: RationalSample['figures'],
   oil: OilClass,
   settings: PanelSettings,
 ): readonly string[] {
-  const [fruity, bitter, pungent] = (['fruity', 'bitter', 'pungent'] as const).map(
-    (key) => figures.get(key)?.median ?? null,
+  const [fruity, bitter, pungent] = (['fruity', 'bitter', 'pungent'] as const).map((key) =>
+    settings.method === 'verdial-method-3'
+      ? roundedMedian(figures, key)
+      : (figures.get(key)?.median ?? null),
   );
   const terms = statementsOf(
     fruity ?? null,
     bitter ?? null,
     pungent ?? null,
     settings,
-    fruityNameOf(sheets),
+    fruityNameOf(sheets, settings),
   );
   const isOffered = oil === 'EVOO' || oil === 'VOO';
   if (isOffered && sheets.length >= 8) return terms;
@@ -131,12 +133,17 @@ function labelOf(
   return [why, ...terms.filter((term) => term.endsWith('>5'))];
 }
 
-/** M-LABEL: plain where as many ticked green as ripe, green where at least half of those who scored did, else ripe. */
-function fruityNameOf(sheets: readonly ScoredSheet[]): string {
+/**
+ * M-LABEL: plain where as many ticked green as ripe, green where at least half of those who scored did, else ripe; by version
+ * 3 ripe where at least half ticked that, else plain.
+ */
+function fruityNameOf(sheets: readonly ScoredSheet[], { method }: PanelSettings): string {
   const scored = sheets.filter(({ marks }) => (marks.fruity ?? 0) > 0);
   const ticked = (kind: string) => scored.filter(({ fruityKind }) => fruityKind === kind).length;
   if (ticked('green') === ticked('ripe')) return 'fruity';
-  return ticked('green') >= scored.length / 2 ? 'green fruity' : 'ripe fruity';
+  if (ticked('green') >= scored.length / 2) return 'green fruity';
+  const isStated = method !== 'verdial-method-3' || ticked('ripe') >= scored.length / 2;
+  return isStated ? 'ripe fruity' : 'fruity';
 }
 
 /** M-DEFECT: the greatest median, then the smaller CVr, then the sheet's order. */
@@ -158,12 +165,12 @@ function predominant(
   return ranked[0]?.key ?? null;
 }
 
-/** M-CLASS: the two tables of method.md. */
+/** M-CLASS: the tables of method.md; by versions 1 and 2 the IOC always has ordinary virgin. */
 export function classOf(
   n: number,
   md: Rational | null,
   mf: Rational | null,
-  scheme: PanelSettings['scheme'],
+  { scheme, ordinaryVirgin, method }: PanelSettings,
 ): OilClass {
   if (n < 8 || md === null || mf === null) return 'NOCLASIFICATED';
   const isFruity = mf.above > 0n;
@@ -171,7 +178,8 @@ export function classOf(
   if (md.above === 0n && isFruity) return 'EVOO';
   if (isVirgin && isFruity) return 'VOO';
   if (scheme === 'EU') return 'LOO_EU';
-  return compare(md, fraction(6)) > 0 ? 'LOO' : 'OVOO';
+  const hasOrdinary = ordinaryVirgin || method !== 'verdial-method-3';
+  return hasOrdinary && compare(md, fraction(6)) <= 0 ? 'OVOO' : 'LOO';
 }
 
 /** M-RELIABLE: CVr at most 20 %, where there is one. */
@@ -183,11 +191,14 @@ function fruityClassOf(
   sheets: readonly ScoredSheet[],
   mf: Rational | null,
   settings: PanelSettings,
-): FruityClass {
+): FruityClass | null {
   if (mf === null || mf.above === 0n) return 'NONINTENSITY';
   const scored = sheets.filter(({ marks }) => marks.fruity !== undefined && marks.fruity > 0);
-  const green = scored.filter(({ fruityKind }) => fruityKind === 'green');
-  if (green.length < scored.length / 2) return 'RIPE';
+  const ticked = (kind: string) => scored.filter(({ fruityKind }) => fruityKind === kind).length;
+  if (ticked('green') < scored.length / 2) {
+    const isStated = settings.method !== 'verdial-method-3' || ticked('ripe') >= scored.length / 2;
+    return isStated ? 'RIPE' : null;
+  }
   if (compare(mf, fraction(6)) > 0) return 'GREEN_ROBUST';
   return isDelicate(mf, settings) ? 'GREEN_DELICATE' : 'GREEN_MEDIUM';
 }

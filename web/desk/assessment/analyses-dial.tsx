@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import { storedInterval } from '../../../domain/results/stored-interval.ts';
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
 import * as styles from './analyses-dial.css.ts';
@@ -10,7 +10,7 @@ import { dialWindow } from './dial-window.ts';
 /** ASM-24: the analyses of a sample beside each other near the limit: each median with its 95 % interval. */
 export function AnalysesDial(props: {
   readonly steps: readonly AnalysisStep[];
-  readonly scheme: PanelSettings['scheme'];
+  readonly scheme: ClassScheme;
 }) {
   const { steps, scheme } = props;
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { type AnalysisStep, awaitedAnalyses } from '../../../domain/results/anal
 import { isDecisionDue } from '../../../domain/results/decide-class.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
@@ -33,7 +33,7 @@ export function AnalysesOfSample(props: {
   /** The result that the page is of: that it was called invalid, and so its replicate of the session, is said there. */
   readonly shown: ResultRow | null;
   /** The limits that a leader may decide a class by; null where nobody may. */
-  readonly decidesBy: PanelSettings['scheme'] | null;
+  readonly decidesBy: ClassScheme | null;
 }) {
   const { sample, verdict, steps, said, shown, decidesBy } = props;
   const { t } = useMacro();

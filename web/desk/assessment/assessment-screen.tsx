@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import { pairOverSessions } from '../../../domain/results/analysis-steps.ts';
+import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
@@ -104,7 +105,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const reaches =
     settings === null
       ? []
-      : reachesOf(assessed, deciding, settings.scheme, {
+      : reachesOf(assessed, deciding, classScheme(settings), {
           isPairOverSessions: ownPair !== null,
           isBoth,
         });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
@@ -95,7 +96,7 @@ export function AssessmentSide(props: {
               steps={steps}
               said={behind}
               shown={stored}
-              decidesBy={isLeader ? (settings?.scheme ?? null) : null}
+              decidesBy={isLeader && settings !== null ? classScheme(settings) : null}
             />
           )}
         </Section>

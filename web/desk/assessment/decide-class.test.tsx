@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import { sampleId } from '../../../domain/testing/plans.ts';
 import { DecideClass } from './decide-class.tsx';
 
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The dialog, opened, of a panel with these limits. */
-async function opened(scheme: 'EU' | 'IOC') {
+async function opened(scheme: ClassScheme) {
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <I18nProvider i18n={i18n}>
@@ -78,7 +79,7 @@ test('ASM-21 the class of the panel’s limits and the reason are sent once, and
 
 test('ASM-21 a refusal is said in the dialog, which stays with what was written', async () => {
   answer = () => Response.json({ code: 'not-found', data: {} }, { status: 404 });
-  const { dialog, reason, decide } = await opened('IOC');
+  const { dialog, reason, decide } = await opened('IOC-ordinary');
   await choose('Ordinary virgin');
   await reason.fill('The second bottle was rancid.');
   await decide.click();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CLASSES_OF_SCHEME } from '../../../domain/results/decide-class.ts';
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
@@ -15,10 +15,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Select } from '../../ui/select/select.tsx';
 
 /** ASM-21: asks a leader for the class of a sample whose further analyses were rejected as well, and for the reason. */
-export function DecideClass(props: {
-  readonly sample: SampleId;
-  readonly scheme: PanelSettings['scheme'];
-}) {
+export function DecideClass(props: { readonly sample: SampleId; readonly scheme: ClassScheme }) {
   const { sample, scheme } = props;
   const { t } = useMacro();
   const { i18n } = useLingui();

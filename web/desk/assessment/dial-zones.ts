@@ -1,4 +1,4 @@
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
 
@@ -6,13 +6,14 @@ import { classLimits } from '../../parts/figures/class-limits.ts';
 export type DialZone = { readonly oil: OilClass; readonly from: number; readonly to: number };
 
 /** M-CLASS: the classes along Md for an oil with fruitiness, from 0 to 10 cm. Without fruitiness no zone holds. */
-export function dialZones(scheme: PanelSettings['scheme']): readonly DialZone[] {
+export function dialZones(scheme: ClassScheme): readonly DialZone[] {
   const { virgin, ordinary } = classLimits(scheme);
   const below: readonly DialZone[] = [
     { oil: 'EVOO', from: 0, to: 0 },
     { oil: 'VOO', from: 0, to: virgin },
   ];
-  if (ordinary === null) return [...below, { oil: 'LOO_EU', from: virgin, to: 10 }];
+  if (ordinary === null)
+    return [...below, { oil: scheme === 'EU' ? 'LOO_EU' : 'LOO', from: virgin, to: 10 }];
   return [
     ...below,
     { oil: 'OVOO', from: virgin, to: ordinary },

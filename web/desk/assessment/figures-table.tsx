@@ -141,6 +141,7 @@ function Aside({ of, assessment }: { readonly of: ShownKey; readonly assessment:
   const names = useSheetNames();
   if (of === assessment.predominantDefect) return <Trans>predominant</Trans>;
   if (of !== 'fruity' || (assessment.mf ?? 0) === 0) return null;
+  if (assessment.fruityClass === null) return null;
   return <>{names.kind(assessment.fruityClass === 'RIPE' ? 'ripe' : 'green')}</>;
 }
 

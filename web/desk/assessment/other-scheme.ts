@@ -1,16 +1,16 @@
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
-import { classLimits } from '../../parts/figures/class-limits.ts';
 
-/** M-CLASS: what the other scheme would call an oil with this verdict; null when it states no class. Figures in cm. */
+/**
+ * M-CLASS: what the EU would call an oil that is judged with ordinary virgin; null where it states no class, and by limits that
+ * are those of the EU: they say the same of every oil.
+ */
 export function otherScheme(
-  scheme: PanelSettings['scheme'],
+  scheme: ClassScheme,
   of: { readonly oil: OilClass; readonly md: number | null; readonly mf: number | null },
 ): OilClass | null {
   const { oil, md, mf } = of;
+  if (scheme !== 'IOC-ordinary') return null;
   if (oil === 'NOCLASIFICATED' || md === null || mf === null) return null;
-  if (oil === 'EVOO' || oil === 'VOO') return oil;
-  const { ordinary } = classLimits(scheme === 'EU' ? 'IOC' : 'EU');
-  if (ordinary === null) return 'LOO_EU';
-  return md <= ordinary ? 'OVOO' : 'LOO';
+  return oil === 'EVOO' || oil === 'VOO' ? oil : 'LOO_EU';
 }

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { asksForOrdinaryVirgin } from '../../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
-import type { MethodVersion } from '../../../domain/words/method-version.ts';
+import { METHOD_VERSIONS, type MethodVersion } from '../../../domain/words/method-version.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { useAssessments } from '../../parts/stats/use-assessment.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
@@ -13,12 +16,7 @@ import { useVerdictPartNames } from './use-verdict-part-names.ts';
 import { verdictDifferences } from './verdict-differences.ts';
 import { VerdictPart } from './verdict-part.tsx';
 
-const OTHER: Readonly<Record<MethodVersion, MethodVersion>> = {
-  'verdial-method-1': 'verdial-method-2',
-  'verdial-method-2': 'verdial-method-1',
-};
-
-/** ASM-5: what the other version of the method says of the same sheets, once asked; nothing stored changes by it. */
+/** ASM-5: what another version of the method says of the same sheets, once asked; nothing stored changes by it. */
 export function OtherVersion(props: {
   readonly sheets: readonly ScoredSheet[];
   readonly here: Assessment;
@@ -27,17 +25,34 @@ export function OtherVersion(props: {
   const { sheets, here, settings } = props;
   const { t } = useLingui();
   const partNames = useVerdictPartNames();
-  const [isAsked, setAsked] = useState(false);
-  const other = OTHER[settings.method];
-  const [answer] = useAssessments([isAsked ? sheets : null], { ...settings, method: other });
-  const version = (of: MethodVersion) => (of === 'verdial-method-1' ? t`Version 1` : t`Version 2`);
-  const [own, asked] = [version(settings.method), version(other)];
-  if (!isAsked)
-    return (
-      <Button size="dense" onPress={() => setAsked(true)}>
-        <Trans>Show what {asked} says</Trans>
-      </Button>
-    );
+  const [other, setOther] = useState<MethodVersion | null>(null);
+  const method = other ?? settings.method;
+  // As a panel that moves there is asked beforehand: with ordinary virgin, which it had.
+  const ordinaryVirgin = settings.ordinaryVirgin || asksForOrdinaryVirgin(settings, { method });
+  const [answer] = useAssessments([other === null ? null : sheets], {
+    ...settings,
+    method,
+    ordinaryVirgin,
+  });
+  const names: Readonly<Record<MethodVersion, string>> = {
+    'verdial-method-1': t`Version 1`,
+    'verdial-method-2': t`Version 2`,
+    'verdial-method-3': t`Version 3`,
+  };
+  const [own, asked] = [names[settings.method], names[method]];
+  const choices = (
+    <Inline gap={2}>
+      {METHOD_VERSIONS.filter((one) => one !== settings.method && one !== other).map((one) => {
+        const name = names[one];
+        return (
+          <Button key={one} size="dense" onPress={() => setOther(one)}>
+            <Trans>Show what {name} says</Trans>
+          </Button>
+        );
+      })}
+    </Inline>
+  );
+  if (other === null) return choices;
   const there = answer?.value ?? null;
   if (there === null)
     return answer?.error == null ? (
@@ -48,28 +63,34 @@ export function OtherVersion(props: {
   const differing = verdictDifferences(here, there);
   if (differing.length === 0)
     return (
-      <Note kind="info">
-        <Trans>
-          {asked} says the same of this replicate as {own}.
-        </Trans>
-      </Note>
+      <Stack gap={2}>
+        <Note kind="info">
+          <Trans>
+            {asked} says the same of this replicate as {own}.
+          </Trans>
+        </Note>
+        {choices}
+      </Stack>
     );
   return (
-    <FigureTable
-      dense
-      label={t`Under another version`}
-      rows={differing}
-      rowId={(part) => part}
-      columns={[
-        {
-          id: 'part',
-          header: t`Of this replicate`,
-          isRowHeader: true,
-          cell: (part) => partNames[part],
-        },
-        { id: 'own', header: own, cell: (part) => <VerdictPart part={part} of={here} /> },
-        { id: 'other', header: asked, cell: (part) => <VerdictPart part={part} of={there} /> },
-      ]}
-    />
+    <Stack gap={2}>
+      <FigureTable
+        dense
+        label={t`Under another version`}
+        rows={differing}
+        rowId={(part) => part}
+        columns={[
+          {
+            id: 'part',
+            header: t`Of this replicate`,
+            isRowHeader: true,
+            cell: (part) => partNames[part],
+          },
+          { id: 'own', header: own, cell: (part) => <VerdictPart part={part} of={here} /> },
+          { id: 'other', header: asked, cell: (part) => <VerdictPart part={part} of={there} /> },
+        ]}
+      />
+      {choices}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { pairReachSteps, type ReachStep, reachSteps } from '../../parts/figures/reach-steps.ts';
@@ -22,7 +22,7 @@ export function reachesOf(
   assessed: Assessed,
   /** The halves of the pair that the class is of, where it is not one of this session. */
   deciding: PairHalves | null,
-  scheme: PanelSettings['scheme'],
+  scheme: ClassScheme,
   page: { readonly isPairOverSessions: boolean; readonly isBoth: boolean },
 ): readonly Reach[] {
   const { pair, verdict, from, shown, stored, decidedBy } = assessed;
@@ -47,10 +47,7 @@ export function reachesOf(
   return decidedBy === null || isOwn ? [above] : [above, ...own];
 }
 
-function ofReplicate(
-  { entry, assessment }: EntryJudgement,
-  scheme: PanelSettings['scheme'],
-): readonly Reach[] {
+function ofReplicate({ entry, assessment }: EntryJudgement, scheme: ClassScheme): readonly Reach[] {
   if (assessment.value === null) return [];
   const { replicate } = entry;
   return [{ steps: reachSteps(assessment.value, scheme), replicate, by: null }];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
@@ -13,7 +13,7 @@ const at = (cm: number): string => `${cm * 10}%`;
 export function VerdictDial(props: {
   readonly md: number;
   readonly oil: OilClass;
-  readonly scheme: PanelSettings['scheme'];
+  readonly scheme: ClassScheme;
 }) {
   const { md, oil, scheme } = props;
   const { t, i18n } = useLingui();

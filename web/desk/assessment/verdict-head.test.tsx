@@ -6,7 +6,10 @@ import { render } from 'vitest-browser-react';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { analysisOf, pairOf } from '../../../domain/results/testing/analyses.ts';
-import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import {
+  defaultPanelSettings,
+  type PanelSettings,
+} from '../../../domain/settings/panel-settings.ts';
 import { tasterId } from '../../../domain/testing/plans.ts';
 import { replicateOf } from '../../live/session/board-facts.fixture.ts';
 import { judgementFixture } from '../../live/session/judgement.fixture.ts';
@@ -26,6 +29,7 @@ type Change = Partial<Assessed> & {
   readonly deciding?: PairHalves;
   readonly steps?: readonly AnalysisStep[];
   readonly behind?: readonly ResultRow[];
+  readonly settings?: PanelSettings;
 };
 const [day, other] = ['2026-11-20', '2026-11-27'];
 
@@ -46,7 +50,7 @@ const head = (stored: ResultRow | null, first: ResultRow | null, change: Change 
         verdict: { oil: 'VOO', md: 2.1, mf: 3.4, ofPair: first !== null, isProvisional: false },
         ...change,
       }}
-      settings={defaultPanelSettings()}
+      settings={change.settings ?? defaultPanelSettings()}
       steps={change.steps ?? []}
       behind={change.behind ?? [first, stored].filter((row) => row !== null)}
       deciding={change.deciding ?? null}
@@ -147,9 +151,14 @@ test('ASM-26 a class that further analyses gave has the median of those in large
 
 test('ASM-31 what the other limits say stands under the category, before why and by whom it was called invalid', async () => {
   const invalid = { reason: 'The glasses were warm.', by: 'Carmen', at: `${other}T10:00:00Z` };
-  await render(head(analysisOf(5, other, 2, { invalid }), null));
+  const settings: PanelSettings = {
+    ...defaultPanelSettings(),
+    scheme: 'IOC',
+    ordinaryVirgin: true,
+  };
+  await render(head(analysisOf(5, other, 2, { invalid }), null, { settings }));
   const [limits, mark, who] = [
-    page.getByText(/^IOC limits: /),
+    page.getByText(/^EU limits: /),
     page.getByText('Invalid', { exact: true }),
     page.getByText(/^Carmen, /),
   ].map((part) => part.element());
@@ -157,4 +166,14 @@ test('ASM-31 what the other limits say stands under the category, before why and
   const { DOCUMENT_POSITION_FOLLOWING } = Node;
   expect(limits.compareDocumentPosition(mark)).toBe(DOCUMENT_POSITION_FOLLOWING);
   expect(mark.compareDocumentPosition(who)).toBe(DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('M-CLASS an assessment under EU limits says nothing of the IOC, and one without ordinary virgin nothing of the EU', async () => {
+  const screen = await render(head(analysisOf(5, other, 2), null));
+  await expect.element(page.getByText('Category, EU limits')).toBeVisible();
+  expect(page.getByText(/IOC|Ordinary/).elements()).toEqual([]);
+  const settings: PanelSettings = { ...defaultPanelSettings(), scheme: 'IOC' };
+  await screen.rerender(head(analysisOf(5, other, 2), null, { settings }));
+  await expect.element(page.getByText('Category, IOC limits')).toBeVisible();
+  expect(page.getByText(/EU limits|Ordinary/).elements()).toEqual([]);
 });

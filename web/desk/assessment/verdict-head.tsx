@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { againstCriteria } from '../../../domain/results/against-criteria.ts';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -70,8 +71,9 @@ export function VerdictHead(props: {
         }))
       : behind.filter((row) => row.leftOut.length > 0);
   const areMany = behind.length > 1 || (stored === null && pair !== null);
-  const { virgin } = classLimits(settings.scheme);
-  const other = otherScheme(settings.scheme, verdict);
+  const scheme = classScheme(settings);
+  const { virgin } = classLimits(scheme);
+  const other = otherScheme(scheme, verdict);
   const question = (figure: 'fruityClass' | 'predominantDefect') =>
     ({ about: 'sample', figure, sheets }) as const;
   const halves =
@@ -101,7 +103,7 @@ export function VerdictHead(props: {
     <div className={top}>
       <div>
         <Text tone="caption" as="p">
-          {settings.scheme === 'EU' ? (
+          {scheme === 'EU' ? (
             <Trans>Category, EU limits</Trans>
           ) : (
             <Trans>Category, IOC limits</Trans>
@@ -114,11 +116,7 @@ export function VerdictHead(props: {
         </p>
         {other === null ? null : (
           <Text tone="muted" as="p">
-            {settings.scheme === 'EU' ? (
-              <Trans>IOC limits: {i18n._(oilClassMessage(other))}.</Trans>
-            ) : (
-              <Trans>EU limits: {i18n._(oilClassMessage(other))}.</Trans>
-            )}
+            <Trans>EU limits: {i18n._(oilClassMessage(other))}.</Trans>
           </Text>
         )}
         <TrainingMark training={plan.training} counts={plan.counts} />
@@ -181,8 +179,8 @@ export function VerdictHead(props: {
             <Trans>Predominant defect, {defect}: median, cm</Trans>
           )}
         </Text>
-        {md === null ? null : <VerdictDial md={md} oil={oil} scheme={settings.scheme} />}
-        {across === null ? null : <AnalysesDial steps={steps} scheme={settings.scheme} />}
+        {md === null ? null : <VerdictDial md={md} oil={oil} scheme={scheme} />}
+        {across === null ? null : <AnalysesDial steps={steps} scheme={scheme} />}
       </div>
       <DefinitionList
         layout="sum"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Users, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -153,8 +154,9 @@ function Verdict(props: {
   const names = useSheetNames();
   const write = useFormat();
   const [first, ...others] = shownAttributes(assessment, false);
-  const last = reachSteps(assessment, settings.scheme).at(-1);
-  const { virgin } = classLimits(settings.scheme);
+  const scheme = classScheme(settings);
+  const last = reachSteps(assessment, scheme).at(-1);
+  const { virgin } = classLimits(scheme);
   const limits =
     assessment.predominantDefect === null
       ? []

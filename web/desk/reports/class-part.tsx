@@ -69,8 +69,8 @@ export function ClassPart(props: {
   );
 }
 
-/** Green or ripe; nothing where no fruitiness was perceived. */
-function kindOf(fruityClass: string, names: ReturnType<typeof useSheetNames>): string {
-  if (fruityClass === 'NONINTENSITY') return '';
+/** Green or ripe; nothing where no fruitiness was perceived, and where its kind is not stated. */
+function kindOf(fruityClass: string | null, names: ReturnType<typeof useSheetNames>): string {
+  if (fruityClass === null || fruityClass === 'NONINTENSITY') return '';
   return names.kind(fruityClass === 'RIPE' ? 'ripe' : 'green');
 }

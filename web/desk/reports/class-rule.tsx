@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
 
 /** M-CLASS: what a class asks for, with its limits. */
-export function ClassRule(props: {
-  readonly oil: OilClass;
-  readonly scheme: PanelSettings['scheme'];
-}) {
+export function ClassRule(props: { readonly oil: OilClass; readonly scheme: ClassScheme }) {
   const write = useFormat();
   const { virgin, ordinary } = classLimits(props.scheme);
   const [v, o] = [write.cm(virgin), write.cm(ordinary)];
@@ -30,7 +27,14 @@ export function ClassRule(props: {
         </Trans>
       );
     case 'LOO':
-      return <Trans>Lampante virgin: median of the predominant defect above {o}.</Trans>;
+      return ordinary === null ? (
+        <Trans>
+          Lampante virgin: median of the predominant defect above {v}, or at most {v} with a median
+          of fruity of 0.
+        </Trans>
+      ) : (
+        <Trans>Lampante virgin: median of the predominant defect above {o}.</Trans>
+      );
     case 'LOO_EU':
       return (
         <Trans>

@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { isRaised } from '../../../domain/reports/final-median.ts';
-import type { ClassFindings, ReportDraft } from '../../../domain/reports/report-record.ts';
+import {
+  type ClassFindings,
+  type ReportDraft,
+  schemeOfReport,
+} from '../../../domain/reports/report-record.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ClassRule } from './class-rule.tsx';
 import * as css from './report.css.ts';
@@ -20,12 +24,8 @@ export function ReportRule(props: {
         <Trans>Decision rule and limits</Trans>
       </h2>
       <p>
-        <ClassRule oil={findings.class} scheme={method.scheme} />{' '}
-        {method.scheme === 'EU' ? (
-          <Trans>Limits: Delegated Regulation (EU) 2022/2104, Annex I, table A.</Trans>
-        ) : (
-          <Trans>Limits: those of the IOC.</Trans>
-        )}
+        <ClassRule oil={findings.class} scheme={schemeOfReport(method)} />{' '}
+        <LimitsOf method={method} />
       </p>
       <p>
         <Trans>
@@ -72,5 +72,17 @@ export function ReportRule(props: {
         </Trans>
       </p>
     </section>
+  );
+}
+
+/** M-CLASS: whose limits the category follows, by the edition that the panel has entered. */
+function LimitsOf({ method }: { readonly method: ReportDraft['method'] }) {
+  const edition = method.tradeStandardEdition ?? '';
+  if (method.scheme === 'EU')
+    return <Trans>Limits: Delegated Regulation (EU) 2022/2104, Annex I, table A.</Trans>;
+  return edition === '' ? (
+    <Trans>Limits: IOC trade standard COI/T.15/NC No 3 (edition not stated by the panel).</Trans>
+  ) : (
+    <Trans>Limits: IOC trade standard COI/T.15/NC No 3, {edition}.</Trans>
   );
 }

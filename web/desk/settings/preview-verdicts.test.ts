@@ -44,6 +44,26 @@ const sheets = (
     }),
   );
 
+/** The verdict of one analysis of a rancid oil of medium green fruitiness. */
+const single = (oil: 'LOO_EU' | 'OVOO') => ({
+  of: 'analysis',
+  class: oil,
+  reliable: true,
+  fruityClass: 'GREEN_MEDIUM',
+  statements: ['terms-not-for-class'],
+});
+
+test('SET-4 a move to the third version of the method names the oils whose kind or terms would differ', async () => {
+  const now = { ...defaultPanelSettings(), method: 'verdial-method-2' } as const;
+  const unticked = sheets('imported', 1, {}).map((sheet) => ({ ...sheet, fruityKind: null }));
+  const past = [{ session: 9, sheets: [...sheets('fine', 1, {}), ...unticked] }];
+  const then = { ...now, method: 'verdial-method-3' } as const;
+  const { changed } = await previewVerdicts(stats, past, [now, then], new AbortController().signal);
+  expect(changed.map(({ sample, before, after }) => [sample, before, after])).toMatchObject([
+    ['imported', { fruityClass: 'RIPE' }, { fruityClass: null }],
+  ]);
+});
+
 test('SET-4 only the verdicts that the other settings change are named', async () => {
   const now = defaultPanelSettings();
   const past = [
@@ -54,24 +74,29 @@ test('SET-4 only the verdicts that the other settings change are named', async (
     },
   ];
   const signal = new AbortController().signal;
-  const preview = await previewVerdicts(stats, past, [now, { ...now, scheme: 'IOC' }], signal);
+  const preview = await previewVerdicts(
+    stats,
+    past,
+    [now, { ...now, scheme: 'IOC', ordinaryVirgin: true }],
+    signal,
+  );
   expect(preview.verdicts).toBe(5);
   expect(preview.changed).toEqual([
     {
       session: 7,
       sample: 'rancid',
       replicate: 1,
-      before: 'LOO_EU reliable',
-      after: 'OVOO reliable',
+      before: single('LOO_EU'),
+      after: single('OVOO'),
     },
-    { session: 8, sample: 'pair', replicate: 1, before: 'LOO_EU reliable', after: 'OVOO reliable' },
-    { session: 8, sample: 'pair', replicate: 2, before: 'LOO_EU reliable', after: 'OVOO reliable' },
+    { session: 8, sample: 'pair', replicate: 1, before: single('LOO_EU'), after: single('OVOO') },
+    { session: 8, sample: 'pair', replicate: 2, before: single('LOO_EU'), after: single('OVOO') },
     {
       session: 8,
       sample: 'pair',
       replicate: 'pair',
-      before: 'accepted LOO_EU',
-      after: 'accepted OVOO',
+      before: { of: 'pair', accepted: true, class: 'LOO_EU' },
+      after: { of: 'pair', accepted: true, class: 'OVOO' },
     },
   ]);
   const same = await previewVerdicts(stats, past, [now, { ...now, inactivityMonths: 9 }], signal);

@@ -1,6 +1,6 @@
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
-import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { Assessment, OilClass } from '../../../domain/words/assessment.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
@@ -9,13 +9,21 @@ import type { StatsPort } from '../../parts/stats/stats-port.ts';
 /** A validated session with the sheets it was judged by. */
 export type PastSession = { readonly session: number; readonly sheets: readonly SealedSheet[] };
 
+/** What is said of one analysis, or of a pair: a rejected one has no class. */
+export type PreviewVerdict =
+  | ({ readonly of: 'analysis' } & Pick<
+      Assessment,
+      'class' | 'reliable' | 'fruityClass' | 'statements'
+    >)
+  | { readonly of: 'pair'; readonly accepted: boolean; readonly class: OilClass | null };
+
 /** A verdict that the other settings would change. */
 export type ChangedVerdict = {
   readonly session: number;
   readonly sample: string;
   readonly replicate: 1 | 2 | 'pair';
-  readonly before: string;
-  readonly after: string;
+  readonly before: PreviewVerdict;
+  readonly after: PreviewVerdict;
 };
 
 /** What other settings would have made of past sessions. */
@@ -33,9 +41,13 @@ export async function previewVerdicts(
 ): Promise<VerdictPreview> {
   const changed: ChangedVerdict[] = [];
   let verdicts = 0;
-  const note = (at: Omit<ChangedVerdict, 'before' | 'after'>, before: string, after: string) => {
+  const note = (
+    at: Omit<ChangedVerdict, 'before' | 'after'>,
+    before: PreviewVerdict,
+    after: PreviewVerdict,
+  ) => {
     verdicts += 1;
-    if (before !== after) changed.push({ ...at, before, after });
+    if (JSON.stringify(before) !== JSON.stringify(after)) changed.push({ ...at, before, after });
   };
   for (const { session, sheets } of sessions) {
     for (const sample of new Set(sheets.map((sheet) => sheet.sample))) {
@@ -50,13 +62,13 @@ export async function previewVerdicts(
         note({ session, sample, replicate }, before, after);
       }
       if (first.length === 0 || second.length === 0) continue;
-      const pair = async (settings: PanelSettings): Promise<string> => {
+      const pair = async (settings: PanelSettings): Promise<PreviewVerdict> => {
         const compared = await stats.duplicate(signal, first, second, settings);
-        const isAccepted =
+        const accepted =
           compared.accepted &&
           (compared.categoryMatch || !settings.categoryMatch) &&
           (compared.defectMatch || !settings.defectMatch);
-        return isAccepted ? `accepted ${compared.class ?? ''}` : 'rejected';
+        return { of: 'pair', accepted, class: accepted ? compared.class : null };
       };
       note({ session, sample, replicate: 'pair' }, await pair(now), await pair(then));
     }
@@ -64,8 +76,13 @@ export async function previewVerdicts(
   return { verdicts, changed };
 }
 
-const verdict = ({ class: oil, reliable }: Assessment): string =>
-  `${oil} ${reliable ? 'reliable' : 'unreliable'}`;
+const verdict = (found: Assessment): PreviewVerdict => ({
+  of: 'analysis',
+  class: found.class,
+  reliable: found.reliable,
+  fruityClass: found.fruityClass,
+  statements: found.statements,
+});
 
 function scored(
   sheets: readonly SealedSheet[],

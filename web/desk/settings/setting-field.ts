@@ -5,10 +5,11 @@ import type { SourceMark } from '../../../stats-worker/explanation/rules.ts';
 /** The name of a setting. */
 export type SettingKey = keyof PanelSettings;
 
-/** How a setting is chosen: from words, as yes or no, or as a number within bounds. */
+/** How a setting is chosen: from words, as yes or no, as a line of text, or as a number within bounds. */
 export type SettingKind =
   | { readonly kind: 'choice'; readonly options: readonly (readonly [string, MessageDescriptor])[] }
   | { readonly kind: 'flag' }
+  | { readonly kind: 'text'; readonly most: number }
   | {
       readonly kind: 'number';
       readonly low: number;

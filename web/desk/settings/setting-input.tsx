@@ -10,6 +10,7 @@ import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { inOneSentence } from '../../parts/messages/in-one-sentence.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { SettingField } from './setting-field.ts';
 import * as css from './settings.css.ts';
 import { useInForceWords } from './use-in-force-words.ts';
@@ -66,6 +67,17 @@ export function SettingInput({
           value={String(value)}
           options={input.options.map(([id, option]) => ({ id, label: i18n._(option) }))}
           onChange={(id) => onChange(key, id)}
+        />
+      )}
+      {input.kind === 'text' && (
+        <TextField
+          id={key}
+          isBeside
+          label={label}
+          description={description}
+          value={String(value)}
+          maxLength={input.most}
+          onChange={(typed) => onChange(key, typed)}
         />
       )}
       {isNumber && (

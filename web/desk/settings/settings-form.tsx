@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import {
+  asksForOrdinaryVirgin,
+  withOrdinaryVirgin,
+} from '../../../domain/settings/class-scheme.ts';
 import { inForceSince } from '../../../domain/settings/in-force-since.ts';
 import {
   type PanelSettings,
@@ -48,12 +52,16 @@ export function SettingsForm({
   const { i18n } = useLingui();
   // What is typed alone: what somebody else changes meanwhile comes in beneath it.
   const [typed, setTyped] = useState<Partial<PanelSettings>>({});
-  const draft = { ...book.settings, ...typed };
+  // A panel under the IOC that moves to version 3 is asked about ordinary virgin, which is on beforehand.
+  const draft = { ...book.settings, ...withOrdinaryVirgin(book.settings, typed) };
   const zone = useZone();
   const [asOf, setAsOf] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [round, setRound] = useState(0);
-  const changes = changesOf(book.settings, draft);
+  const changes = {
+    ...(asksForOrdinaryVirgin(book.settings, draft) && { ordinaryVirgin: draft.ordinaryVirgin }),
+    ...changesOf(book.settings, draft),
+  };
   const count = Object.keys(changes).length;
   const isSound = count > 0 && settingsChangesSchema.safeParse(changes).success;
   const heads = book.heads.slice(0, 12);

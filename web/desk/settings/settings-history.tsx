@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { FURTHER } from './further-groups.ts';
+import type { SettingKey } from './setting-field.ts';
 import { settingGroups } from './setting-groups.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -27,8 +28,8 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const fields = settingGroups().flatMap((group) => group.fields);
   const told = (entry: SettingsEntry, place: number) => {
     const changes: Readonly<Record<string, unknown>> = entry.changes;
-    // A book that is older than the second version of the method began with every default but that.
-    if (place === 0 && fields.every(({ key }) => key in changes || key === 'method'))
+    // An older book began with every default that there was then.
+    if (place === 0 && fields.every(({ key }) => key in changes || LATER.has(key)))
       return t`Every default`;
     const set = fields.filter(({ key }) => key in changes);
     // The first entry begins the settings: it changes none.
@@ -86,6 +87,13 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
     </Section>
   );
 }
+
+/** Settings that came after books had begun. */
+const LATER: ReadonlySet<SettingKey> = new Set([
+  'method',
+  'ordinaryVirgin',
+  'tradeStandardEdition',
+]);
 
 /** The book as Automerge keeps it, with the whole of its history. */
 const bytes = ({ automerge }: SettingsBook): Uint8Array<ArrayBuffer> =>

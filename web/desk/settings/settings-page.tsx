@@ -7,6 +7,7 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { ActsInForce } from './acts-in-force.tsx';
 import { FactorRuleSection } from './factor-rule-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -23,6 +24,7 @@ export function SettingsPage() {
         <QueryBoundary query={book} lines={12}>
           {(data) => (
             <SettingsForm book={data}>
+              <ActsInForce />
               <FactorRuleSection />
             </SettingsForm>
           )}

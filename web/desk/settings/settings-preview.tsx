@@ -64,8 +64,8 @@ export function SettingsPreview({
               header: t`Replicate`,
               cell: ({ replicate }) => (replicate === 'pair' ? t`both` : replicate),
             },
-            { id: 'before', header: t`Now`, cell: ({ before }) => words(before) },
-            { id: 'after', header: t`Would be`, cell: ({ after }) => words(after) },
+            { id: 'before', header: t`Now`, cell: (row) => words(row.before, row.after) },
+            { id: 'after', header: t`Would be`, cell: (row) => words(row.after, row.before) },
           ]}
         />
       )}

@@ -10,8 +10,9 @@ export function useSettingWords(): (field: SettingField, value: unknown) => stri
   const { t } = useMacro();
   const { locale } = useLocale();
   return ({ input }, value) => {
-    if (value === null || value === undefined) return t`blank`;
+    if (value === null || value === undefined || value === '') return t`blank`;
     if (input.kind === 'flag') return value === true ? t`on` : t`off`;
+    if (input.kind === 'text') return String(value);
     if (input.kind === 'number') {
       const text = formatNumber(Number(value), input.decimals, locale);
       return input.unit === undefined ? text : `${text}\u00a0${input.unit}`;

@@ -1,22 +1,31 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { statementMessage } from '../../parts/messages/statement-message.ts';
+import type { PreviewVerdict } from './preview-verdicts.ts';
 
-/** Writes a verdict of the preview in words: a class with its reliability, or what became of a pair. */
-export function useVerdictWords(): (verdict: string) => string {
+/**
+ * Writes a verdict of the preview in words: a class with its reliability, or what became of a pair; then what it says otherwise
+ * than the other one of the kind of fruitiness, and the terms that the other one has not.
+ */
+export function useVerdictWords(): (verdict: PreviewVerdict, other: PreviewVerdict) => string {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  return (verdict) => {
-    const [first = '', second = ''] = verdict.split(' ');
-    const oil = parseOilClass(first === 'accepted' ? second : first);
-    const name = oil === null ? '' : i18n._(oilClassMessage(oil));
-    switch (first) {
-      case 'rejected':
-        return t`pair rejected`;
-      case 'accepted':
-        return t`pair accepted, ${name}`;
-      default:
-        return second === 'reliable' ? name : t`${name}, not reliable`;
+  return (verdict, other) => {
+    const name = verdict.class === null ? '' : i18n._(oilClassMessage(verdict.class));
+    if (verdict.of === 'pair') {
+      if (!verdict.accepted) return t`pair rejected`;
+      return name === '' ? t`pair accepted` : t`pair accepted, ${name}`;
     }
+    const parts = [verdict.reliable ? name : t`${name}, not reliable`];
+    if (other.of === 'analysis') {
+      if (verdict.fruityClass !== other.fruityClass)
+        parts.push(i18n._(fruityClassMessage(verdict.fruityClass)));
+      for (const key of verdict.statements) {
+        const message = other.statements.includes(key) ? null : statementMessage(key);
+        if (message !== null) parts.push(i18n._(message));
+      }
+    }
+    return parts.join('; ');
   };
 }

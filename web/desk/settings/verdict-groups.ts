@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { EDITION_LENGTH } from '../../../domain/settings/panel-settings.ts';
 import type { SettingGroup } from './setting-field.ts';
 
 /** The settings that enter a verdict: of one assessment, of a pair, of a session. */
@@ -10,7 +11,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'method',
         label: msg`Version of the method`,
-        meaning: msg`Version 2 against version 1: delicate up to and including 3.0, not below it; labelling terms for extra virgin and virgin oils with eight evaluations only; an evaluation with an empty line does not count; a missed defect of a reference fails; a pair may lie in two sessions; reference materials are asked of a taster only where the panel has some. Stored results keep their version.`,
+        meaning: msg`Version 3 against version 2: labelling terms and the statement above 5.0 follow the medians as they are stated; ordinary virgin is the panel’s choice; a kind of fruitiness that too few ticked is not stated; pairs and reference materials with fewer than eight evaluations enter no index; a sheet left out after its figures were open fails the acceptance. Version 2 against version 1: delicate up to and including 3.0, not below it; labelling terms for extra virgin and virgin oils with eight evaluations only; an evaluation with an empty line does not count; a missed defect of a reference fails; a pair may lie in two sessions; reference materials are asked of a taster only where the panel has some. Stored results keep their version.`,
         rule: 'M-RECORD',
         marks: ['N', 'P'],
         input: {
@@ -18,13 +19,14 @@ export const verdictGroups = (): readonly SettingGroup[] => [
           options: [
             ['verdial-method-1', msg`Version 1`],
             ['verdial-method-2', msg`Version 2`],
+            ['verdial-method-3', msg`Version 3`],
           ],
         },
       },
       {
         key: 'scheme',
         label: msg`Samples classification`,
-        meaning: msg`Which limits decide the category: the EU has no ordinary virgin, the IOC has one up to 6.0.`,
+        meaning: msg`Which limits decide the category.`,
         rule: 'M-CLASS',
         marks: ['N', 'S'],
         input: {
@@ -34,6 +36,22 @@ export const verdictGroups = (): readonly SettingGroup[] => [
             ['IOC', msg`IOC`],
           ],
         },
+      },
+      {
+        key: 'ordinaryVirgin',
+        label: msg`Ordinary virgin (IOC)`,
+        meaning: msg`Whether the edition of the IOC’s trade standard that you follow has the category ordinary virgin, up to 6.0. Under EU limits it changes nothing; versions 1 and 2 always have it under IOC limits.`,
+        rule: 'M-CLASS',
+        marks: ['S'],
+        input: { kind: 'flag' },
+      },
+      {
+        key: 'tradeStandardEdition',
+        label: msg`Edition of the trade standard (IOC)`,
+        meaning: msg`The edition of COI/T.15/NC No 3 that you follow, as reports print it under IOC limits.`,
+        rule: 'M-CLASS',
+        marks: ['S'],
+        input: { kind: 'text', most: EDITION_LENGTH },
       },
       {
         key: 'quantile',
@@ -58,7 +76,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'duplicateOrder',
         label: msg`Duplicate order`,
-        meaning: msg`Which assessment of a duplicate is the official one: it enters the deviation numbers and the single result.`,
+        meaning: msg`Which assessment of a duplicate enters the deviation numbers and gives the single result.`,
         rule: 'M-QC',
         marks: ['P'],
         input: {

@@ -13,7 +13,8 @@ test('M-CLASS the zones of the dial meet at the limits of the scheme', () => {
     { oil: 'VOO', from: 0, to: 3.5 },
   ];
   expect(dialZones('EU')).toEqual([...virgin, { oil: 'LOO_EU', from: 3.5, to: 10 }]);
-  expect(dialZones('IOC')).toEqual([
+  expect(dialZones('IOC')).toEqual([...virgin, { oil: 'LOO', from: 3.5, to: 10 }]);
+  expect(dialZones('IOC-ordinary')).toEqual([
     ...virgin,
     { oil: 'OVOO', from: 3.5, to: 6 },
     { oil: 'LOO', from: 6, to: 10 },
@@ -21,19 +22,22 @@ test('M-CLASS the zones of the dial meet at the limits of the scheme', () => {
 });
 
 test.each([
-  ['EU', { oil: 'EVOO', md: 0, mf: 3 }, 'EVOO'],
-  ['IOC', { oil: 'VOO', md: 2, mf: 3 }, 'VOO'],
-  ['EU', { oil: 'LOO_EU', md: 3.6, mf: 3 }, 'OVOO'],
-  ['EU', { oil: 'LOO_EU', md: 6, mf: 3 }, 'OVOO'],
-  ['EU', { oil: 'LOO_EU', md: 6.1, mf: 3 }, 'LOO'],
-  ['IOC', { oil: 'OVOO', md: 3.6, mf: 3 }, 'LOO_EU'],
-  ['IOC', { oil: 'LOO', md: 7, mf: 3 }, 'LOO_EU'],
-  ['EU', { oil: 'NOCLASIFICATED', md: 3, mf: 3 }, null],
-  ['EU', { oil: 'LOO_EU', md: null, mf: 3 }, null],
-  ['EU', { oil: 'LOO_EU', md: 4, mf: null }, null],
-] as const)('M-CLASS what is judged by %s %j is %s in the other scheme', (scheme, of, other) => {
-  expect(otherScheme(scheme, of)).toBe(other);
-});
+  ['EU', { oil: 'EVOO', md: 0, mf: 3 }, null],
+  ['EU', { oil: 'LOO_EU', md: 3.6, mf: 3 }, null],
+  ['IOC', { oil: 'LOO', md: 3.6, mf: 3 }, null],
+  ['IOC-ordinary', { oil: 'EVOO', md: 0, mf: 3 }, 'EVOO'],
+  ['IOC-ordinary', { oil: 'VOO', md: 2, mf: 3 }, 'VOO'],
+  ['IOC-ordinary', { oil: 'OVOO', md: 3.6, mf: 3 }, 'LOO_EU'],
+  ['IOC-ordinary', { oil: 'LOO', md: 7, mf: 3 }, 'LOO_EU'],
+  ['IOC-ordinary', { oil: 'NOCLASIFICATED', md: 3, mf: 3 }, null],
+  ['IOC-ordinary', { oil: 'LOO', md: null, mf: 3 }, null],
+  ['IOC-ordinary', { oil: 'LOO', md: 7, mf: null }, null],
+] as const)(
+  'M-CLASS what is judged by %s %j is %s in the EU, where that may differ',
+  (scheme, of, other) => {
+    expect(otherScheme(scheme, of)).toBe(other);
+  },
+);
 
 test.each([
   ['EVOO', 0, 3, 'EU', 'no-defect', 0],
@@ -43,9 +47,11 @@ test.each([
   ['LOO_EU', 0, 0, 'EU', 'no-fruity', 3.5],
   ['LOO_EU', 3.5, 0, 'EU', 'no-fruity', 3.5],
   ['LOO_EU', 3.6, 0, 'EU', 'beyond', 3.5],
-  ['OVOO', 3.6, 3, 'IOC', 'ordinary', 6],
-  ['OVOO', 6, 3, 'IOC', 'ordinary', 6],
-  ['LOO', 6.1, 3, 'IOC', 'beyond', 6],
+  ['OVOO', 3.6, 3, 'IOC-ordinary', 'ordinary', 6],
+  ['OVOO', 6, 3, 'IOC-ordinary', 'ordinary', 6],
+  ['LOO', 6.1, 3, 'IOC-ordinary', 'beyond', 6],
+  ['LOO', 3.6, 3, 'IOC', 'beyond', 3.5],
+  ['LOO', 2, 0, 'IOC', 'no-fruity', 3.5],
 ] as const)(
   'M-CLASS %s of Md %d and Mf %d by %s is %s the limit %d',
   (oil, md, mf, scheme, because, limit) => {

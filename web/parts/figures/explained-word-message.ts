@@ -22,6 +22,8 @@ export function explainedWordMessage(code: string): MessageDescriptor | null {
   if (oil !== null) return oilClassMessage(oil);
   const fruity = FRUITY_CLASSES.find((each) => each === code);
   if (fruity !== undefined) return fruityClassMessage(fruity);
+  if (code === 'kind-not-stated') return fruityClassMessage(null);
+  if (code === 'IOC-ordinary') return msg`IOC, with ordinary virgin`;
   if (code === 'yes') return msg`yes`;
   if (code === 'no') return msg`no`;
   if (code === 'none') return msg({ message: 'None', context: 'defect' });

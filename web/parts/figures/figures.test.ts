@@ -46,7 +46,10 @@ test('M-CLASS the way to the class is told in the order of the method', () => {
     n: 6,
   });
   expect(classStep('LOO_EU', 3.6, 3, 'EU')).toMatchObject({ because: 'beyond', limit: 3.5 });
-  expect(classStep('OVOO', 3.6, 3, 'IOC')).toMatchObject({ because: 'ordinary', limit: 6 });
+  expect(classStep('OVOO', 3.6, 3, 'IOC-ordinary')).toMatchObject({
+    because: 'ordinary',
+    limit: 6,
+  });
   expect(classStep('LOO_EU', 1, 0, 'EU')).toMatchObject({ because: 'no-fruity' });
   expect(classStep('EVOO', 0, 3, 'EU')).toMatchObject({ because: 'no-defect' });
 });

@@ -38,9 +38,9 @@ export function sourceMessage(source: Source): MessageDescriptor | null {
     case 'eu-2022-2105-11':
       return msg`Implementing Regulation (EU) 2022/2105, Article 11(4)`;
     case 'ec-796-2002-5.2':
-      return msg`Regulation (EC) No 796/2002, Annex XII, point 5.2`;
+      return msg`Regulation (EC) No 796/2002 (repealed), Annex XII, point 5.2`;
     case 'ec-796-2002-5.3':
-      return msg`Regulation (EC) No 796/2002, Annex XII, point 5.3`;
+      return msg`Regulation (EC) No 796/2002 (repealed), Annex XII, point 5.3`;
     case 'applications':
       return msg`published studies and programs that apply the method`;
     case 'mapa-note-2':

@@ -63,6 +63,8 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
       return msg`Scored above zero`;
     case 'green':
       return msg`Ticked green`;
+    case 'ripe':
+      return msg`Ticked ripe`;
     case 'bitterMedian':
       return msg`Median of bitter`;
     case 'pungentMedian':

@@ -1,4 +1,4 @@
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { Assessment, OilClass } from '../../../domain/words/assessment.ts';
 import type { DefectKey } from '../../../domain/words/attributes.ts';
 import { classLimits } from './class-limits.ts';
@@ -37,10 +37,7 @@ export type ReachStep =
     };
 
 /** M-CLASS: how the class of a result was reached, step by step, in the order the method goes. */
-export function reachSteps(
-  assessment: Assessment,
-  scheme: PanelSettings['scheme'],
-): readonly ReachStep[] {
+export function reachSteps(assessment: Assessment, scheme: ClassScheme): readonly ReachStep[] {
   const { n, md, mf, predominantDefect } = assessment;
   const steps: ReachStep[] =
     predominantDefect === null
@@ -65,7 +62,7 @@ export function pairReachSteps(
     readonly mf: number | null;
     readonly class: OilClass | null;
   },
-  scheme: PanelSettings['scheme'],
+  scheme: ClassScheme,
 ): readonly ReachStep[] {
   const [one, two] = halves;
   const { md, mf } = judged;
@@ -107,7 +104,7 @@ export function classStep(
   oil: OilClass,
   md: number,
   mf: number,
-  scheme: PanelSettings['scheme'],
+  scheme: ClassScheme,
 ): Extract<ReachStep, { kind: 'class' }> {
   const { virgin, ordinary } = classLimits(scheme);
   const step = { kind: 'class', oil, md, mf } as const;

@@ -18,6 +18,7 @@ export function useValueNames(): (value: string) => string | null {
     ...{ median: t`Median`, mean: t`Mean`, trimmedMean: t`Trimmed mean` },
     ...{ defectAndFruity: t`Predominant defect plus fruity`, classified: t`Classified attribute` },
     ...{ 'verdial-method-1': t`Version 1`, 'verdial-method-2': t`Version 2` },
+    'verdial-method-3': t`Version 3`,
     type7: t`Interpolated (type 7), as spreadsheets do`,
     type2: t`Literal reading (type 2)`,
     ...{ first: t`First assessment`, second: t`Second assessment` },

@@ -34,9 +34,11 @@ export const OIL_CLASSES: readonly OilClass[] = [
 export const parseOilClass = (text: string): OilClass | null =>
   OIL_CLASSES.find((oil) => oil === text) ?? null;
 
-/** The name of a class of fruitiness (M-FRUITY). */
-export function fruityClassMessage(fruity: FruityClass): MessageDescriptor {
+/** The name of a class of fruitiness (M-FRUITY); of null that its kind is not stated. */
+export function fruityClassMessage(fruity: FruityClass | null): MessageDescriptor {
   switch (fruity) {
+    case null:
+      return msg`Kind not stated`;
     case 'GREEN_ROBUST':
       return msg`Green, robust`;
     case 'GREEN_MEDIUM':

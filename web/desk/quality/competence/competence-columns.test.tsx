@@ -48,7 +48,7 @@ const quality: CompetenceFacts = {
   report: {
     ...{ window: { from: '2026-05-26', to: '2026-11-26' }, asked: ASKED, tasters },
     panel: { defect: { pn: index, dn: index }, fruity: { pn: index, dn: index } },
-    ...{ pairs: [], nonconforming: [], references: [] },
+    ...{ pairs: [], nonconforming: [], tooFew: [], references: [] },
   },
   evolution: null,
 };

@@ -8,6 +8,7 @@ import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
+import { TooFewList } from '../too-few-list.tsx';
 import { AnnualRecord } from './annual-record.tsx';
 import { CompetenceCounts } from './competence-counts.tsx';
 import { useCompetenceColumns } from './use-competence-columns.tsx';
@@ -65,6 +66,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
         rowId={({ taster }) => taster}
       />
       <WaysBack quality={quality} />
+      <TooFewList quality={quality} of={['duplicate', 'reference']} />
       <AnnualRecord quality={quality} />
       {asked.includes('dnReference') ? null : (
         <Text as="p" tone="muted">

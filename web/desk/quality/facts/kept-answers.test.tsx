@@ -24,6 +24,7 @@ const report: QualityReport = {
   panel: {},
   pairs: [],
   nonconforming: [],
+  tooFew: [],
   references: [],
 };
 const found = { report, ids: [['S-1', 'id of one']] as const };

@@ -8,6 +8,7 @@ import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
+import { TooFewList } from '../too-few-list.tsx';
 import { ChecksCharts } from './checks-chart.tsx';
 import { NonconformingList } from './nonconforming-list.tsx';
 import { PanelIndexes } from './panel-indexes.tsx';
@@ -34,6 +35,7 @@ export function PanelDeviationPage() {
           </Stack>
           <Checks quality={quality} />
           <NonconformingList quality={quality} />
+          <TooFewList quality={quality} of={['reference']} />
         </InTurns>
       )}
     </QualityFrame>

@@ -10,6 +10,7 @@ import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
+import { TooFewList } from '../too-few-list.tsx';
 import { PanelIndexes } from './panel-indexes.tsx';
 import { usePairColumns } from './use-pair-columns.tsx';
 
@@ -32,6 +33,7 @@ export function PanelPrecisionPage() {
             <PanelIndexes index="pn" quality={quality} />
           </Stack>
           <Pairs quality={quality} />
+          <TooFewList quality={quality} of={['duplicate']} />
         </InTurns>
       )}
     </QualityFrame>

@@ -6,6 +6,7 @@ import type { Quality } from '../facts/use-quality.ts';
 import { TasterYear } from '../files/taster-year.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
 import type { QualitySearch } from '../quality-search.ts';
+import { TooFewList } from '../too-few-list.tsx';
 import type { TasterIndex } from '../use-quality-words.ts';
 import { AllTasters } from './all-tasters.tsx';
 import { OneTaster, OneTasterExport } from './one-taster.tsx';
@@ -67,16 +68,24 @@ export function TasterIndexPage(props: {
     >
       {(quality) => {
         const chosen = chosenOf(quality);
-        return chosen === null ? (
-          <AllTasters
-            title={title}
-            index={index}
-            series={chosenSeries(quality.report, search.series)}
-            quality={quality}
-            hrefOf={(taster) => address(path, { search: { ...search, taster } })}
-          />
-        ) : (
-          <OneTaster {...chosen} />
+        return (
+          <>
+            {chosen === null ? (
+              <AllTasters
+                title={title}
+                index={index}
+                series={chosenSeries(quality.report, search.series)}
+                quality={quality}
+                hrefOf={(taster) => address(path, { search: { ...search, taster } })}
+              />
+            ) : (
+              <OneTaster {...chosen} />
+            )}
+            <TooFewList
+              quality={quality}
+              of={[index === 'dnReference' ? 'reference' : 'duplicate']}
+            />
+          </>
         );
       }}
     </QualityFrame>

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TooFew } from '../../../stats-worker/quality/too-few.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
+import type { Quality } from './facts/use-quality.ts';
+import { useGlassColumns } from './use-row-columns.tsx';
+
+type Row = TooFew & { readonly session: string };
+
+/** M-QC-N: the pairs or reference materials that enter no index, since fewer than eight evaluations of an analysis count. */
+export function TooFewList(props: {
+  readonly quality: Pick<Quality, 'report' | 'idOf'>;
+  readonly of: readonly TooFew['kind'][];
+}) {
+  const { quality, of } = props;
+  const { t } = useLingui();
+  const glass = useGlassColumns<Row>(quality.idOf);
+  const rows = quality.report.tooFew
+    .filter(({ kind }) => of.includes(kind))
+    .map((row) => ({ ...row, session: row.sessions.at(-1) ?? '' }));
+  if (rows.length === 0) return null;
+  const title = t`Left out of the indexes`;
+  return (
+    <Section title={title} count={rows.length}>
+      <Text as="p" tone="muted">
+        <Trans>
+          Fewer than eight evaluations count in an analysis, so that it states no category and
+          enters no index (M-QC-N).
+        </Trans>
+      </Text>
+      <FigureTable
+        label={title}
+        rows={rows}
+        rowId={({ kind, sessions, sample }) => `${kind} ${sessions.join(' ')} ${sample}`}
+        columns={[
+          ...glass,
+          {
+            id: 'kind',
+            header: t`What`,
+            cell: ({ kind }) => (kind === 'reference' ? t`Reference material` : t`Pair`),
+          },
+          {
+            id: 'n',
+            header: t`Evaluations`,
+            align: 'end',
+            cell: ({ n }) => String(n),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
