@@ -33,6 +33,13 @@ describe('acceptance of a session', () => {
     ]);
   });
 
+  it('M-ACCEPT names a sheet that was left out after the figures of its glass were open', () => {
+    const late = { ...result, replicate: 2, leftOutAfterFigures: true };
+    expect(failedCriteria([result, late], [pair], [], both)).toEqual([
+      { code: 'left-out-after-figures', sample: 'S-1', replicate: 2 },
+    ]);
+  });
+
   it('M-ACCEPT category and defect of a duplicate are judged only where the settings ask', () => {
     const differs = { ...pair, categoryMatch: false, defectMatch: false };
     expect(failedCriteria([], [differs], [], { categoryMatch: false, defectMatch: false })).toEqual(

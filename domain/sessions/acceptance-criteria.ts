@@ -6,6 +6,8 @@ export type JudgedResult = {
   readonly replicate: number;
   readonly n: number;
   readonly reliable: boolean;
+  /** Whether a sheet of it was left out after its figures were open; not judged by the versions before the third. */
+  readonly leftOutAfterFigures?: boolean;
 };
 
 /** What acceptance asks of one duplicate; the matches are judged only where the settings ask. */
@@ -26,11 +28,13 @@ export function failedCriteria(
   references: readonly string[],
   asked: { readonly categoryMatch: boolean; readonly defectMatch: boolean },
 ): readonly FailedCriterion[] {
-  const ofResults = results.flatMap(({ sample, replicate, n, reliable }) => {
+  const ofResults = results.flatMap((result) => {
+    const { sample, replicate, n, reliable, leftOutAfterFigures = false } = result;
     const failed: FailedCriterion[] = [];
     if (n < FEWEST_EVALUATIONS) failed.push({ code: 'fewer-than-8', sample, replicate });
     if (n > 12) failed.push({ code: 'more-than-12', sample, replicate });
     if (!reliable) failed.push({ code: 'not-reliable', sample, replicate });
+    if (leftOutAfterFigures) failed.push({ code: 'left-out-after-figures', sample, replicate });
     return failed;
   });
   const ofDuplicates = duplicates.flatMap((pair) => {

@@ -9,6 +9,7 @@ export const CRITERIA = [
   'category-differs',
   'defect-differs',
   'reference-beyond',
+  'left-out-after-figures',
 ] as const;
 
 /** One criterion that is not met, for which sample, and in which replicate where it is about one. */

@@ -1,5 +1,6 @@
 import { accept } from '../../../domain/refusal.ts';
 import { decideClass } from '../../../domain/results/decide-class.ts';
+import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import { keepVerdict, lockSamples, readVerdict } from '../../database/sample-verdicts.ts';
 import { readSettings } from '../../database/settings.ts';
 import type { Command } from '../context/command-context.ts';
@@ -10,7 +11,7 @@ export const decideSampleClass: Command<'decide-class'> = ({ issuer, at, decide 
     const { sample, class: oil, reason } = data;
     await lockSamples(scope, [sample]);
     const verdict = await readVerdict(scope, sample);
-    const { scheme } = (await readSettings(scope)).settings;
+    const scheme = classScheme((await readSettings(scope)).settings);
     const decision = { class: oil, reason, at, by: issuer.name };
     const decided = decideClass({ verdict, scheme }, decision);
     if (!decided.ok) return decided;

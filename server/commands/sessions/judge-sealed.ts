@@ -6,6 +6,7 @@ import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/glasses.ts';
+import { leftOutAfterFigures } from '../../database/late-exclusions.ts';
 import { definitionOf } from '../../database/sheet-of-session.ts';
 import type { Sync } from '../../sync/create-sync.ts';
 import { readIfThere } from '../context/read-if-there.ts';
@@ -51,9 +52,17 @@ export async function judgeSealed(
   const settings = { ...book.value.settings, ...maxima };
   const facts = await loadJudged(scope, session, exclusions);
   const sheet = await definitionOf(scope, id);
+  const wasLate = await leftOutAfterFigures(
+    scope,
+    session,
+    facts.sheets.flatMap((one) =>
+      one.exclusion === null ? [] : [{ ...one, at: one.exclusion.at }],
+    ),
+  );
+  const glasses = facts.glasses.map((glass) => ({ ...glass, leftOutAfterFigures: wasLate(glass) }));
   const judged =
     sheet.form === 'points'
       ? { scores: scoreSession(facts, sheet, settings), results: [], failed: [] }
-      : { scores: [], ...judgeSession(facts.glasses, settings) };
+      : { scores: [], ...judgeSession(glasses, settings) };
   return accept({ ...judged, form: sheet.form, facts, settings, settingsHeads: book.value.heads });
 }

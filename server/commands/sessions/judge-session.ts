@@ -16,6 +16,8 @@ export type JudgedGlass = {
   readonly sheets: readonly ScoredSheet[];
   /** The assigned values, empty when it is no reference material. */
   readonly reference: readonly ReferenceValue[];
+  /** M-ACCEPT: whether a sheet of it was left out after its figures were open. */
+  readonly leftOutAfterFigures?: boolean;
 };
 
 /** What a session amounts to. A glass without any sheet has no result, and fails its criterion. */

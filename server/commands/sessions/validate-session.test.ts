@@ -154,7 +154,7 @@ test('ASM-1 a sheet left out is no sheet of the result and not valid, until it i
   const because = { reason: 'had a cold', by: 'Eva', at: '2026-11-27T11:00:00.000Z' };
   const name = notesOf(panel, session, sample);
   await panel.sync.change(name, (doc) => exclude(doc, { taster, replicate: 1, ...because }));
-  await validate(panel, session);
+  await validate(panel, session, 'one had a cold');
   const glass = (await panel.glasses(session)).find(
     (one) => one.taster === taster && one.sample === sample,
   );

@@ -21,5 +21,7 @@ export function CriterionWords({ failed }: { readonly failed: FailedCriterion })
       return <Trans>{of}: the duplicates have different predominant defects</Trans>;
     case 'reference-beyond':
       return <Trans>{of}: the reference material is beyond its assigned value</Trans>;
+    case 'left-out-after-figures':
+      return <Trans>{of}: a sheet was left out after the figures were open</Trans>;
   }
 }

@@ -40,6 +40,8 @@ export function verdictMessage(code: string): MessageDescriptor | null {
       return msg`replicates of different predominant defects:`;
     case 'reference-beyond':
       return msg`reference material not met:`;
+    case 'left-out-after-figures':
+      return msg`sheet left out after the figures were open:`;
     default:
       return null;
   }
