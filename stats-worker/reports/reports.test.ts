@@ -113,6 +113,7 @@ describe('the report of quality', () => {
       found: 4,
       against: 4.2,
       deviation: -0.2,
+      square: 0.04,
       parts: -4,
     });
     expect(defect?.dn.rows).toHaveLength(6);
@@ -125,6 +126,7 @@ describe('the report of quality', () => {
       found: 2.5,
       against: 2,
       deviation: 0.5,
+      square: 0.25,
       parts: 50_000,
     });
   });
@@ -175,6 +177,7 @@ describe('the report of quality', () => {
       found: 3.7,
       against: 3.8,
       deviation: -0.1,
+      square: 0.01,
       parts: -10_000,
     });
   });
