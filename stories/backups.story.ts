@@ -120,28 +120,32 @@ test('XPO-1 XPO-5 XPO-6 the files of a period leave the page of quality, and the
   const whole = computed(
     at('marks_long.csv'),
     ...['--references', at('references.csv'), '--settings', at('settings.json')],
+    ...['--as-of', '2026-11-30'],
   );
   expect(computed(zip)).toBe(whole);
 
-  // Of those days alone, and with the indexes of every taster.
+  // Of those days, with what their windows and pairs need before them, and with the indexes of every taster.
   const rows = (name: string) =>
     strFromU8(files[name] ?? new Uint8Array())
       .trimEnd()
       .split('\n');
-  const days = new Set(
-    rows('marks_long.csv')
-      .slice(1)
-      .map((row) => row.split(',')[1] ?? ''),
-  );
-  expect(days.size).toBeGreaterThan(3);
-  expect([...days].every((day) => day >= '2026-06-01' && day <= '2026-11-30')).toBe(true);
+  const told = rows('marks_long.csv')
+    .slice(1)
+    .map((row) => row.split(','));
+  const daysOf = (isInPeriod: string) => [
+    ...new Set(told.filter((row) => row.at(-2) === isInPeriod).map(([, day = '']) => day)),
+  ];
+  const [days, before] = [daysOf('true'), daysOf('false')];
+  for (const some of [days, before]) expect(some.length).toBeGreaterThan(3);
+  expect(days.every((day) => day >= '2026-06-01' && day <= '2026-11-30')).toBe(true);
+  expect(before.every((day) => day >= '2025-06-01' && day < '2026-06-01')).toBe(true);
   const { tasters, results } = JSON.parse(whole);
-  const told = new Set(
+  const judged = new Set(
     rows('qc.csv')
       .slice(1)
       .map((row) => row.split(',')[0]),
   );
-  expect([...told].filter((taster) => taster !== '').toSorted()).toEqual(
+  expect([...judged].filter((taster) => taster !== '').toSorted()).toEqual(
     Object.keys(tasters).toSorted(),
   );
   expect(rows('results.csv').length).toBeGreaterThan(9 * results.length);

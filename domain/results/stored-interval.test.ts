@@ -16,6 +16,11 @@ test('ASM-24 a stored result tells the interval of its predominant defect, or of
   });
 });
 
+test('M-CI ASM-24 an interval is told within the scale', () => {
+  const figures = { attributes: { fusty: { ciLow: -0.2, ciHigh: 10.4 } } };
+  expect(storedInterval({ ...fusty, figures })).toEqual({ md: 3.4, low: 0, high: 10 });
+});
+
 test('ASM-24 without a defect the median is 0, and what does not tell an interval is its median alone', () => {
   expect(storedInterval({ predominantDefect: null, md: 0, figures: {} })).toEqual({
     md: 0,

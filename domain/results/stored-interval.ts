@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ResultRow } from './result-row.ts';
+import { shownInterval } from './shown-interval.ts';
 
 const ends = z.object({ ciLow: z.number().nullable(), ciHigh: z.number().nullable() });
 const figuresSchema = z.object({
@@ -10,7 +11,7 @@ const figuresSchema = z.object({
 /** The median of a defect and the ends of its 95 % interval, in cm. */
 export type DefectInterval = { readonly md: number; readonly low: number; readonly high: number };
 
-/** ASM-24: where the predominant defect of a stored result lies, with its interval; 0 where it has none, null where unknown. */
+/** ASM-24, M-CI: where the predominant defect of a stored result lies, with its interval as it is shown; 0 where it has none, null where unknown. */
 export function storedInterval({
   predominantDefect,
   md,
@@ -21,5 +22,6 @@ export function storedInterval({
   const read = figuresSchema.safeParse(figures);
   const known = read.success ? { ...read.data.attributes, ...read.data.others } : {};
   const found = known[predominantDefect];
-  return { md, low: found?.ciLow ?? md, high: found?.ciHigh ?? md };
+  const [low, high] = (found === undefined ? null : shownInterval(found)) ?? [md, md];
+  return { md, low, high };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
+import type { RecordState } from '../../domain/words/record-state.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { SealedAnswers } from '../../domain/words/sealed-answers.ts';
 import { answersOfRow } from './answers-of-row.ts';
@@ -30,6 +31,8 @@ export type MarkRow = {
   readonly isCounter: boolean;
   /** KEY-6: it was filled in on paper and keyed in at the desk. */
   readonly isKeyed: boolean;
+  /** XPO-11: what became of its session; `closed` while it is tasted as well. */
+  readonly sessionState: RecordState;
 };
 
 /**
@@ -82,6 +85,7 @@ export async function listMarks(
       counts.as('valid'),
       sql<boolean>`coalesce((h.content ->> 'smelledOnly')::boolean, false)`.as('smelledOnly'),
       sql<boolean>`s.checked_sample is not distinct from g.sample`.as('isCounter'),
+      recordState.as('sessionState'),
     ])
     .orderBy('h.session')
     .orderBy('p.code')
@@ -107,12 +111,20 @@ export async function listMarks(
       smelledOnly: row.smelledOnly,
       isCounter: row.isCounter,
       isKeyed: row.keyedBy !== null,
+      sessionState: row.sessionState,
     }));
   });
 }
 
 /** Whether a sheet counts: it was not left out, and its assessment was not called invalid (ASM-30). */
 const counts = sql<boolean>`(h.valid and not ${isInvalid('h.panel', 'h.session', 'g.sample')})`;
+
+/** SES-12: validated, invalidated where the trail tells that the last validation was taken back, else closed. */
+const recordState = sql<RecordState>`case
+  when s.state = 'validated' then 'validated'
+  when exists (select 1 from audit a where a.panel = s.panel and a.command = 'invalidate-session'
+    and a.of_session = s.number::text) then 'invalidated'
+  else 'closed' end`;
 
 /** What a line says beside its length: the kind of fruity, the descriptor of *other negative*. */
 function qualifierOf(

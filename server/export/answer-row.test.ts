@@ -19,17 +19,19 @@ const row: MarkRow = {
   smelledOnly: false,
   isCounter: false,
   isKeyed: false,
+  sessionState: 'validated',
 };
+const told = { isInPeriod: true, origin: null };
 
 test('EXP-1 a stored answer leaves as it stands', () => {
-  expect(answerRow(row)).toEqual(row);
+  expect(answerRow(row)).toEqual({ ...row, ...told });
   for (const change of [
     { mm: 0, qualifier: null },
     { mm: 100, qualifier: 'ripe' },
     { mm: null, qualifier: null },
     { mm: 12, qualifier: 'vegetable-water' },
   ])
-    expect(answerRow({ ...row, ...change })).toEqual({ ...row, ...change });
+    expect(answerRow({ ...row, ...change })).toEqual({ ...row, ...change, ...told });
 });
 
 test('EXP-1 a stored answer that is not as the method has it is damaged, and does not leave', () => {

@@ -9,5 +9,5 @@ export function answerRow(row: MarkRow): AnswerRow {
   if (mm !== null && !isMillimetres(mm)) throw new Error('a stored mark is not in millimetres');
   if (qualifier !== null && !isFruityKind(qualifier) && !isDescriptorKey(qualifier))
     throw new Error('a stored qualifier is not of the sheet');
-  return { ...row, mm, qualifier };
+  return { ...row, mm, qualifier, isInPeriod: true, origin: null };
 }

@@ -55,7 +55,7 @@ test('EXP-2 a code that was typed as a formula leaves behind an apostrophe, sess
     ["'=1+1", "'+1+cmd", "'-1+cmd", "'@A1", "'\tx", 'S-1'].map(
       (code, index) =>
         `${index + 1},2026-11-27,false,${code},1,${code},417,1,fruity,40,green,` +
-        '2026-11-27T09:11:00.000Z,true,false,false,false',
+        '2026-11-27T09:11:00.000Z,true,false,false,false,closed,true,',
     ),
   );
 });

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPlanField } from '../../domain/documents/session.document.ts';
+import type { MarksQuery } from '../../domain/quality/marks-query.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
+import { type Glasses, panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 import { serveOneGlass } from '../database/contract/facts.ts';
 import { insertSheets, reopenSheet } from '../database/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { startTestServer, type TestServer } from '../http/testing/test-server.ts';
+import { streamPanelMarks } from './stream-marks.ts';
 
 let server: TestServer;
 let cookie: string;
@@ -44,12 +48,14 @@ test('EXP-1, M-SHEET the answers of a session come from its standing sealed shee
   );
   const lines = (await answer.text()).trimEnd().split('\n');
   expect(lines[0]).toBe(
-    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment,keyed',
+    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment,keyed,session_state,in_period,origin',
   );
   expect(lines).toHaveLength(10);
   expect(lines.find((line) => line.includes(',fruity,'))).toMatch(/,1,fruity,44,green,/);
   expect(lines.find((line) => line.includes(',rancid,'))).toMatch(/,rancid,,,/);
-  expect(lines.slice(1).every((line) => line.endsWith(',true,true,false,false'))).toBe(true);
+  expect(lines.slice(1).every((line) => line.endsWith(',true,true,false,false,closed,true,'))).toBe(
+    true,
+  );
 });
 
 test('EXP-1 the answers of the whole panel have one header, and the statistics read them', async () => {
@@ -60,7 +66,9 @@ test('EXP-1 the answers of the whole panel have one header, and the statistics r
   const read = reader.end();
   if (!read.ok) throw new Error(JSON.stringify(read));
   expect([...read.value.columns.sessions]).toEqual(sessions.map(String));
-  expect(text.split('\n').filter((line) => line.endsWith(',true,false,false'))).toHaveLength(9);
+  expect(
+    text.split('\n').filter((line) => line.endsWith(',true,false,false,closed,true,')),
+  ).toHaveLength(9);
 });
 
 test('XPO-6 of some days, the sessions of those days; what is no day is refused', async () => {
@@ -72,6 +80,64 @@ test('XPO-6 of some days, the sessions of those days; what is no day is refused'
   expect(await lines('from=2999-01-01')).toBe(1);
   expect(await lines('to=1990-01-01')).toBe(1);
   expect((await ask('/api/marks_long.csv?from=2026-13-01')).status).toBe(400);
+});
+
+test('XPO-11 what became of a session, and whether it is of the period, stands in every row; what goes with the period comes along', async () => {
+  const panel = await panelAtWork(server.database, { tasters: 1, samples: 2 });
+  const [oil, other] = [there(panel.sampleIds[0]), there(panel.sampleIds[1])];
+  const held = async (date: string, glasses: Glasses) => {
+    const session = await panel.shown(glasses, (doc) => setPlanField(doc, 'date', date));
+    await panel.sealRows(session);
+    return session;
+  };
+  const done = async (command: string, data: object) =>
+    expect(await panel.give(command, data)).toMatchObject({ ok: true });
+  const reason = 'A review of the year.';
+  const days = ['2026-01-30', '2026-02-10', '2026-02-20', '2026-08-10', '2026-08-20', '2026-08-30'];
+  const glasses: readonly Glasses[] = [
+    [[oil, 1]],
+    [[other, 1]],
+    // Beside another oil, so that it has another code than its replicate 1.
+    [
+      [other, 1],
+      [oil, 2],
+    ],
+    [[other, 1]],
+    [[other, 1]],
+    [[other, 1]],
+  ];
+  for (const [at, date] of days.entries()) {
+    const session = await held(date, there(glasses[at]));
+    // The last is still tasted, the one before it nobody validated, of a third the validation was taken back.
+    if (at < 5) await done('close-session', { session });
+    if (at < 4) await done('validate-session', { session, reason });
+    if (at === 3) await done('invalidate-session', { session, reason });
+  }
+  const told = async (days: MarksQuery) => {
+    let text = '';
+    for await (const piece of await streamPanelMarks(server.database, panel.panel, days))
+      text += piece;
+    const rows = text.trimEnd().split('\n').slice(1);
+    return [...new Set(rows.map((row) => [row.split(',')[1], ...row.split(',').slice(-3)].join()))];
+  };
+  expect(await told({})).toEqual([
+    ...days.slice(0, 3).map((day) => `${day},validated,true,`),
+    '2026-08-10,invalidated,true,',
+    '2026-08-20,closed,true,',
+    '2026-08-30,closed,true,',
+  ]);
+  // Six months, and before them replicate 1 of the pair that would be cut.
+  expect(await told({ from: '2026-07-31', to: '2026-08-29' })).toEqual([
+    ...days.slice(0, 3).map((day) => `${day},validated,false,`),
+    ...['2026-08-10,invalidated,true,', '2026-08-20,closed,true,'],
+  ]);
+  expect(await told({ from: '2026-08-25' })).toEqual([
+    ...['2026-08-10,invalidated,false,', '2026-08-20,closed,false,', '2026-08-30,closed,true,'],
+  ]);
+  expect(await told({ to: '2026-02-10' })).toEqual([
+    ...['2026-01-30,validated,true,', '2026-02-10,validated,true,'],
+  ]);
+  expect(await told({ from: '2026-08-10', to: '2026-08-09' })).toEqual([]);
 });
 
 test('EXP-1 a session that is not there, or of another panel, is not found', async () => {

@@ -4,7 +4,7 @@ import { dayOf } from '../marks/calendar-day.ts';
 
 /** How the command is called (exchange.md). */
 export const USAGE =
-  'npm run --silent stats -- marks_long.csv|analyst.zip [--references references.csv] [--settings settings.json] [--as-of YYYY-MM-DD]';
+  'npm run --silent stats -- marks_long.csv|analyst.zip [--references references.csv] [--settings settings.json] [--as-of YYYY-MM-DD] [--all-sessions]';
 
 /** What the command is asked for. */
 export type Options = {
@@ -13,6 +13,8 @@ export type Options = {
   readonly settings: string | null;
   /** Days since 1970-01-01; null for the newest session's day. */
   readonly asOf: number | null;
+  /** XPO-11: whether sessions that are not validated count as well. */
+  readonly allSessions: boolean;
 };
 
 /** Reads the arguments of the command, or says in words what is wrong with them. */
@@ -26,6 +28,7 @@ export function readOptions(given: readonly string[]): Result<Options, 'usage'> 
         references: { type: 'string' },
         settings: { type: 'string' },
         'as-of': { type: 'string' },
+        'all-sessions': { type: 'boolean' },
       },
     });
     const [marks, ...others] = positionals;
@@ -40,6 +43,7 @@ export function readOptions(given: readonly string[]): Result<Options, 'usage'> 
       references: values.references ?? null,
       settings: values.settings ?? null,
       asOf,
+      allSessions: values['all-sessions'] ?? false,
     });
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));

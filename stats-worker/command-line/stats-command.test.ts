@@ -154,6 +154,89 @@ describe('M-QC the window', () => {
   });
 });
 
+describe('XPO-11 which sessions count', () => {
+  const days = ['2026-01-10', '2026-02-10', '2026-03-10', '2026-04-10', '2026-05-10', '2026-06-10'];
+  /** Six duplicates, one a session, with what each row says of its session. */
+  const stated = (column: string, cells: readonly string[]) => {
+    const [header = '', ...rows] = duplicates(days).trimEnd().split('\n');
+    const of = (row: string) => cells[Number(row.split(',', 1)[0])] ?? '';
+    return [`${header},${column}`, ...rows.map((row) => `${row},${of(row)}`), ''].join('\n');
+  };
+  const documentOf = async (content: string, ...options: readonly string[]) => {
+    const { code, out, err } = await runCommand([await fileOf('stated.csv', content), ...options]);
+    expect([code, err]).toEqual([0, '']);
+    return JSON.parse(out);
+  };
+  const STATES = ['validated', 'closed', 'invalidated', 'imported', '', 'Validated'];
+
+  test('duplicates and indexes count validated and imported ones; results of others are listed and marked', async () => {
+    const document = await documentOf(stated('session_state', STATES));
+    expect(document.tasters.T01.fruity.pn).toMatchObject({ n: 4, verdict: 'insufficient' });
+    const sessions = document.duplicates.map(({ session }: { session: string }) => session);
+    expect(sessions).toEqual(['0', '3', '4', '5']);
+    const marked = document.results.map(
+      ({ session, sessionState }: { session: string; sessionState?: string }) =>
+        `${session} ${sessionState ?? ''}`,
+    );
+    expect([...new Set(marked)]).toEqual([
+      ...['0 ', '1 closed', '2 invalidated', '3 imported', '4 ', '5 '],
+    ]);
+  });
+
+  test('the last day is that of the newest session that counts', async () => {
+    const only = ['validated', '', '', '', '', 'closed'];
+    expect((await documentOf(stated('session_state', only))).panel.fruity.pn.n).toBe(5);
+    const late = duplicates([...days.slice(0, 5), '2027-06-10']).split('\n');
+    const [header = '', ...rows] = late.filter((row) => row !== '');
+    const of = (row: string) => (row.startsWith('5,') ? 'invalidated' : '');
+    const text = [`${header},session_state`, ...rows.map((row) => `${row},${of(row)}`), ''];
+    expect((await documentOf(text.join('\n'))).panel.fruity.pn.n).toBe(5);
+  });
+
+  test('--all-sessions counts every one, and marks them still', async () => {
+    const document = await documentOf(stated('session_state', STATES), '--all-sessions');
+    expect(document.tasters.T01.fruity.pn).toEqual({ n: 6, value: 1, limit: 2, verdict: 'within' });
+    expect(document.duplicates).toHaveLength(6);
+    expect(document.results[2]).toMatchObject({ session: '1', sessionState: 'closed' });
+  });
+
+  test('what comes with the period counts in windows and pairs, and has no result of its own', async () => {
+    const before = ['false', 'false', 'FALSE', '', 'true', ''];
+    const document = await documentOf(stated('in_period', before));
+    expect(document.tasters.T01.fruity.pn).toMatchObject({ n: 6, verdict: 'within' });
+    for (const rows of [document.results, document.duplicates])
+      expect([...new Set(rows.map(({ session }: { session: string }) => session))]).toEqual([
+        ...['3', '4', '5'],
+      ]);
+  });
+
+  test('M-PAIR a pair over two sessions is of the period where its later half is', async () => {
+    const glass = (session: string, date: string, replicate: number, before: boolean) =>
+      ATTRIBUTE_KEYS.map(
+        (key) => `${session},${date},A,${replicate},T01,${key},4,${before ? 'false' : 'true'}`,
+      );
+    const file = (first: boolean, second: boolean) =>
+      [
+        'session,date,sample,replicate,taster,attribute,mm,in_period',
+        ...glass('1', '2026-01-10', 1, first),
+        ...glass('2', '2026-02-10', 2, second),
+        '',
+      ].join('\n');
+    const counts = async (first: boolean, second: boolean) => {
+      const { duplicates: pairs, results } = await documentOf(file(first, second));
+      return [pairs.length, results.length];
+    };
+    expect(await counts(false, false)).toEqual([1, 2]);
+    expect(await counts(true, false)).toEqual([1, 1]);
+    expect(await counts(true, true)).toEqual([0, 0]);
+  });
+
+  test('where it came from is a column that changes nothing', async () => {
+    const document = await documentOf(stated('origin', ['a file of 2017.xlsx']));
+    expect(document.duplicates).toHaveLength(6);
+  });
+});
+
 describe('what is refused exits with 2 and prints nothing on standard output', () => {
   const refused = async (...given: readonly string[]) => {
     const { code, out, err } = await runCommand(given);
@@ -165,6 +248,29 @@ describe('what is refused exits with 2 and prints nothing on standard output', (
     const path = await fileOf('bad.csv', `${SHORT}1,A,T01,fruity,101\n1,A,T01,sweet,3\n`);
     expect(await refused(path)).toBe(
       'line 2: intensity "101" is not a whole number of millimetres from 0 to 100\nline 3: unknown attribute "sweet"\n',
+    );
+  });
+
+  test('XPO-11 a state that is none, a flag that is none, and rows that say it otherwise of one session', async () => {
+    const path = await fileOf(
+      'states.csv',
+      [
+        'session,sample,taster,attribute,mm,session_state,in_period',
+        '1,A,T01,fruity,4,open,',
+        '1,A,T01,bitter,4,validated,maybe',
+        '1,A,T01,pungent,4,closed,true',
+        '1,A,T01,fusty,4,validated,false',
+        '1,A,T01,musty,4,,true',
+        '',
+      ].join('\n'),
+    );
+    expect(await refused(path)).toBe(
+      [
+        'line 2: session_state "open" is not validated, closed, invalidated, imported or empty',
+        'line 3: in_period "maybe" is not true or false',
+        'line 5: session_state differs from an earlier row of the same session; in_period differs from an earlier row of the same session',
+        '',
+      ].join('\n'),
     );
   });
 

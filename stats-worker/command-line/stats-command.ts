@@ -43,7 +43,8 @@ export async function statsCommand(
       referenceMaterial(sample, values),
     ),
     settings: settings.value,
-    asOf: options.value.asOf,
+    asOf: options.value.asOf ?? own?.lastDay ?? null,
+    allSessions: options.value.allSessions,
   });
   let step = steps.next();
   while (step.done !== true) step = steps.next();

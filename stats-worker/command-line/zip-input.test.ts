@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 let folder = '';
@@ -35,6 +36,30 @@ test('XPO-5 a zip of marks and settings is read; a file that is named beside it 
   const other = await fileOf('ioc.json', strToU8('{"method":"verdial-method-1","scheme":"IOC"}'));
   const { out: own } = await runCommand([path, '--settings', other]);
   expect(JSON.parse(own).settings.scheme).toBe('IOC');
+});
+
+test('XPO-5 a zip of a period is computed up to the last day of it, or to the day that is asked for', async () => {
+  const glass = (session: number, date: string, taster: string) =>
+    ['1', '2'].flatMap((replicate) =>
+      ATTRIBUTE_KEYS.map((key) => `${session},${date},S${session},${replicate},${taster},${key},4`),
+    );
+  const marks = [
+    'session,date,sample,replicate,taster,attribute,mm',
+    ...['2026-01-10', '2026-03-10'].flatMap((date, at) =>
+      ['T1', 'T2'].flatMap((taster) => glass(at, date, taster)),
+    ),
+    '',
+  ].join('\n');
+  const counted = async (about: string, ...options: readonly string[]) => {
+    const files = { 'marks_long.csv': marks, 'datapackage.json': about };
+    const { out } = await runCommand([await zipped('period.zip', files), ...options]);
+    return JSON.parse(out).tasters.T1.fruity.pn.n;
+  };
+  const until = (to: string) => JSON.stringify({ temporal: { from: '2026-01-01', to } });
+  expect(await counted(until('2026-03-31'))).toBe(2);
+  expect(await counted(until('2026-08-31'))).toBe(1);
+  expect(await counted(until('2026-08-31'), '--as-of', '2026-03-31')).toBe(2);
+  for (const about of ['{}', '[', until('soon')]) expect(await counted(about)).toBe(2);
 });
 
 test('XPO-5 only whole names are taken out of it, and what is no zip is refused in words', async () => {

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
+import { z } from 'zod';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
+import { dayOf } from '../marks/calendar-day.ts';
 
 /** What is read of an analyst zip; the rest of it is computed from these. */
-const READ = ['marks_long.csv', 'references.csv', 'settings.json'] as const;
+const READ = ['marks_long.csv', 'references.csv', 'settings.json', 'datapackage.json'] as const;
 
 /** The files of a zip that are read; references and settings may be missing. */
 export type ZippedFiles = {
   readonly marks: FileBytes;
   readonly references: FileBytes | null;
   readonly settings: FileBytes | null;
+  /** The last day of the period that the zip was made for, as days since 1970-01-01; null where it names none. */
+  readonly lastDay: number | null;
 };
 
 /** The longest file that is taken out of a zip, in bytes: some fifteen million answers. */
@@ -54,9 +58,23 @@ export async function zipInput(path: string): Promise<Result<ZippedFiles, 'file-
       marks: inMemory(marks),
       references: references === undefined ? null : inMemory(references),
       settings: settings === undefined ? null : inMemory(settings),
+      lastDay: lastDayOf(files['datapackage.json']),
     });
   } catch {
     return unreadable('it is no whole zip file');
+  }
+}
+
+const aboutSchema = z.object({ temporal: z.object({ to: z.string() }) });
+
+/** XPO-5: the day up to which the pages computed what is in the zip; null where its package says nothing of a period. */
+function lastDayOf(about: Uint8Array | undefined): number | null {
+  if (about === undefined) return null;
+  try {
+    const read = aboutSchema.safeParse(JSON.parse(new TextDecoder().decode(about)));
+    return read.success ? dayOf(read.data.temporal.to) : null;
+  } catch {
+    return null;
   }
 }
 

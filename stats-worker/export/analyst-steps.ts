@@ -1,6 +1,7 @@
 import { accept, type Result } from '../../domain/refusal.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { blobBytes } from '../files/file-bytes.ts';
+import { dayOf } from '../marks/calendar-day.ts';
 import { readMarksFile } from '../marks/read-marks-file.ts';
 import { referenceMaterial } from '../quality/reference-value.ts';
 import { readReferencesFile } from '../quality/references-reader.ts';
@@ -35,7 +36,8 @@ export async function* analystSteps({
       referenceMaterial(sample, assigned),
     ),
     settings,
-    asOf: null,
+    // As the page does: up to the last day of the period, not to the newest session of the file.
+    asOf: about.period === null ? null : dayOf(about.period.to),
   });
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) yield 0.3 + 0.4 * step.value;

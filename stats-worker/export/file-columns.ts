@@ -1,4 +1,5 @@
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { RECORD_STATES } from '../../domain/words/record-state.ts';
 import { MARKS_COLUMNS } from '../marks/marks-csv.ts';
 
 /** What stands in a column, in the words of Frictionless Table Schema. */
@@ -34,6 +35,9 @@ const MARKS: Readonly<Record<(typeof MARKS_COLUMNS)[number], FileColumn>> = {
   smelled_only: column('smelled_only', 'boolean', 'smelled, not tasted'),
   counter_assessment: column('counter_assessment', 'boolean', 'checks another result'),
   keyed: column('keyed', 'boolean', 'filled in on paper and keyed in'),
+  session_state: column('session_state', 'string', RECORD_STATES.join(', ')),
+  in_period: column('in_period', 'boolean', 'of the period asked for, not of the time before it'),
+  origin: column('origin', 'string', 'the import it came with; empty is tasted here'),
 };
 
 const attributes = (about: string): readonly FileColumn[] =>
@@ -98,10 +102,11 @@ export const FILE_COLUMNS = {
     column('md', 'number', 'median of the predominant defect, cm, one decimal'),
     column('mf', 'number', 'median of fruity, cm, one decimal'),
     column('fruity_class', 'string', 'class of fruitiness'),
-    column('statements', 'string', 'label terms by key, blanks between'),
+    column('statements', 'string', 'label terms by key, a | between'),
     column('attribute', 'string', 'key of the attribute or descriptor that the figures are of'),
     column('sheets', 'integer', 'sheets the figures are of'),
     ...FIGURES,
+    column('session_state', 'string', 'what became of the session; only validated ones count'),
   ],
   'duplicates.csv': [
     column('session', 'string', 'session of replicate 1'),

@@ -9,11 +9,14 @@ type Row = Readonly<Record<string, Cell | undefined>>;
 export function* resultRows({ results }: HistoryReport): Generator<Row> {
   for (const result of results) {
     const { session, sample, replicate, n, reliable, md, mf } = result;
+    const { sessionState = 'validated' } = result;
     const head = {
       ...{ session, sample, replicate, n, reliable, md, mf, class: result.class },
       predominant_defect: result.predominantDefect,
       fruity_class: result.fruityClass,
-      statements: result.statements.join(' '),
+      // Terms have blanks of their own.
+      statements: result.statements.join('|'),
+      session_state: sessionState,
     };
     for (const [attribute, figures] of Object.entries({ ...result.attributes, ...result.others }))
       yield { ...head, attribute, ...figureCells(figures) };

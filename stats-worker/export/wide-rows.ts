@@ -1,6 +1,8 @@
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { isCountedState } from '../../domain/words/record-state.ts';
 import { createCsvRecords } from '../files/csv-records.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
+import { readRecordState } from '../marks/marks-row.ts';
 
 /** An evaluation with its marks side by side. */
 export type WideRow = {
@@ -21,11 +23,13 @@ const NAMED = [
   'attribute',
   'mm',
   'valid',
+  'session_state',
+  'in_period',
 ] as const;
 
 /**
- * XPO-2: the valid evaluations of a marks_long.csv that was read before, a row each, in the order of the file; nothing else of it is
- * left out, an empty mark stays empty.
+ * XPO-2: the valid evaluations of a marks_long.csv that was read before, of the counted sessions of its period, a row each, in the
+ * order of the file; nothing else of it is left out, an empty mark stays empty.
  */
 export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
   const rows = new Map<string, WideRow & { marks: Record<string, string> }>();
@@ -38,12 +42,16 @@ export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
         ...{ session: of('session'), sample: of('sample'), replicate: of('replicate') },
         ...{ taster: of('taster'), position: of('position'), attribute: of('attribute') },
         ...{ mm: of('mm'), valid: of('valid') },
+        ...{ session_state: of('session_state'), in_period: of('in_period') },
       };
       return;
     }
     const at = places;
     const cell = (name: (typeof NAMED)[number]): string => (cells[at[name]] ?? '').trim();
     if (cell('valid').toLowerCase() === 'false') return;
+    // XPO-11: what the period is judged by, and no more.
+    if (cell('in_period').toLowerCase() === 'false') return;
+    if (!isCountedState(readRecordState(cell('session_state')) ?? 'validated')) return;
     const [session, sample, taster] = [cell('session'), cell('sample'), cell('taster')];
     const replicate = cell('replicate') || '1';
     const key = JSON.stringify([session, sample, replicate, taster]);

@@ -25,7 +25,10 @@ export type AssessedHistory = {
 };
 
 /** The valid sheets of one entry. */
-export function groupOfEntry({ columns, entries }: AssessedHistory, entry: number): SheetGroup {
+export function groupOfEntry(
+  { columns, entries }: Pick<AssessedHistory, 'columns' | 'entries'>,
+  entry: number,
+): SheetGroup {
   const from = entries.start[entry] ?? 0;
   const to = entries.start[entry + 1] ?? 0;
   return { columns, order: entries.order, from, to, room: new Uint8Array(to - from) };

@@ -27,6 +27,15 @@ export function duplicatePairs(
   return pairs.sort((left, right) => place(left) - place(right));
 }
 
+/** M-PAIR: the half of the later date, whose session a pair belongs to; replicate 1 of one day. */
+export function laterHalf(
+  { columns, entries }: { readonly columns: Facts; readonly entries: Entries },
+  { first, second }: DuplicatePair,
+): number {
+  const dayOf = (entry: number) => columns.sessionDay[entries.session[entry] ?? 0] ?? NO_DAY;
+  return dayOf(second) > dayOf(first) ? second : first;
+}
+
 const firstOf = ({ first }: DuplicatePair): number => first;
 
 const firstToAppear = ({ first, second }: DuplicatePair): number => Math.min(first, second);

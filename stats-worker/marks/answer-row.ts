@@ -1,5 +1,6 @@
 import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
 import type { Millimetres } from '../../domain/words/millimetres.ts';
+import type { RecordState } from '../../domain/words/record-state.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 
 /** One answer of one sheet: a row of marks_long.csv (exchange.md). `mm` is null where the line was not answered. */
@@ -29,4 +30,10 @@ export type AnswerRow = {
   readonly isCounter: boolean;
   /** KEY-6: it was filled in on paper and keyed in at the desk. */
   readonly isKeyed: boolean;
+  /** XPO-11: what became of its session. */
+  readonly sessionState: RecordState;
+  /** XPO-11: whether it is of the period that was asked for, not of the time before that comes with it. */
+  readonly isInPeriod: boolean;
+  /** The import it came with; null for what was tasted here. */
+  readonly origin: string | null;
 };

@@ -30,6 +30,8 @@ test('M-SCALE a new session has no date and is no training; a new sheet is valid
     sessions: ['first', 'second'],
     sessionDay: Int32Array.of(NO_DAY, 20_000),
     sessionTraining: Uint8Array.of(0, 1),
+    sessionState: Uint8Array.of(0, 0),
+    sessionInPeriod: Uint8Array.of(1, 1),
     samples: ['A', 'B'],
     tasters: ['T2', 'T1'],
   });

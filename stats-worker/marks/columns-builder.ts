@@ -1,3 +1,4 @@
+import { RECORD_STATES, type RecordState } from '../../domain/words/record-state.ts';
 import { type MarkColumns, NO_DAY } from './mark-columns.ts';
 import { LINES, UNANSWERED } from './sheet-columns.ts';
 import { grown, SheetIndex } from './sheet-index.ts';
@@ -10,6 +11,8 @@ export class ColumnsBuilder {
   readonly tasters = new TextIndex();
   readonly sessionDay: number[] = [];
   readonly sessionTraining: boolean[] = [];
+  readonly sessionState: RecordState[] = [];
+  readonly sessionInPeriod: boolean[] = [];
   #index = new SheetIndex();
   #marks = new Uint8Array(LINES).fill(UNANSWERED);
   #fruityKind = new Uint8Array(1);
@@ -22,12 +25,14 @@ export class ColumnsBuilder {
     return this.#index.count;
   }
 
-  /** The number of a session; a new one has no date and is no training. */
+  /** The number of a session; a new one has no date, is no training, and is a validated one of the period. */
   session(key: string): number {
     const session = this.sessions.find(key);
     if (session === this.sessionDay.length) {
       this.sessionDay.push(NO_DAY);
       this.sessionTraining.push(false);
+      this.sessionState.push('validated');
+      this.sessionInPeriod.push(true);
     }
     return session;
   }
@@ -91,6 +96,8 @@ export class ColumnsBuilder {
       sessions: this.sessions.texts,
       sessionDay: Int32Array.from(this.sessionDay),
       sessionTraining: Uint8Array.from(this.sessionTraining, Number),
+      sessionState: Uint8Array.from(this.sessionState, (state) => RECORD_STATES.indexOf(state)),
+      sessionInPeriod: Uint8Array.from(this.sessionInPeriod, Number),
       samples: this.samples.texts,
       tasters: this.tasters.texts,
     };

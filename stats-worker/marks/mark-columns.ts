@@ -21,6 +21,10 @@ export type MarkColumns = SheetColumns & {
   readonly sessionDay: Int32Array;
   /** 1 for a training session. */
   readonly sessionTraining: Uint8Array;
+  /** XPO-11: what became of each session, as its place in RECORD_STATES. */
+  readonly sessionState: Uint8Array;
+  /** XPO-11: 1 for a session of the period that was asked for, 0 for one that comes with it. */
+  readonly sessionInPeriod: Uint8Array;
   readonly samples: readonly string[];
   readonly tasters: readonly string[];
 };

@@ -22,6 +22,9 @@ const row: AnswerRow = {
   smelledOnly: false,
   isCounter: false,
   isKeyed: false,
+  sessionState: 'validated',
+  isInPeriod: true,
+  origin: null,
 };
 const bare: AnswerRow = {
   ...row,
@@ -35,22 +38,37 @@ const bare: AnswerRow = {
   valid: false,
   isCounter: true,
   isKeyed: true,
+  sessionState: 'imported',
+  isInPeriod: false,
+  origin: '=2017.xlsx',
 };
 const HEADER =
-  'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment,keyed\n';
+  'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment,keyed,session_state,in_period,origin\n';
 
-test('EXP-2, M-SHEET the file of marks is a header and a line an answer; a code that looks like a formula is disarmed', () => {
+test('EXP-2, XPO-11, M-SHEET the file of marks is a header and a line an answer; a code that looks like a formula is disarmed', () => {
   expect([...marksCsv([{ ...row, smelledOnly: true }, bare])]).toEqual([
     HEADER,
-    '12,2026-03-02,false,"A, first",2,T01,\'=105,3,other,57,brine,2026-03-02T10:15:00+01:00,true,true,false,false\n',
-    '12,,true,"A, first",2,T01,\'=105,,bitter,,,,false,false,true,true\n',
+    '12,2026-03-02,false,"A, first",2,T01,\'=105,3,other,57,brine,2026-03-02T10:15:00+01:00,true,true,false,false,validated,true,\n',
+    '12,,true,"A, first",2,T01,\'=105,,bitter,,,,false,false,true,true,imported,false,\'=2017.xlsx\n',
   ]);
   expect([...marksCsv([])]).toEqual([HEADER]);
 });
 
 test('EXP-2 what is written is read again', () => {
   const reader = createMarksReader();
-  for (const line of marksCsv([row, { ...bare, training: false, valid: true, isCounter: false }]))
+  for (const line of marksCsv([
+    row,
+    {
+      ...bare,
+      ...{
+        training: false,
+        valid: true,
+        isCounter: false,
+        sessionState: 'validated',
+        isInPeriod: true,
+      },
+    },
+  ]))
     reader.push(bytes(line));
   const read = reader.end();
   if (!read.ok) throw new Error(JSON.stringify(read));

@@ -19,6 +19,9 @@ export const MARKS_COLUMNS = [
   'smelled_only',
   'counter_assessment',
   'keyed',
+  'session_state',
+  'in_period',
+  'origin',
 ] as const;
 
 /** Writes marks_long.csv: the header, then one line an answer, each ended by a line feed (exchange.md). */
@@ -42,5 +45,8 @@ export function* marksCsv(rows: Iterable<AnswerRow>): Iterable<string> {
       String(row.smelledOnly),
       String(row.isCounter),
       String(row.isKeyed),
+      row.sessionState,
+      String(row.isInPeriod),
+      row.origin ?? '',
     ])}\n`;
 }

@@ -1,3 +1,4 @@
+import { RECORD_STATES } from '../../domain/words/record-state.ts';
 import {
   isInstantCell,
   isPositionCell,
@@ -6,6 +7,7 @@ import {
   readLine,
   readMark,
   readQualifier,
+  readRecordState,
   readReplicate,
 } from './marks-row.ts';
 
@@ -26,9 +28,14 @@ export function cellFaults(cells: MarksCells): readonly string[] {
     ['smelled_only', cells.smelledOnly],
     ['counter_assessment', cells.counterAssessment],
     ['keyed', cells.keyed],
+    ['in_period', cells.inPeriod],
   ] as const)
     if (readFlag(cell, true) === null)
       faults.push(`${column} ${quoted(cell)} is not true or false`);
+  if (readRecordState(cells.sessionState) === null)
+    faults.push(
+      `session_state ${quoted(cells.sessionState)} is not ${RECORD_STATES.join(', ')} or empty`,
+    );
   if (
     readLine(cells.attribute) !== null &&
     readQualifier(cells.attribute, cells.qualifier) === null

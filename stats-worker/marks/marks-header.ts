@@ -45,6 +45,9 @@ export function readMarksHeader(given: readonly string[]): MarksHeader | readonl
       smelled_only: at('smelled_only'),
       counter_assessment: at('counter_assessment'),
       keyed: at('keyed'),
+      session_state: at('session_state'),
+      in_period: at('in_period'),
+      origin: at('origin'),
     },
   };
 }
@@ -72,5 +75,7 @@ export function marksCells({ place }: MarksHeader, cells: readonly string[]): Ma
     smelledOnly: word(place.smelled_only),
     counterAssessment: word(place.counter_assessment),
     keyed: word(place.keyed),
+    sessionState: word(place.session_state),
+    inPeriod: word(place.in_period),
   };
 }

@@ -119,6 +119,8 @@ describe('what is wrong with a row', () => {
     smelledOnly: '',
     counterAssessment: '',
     keyed: '',
+    sessionState: '',
+    inPeriod: '',
   };
 
   test('exchange.md nothing, for a good row', () => {
@@ -142,6 +144,8 @@ describe('what is wrong with a row', () => {
       smelledOnly: 'maybe',
       counterAssessment: 'si',
       keyed: 'by Eva',
+      sessionState: 'open',
+      inPeriod: 'then',
     };
     expect(cellFaults(bad)).toEqual([
       'session is empty',
@@ -155,6 +159,8 @@ describe('what is wrong with a row', () => {
       'smelled_only "maybe" is not true or false',
       'counter_assessment "si" is not true or false',
       'keyed "by Eva" is not true or false',
+      'in_period "then" is not true or false',
+      'session_state "open" is not validated, closed, invalidated, imported or empty',
       'position "0" is not a number from 1',
       'signed_at "noon" is not an instant with an offset',
     ]);

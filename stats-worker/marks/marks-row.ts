@@ -7,6 +7,7 @@ import {
   isFruityKind,
 } from '../../domain/words/attributes.ts';
 import { LINE_LENGTH } from '../../domain/words/millimetres.ts';
+import { isRecordState, type RecordState } from '../../domain/words/record-state.ts';
 import { UNANSWERED } from './sheet-columns.ts';
 
 /** The cells of one row of marks_long.csv by column; a column that the file lacks is empty. */
@@ -26,6 +27,8 @@ export type MarksCells = {
   readonly smelledOnly: string;
   readonly counterAssessment: string;
   readonly keyed: string;
+  readonly sessionState: string;
+  readonly inPeriod: string;
 };
 
 /** `true` or `false` in any case, as spreadsheets write it; `fallback` for an empty cell; null for anything else. */
@@ -41,6 +44,13 @@ export function readMark(cell: string): number | null {
   if (!/^\d{1,3}$/.test(cell)) return null;
   const mm = Number(cell);
   return mm <= LINE_LENGTH ? mm : null;
+}
+
+/** XPO-11: what became of a session, `validated` for an empty cell, or null. */
+export function readRecordState(cell: string): RecordState | null {
+  if (cell === '') return 'validated';
+  const lower = cell.toLowerCase();
+  return isRecordState(lower) ? lower : null;
 }
 
 /** The replicate, 1 for an empty cell, or null. */

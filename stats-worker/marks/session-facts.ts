@@ -1,20 +1,25 @@
 import { dayOf } from './calendar-day.ts';
 import type { ColumnsBuilder } from './columns-builder.ts';
 import { quoted } from './marks-faults.ts';
-import type { MarksCells } from './marks-row.ts';
+import { type MarksCells, readFlag, readRecordState } from './marks-row.ts';
 
-/** The date and the training flag of each session: every row may state them, and no two rows otherwise. */
+/**
+ * What the rows of a file state of each session: its date, whether it was training, what became of it, and whether it is of
+ * the period. Every row may state them, and no two rows otherwise.
+ */
 export class SessionFacts {
   readonly #builder: ColumnsBuilder;
   readonly #dates: string[] = [];
   readonly #trainings: string[] = [];
+  readonly #states: string[] = [];
+  readonly #periods: string[] = [];
 
   constructor(builder: ColumnsBuilder) {
     this.#builder = builder;
   }
 
   /** Takes what a row states of its session; answers what is wrong with it. */
-  add(session: number, { date, training }: MarksCells): readonly string[] {
+  add(session: number, { date, training, sessionState, inPeriod }: MarksCells): readonly string[] {
     const faults: string[] = [];
     const known = this.#dates[session] ?? '';
     if (date !== '' && date !== known) {
@@ -26,14 +31,26 @@ export class SessionFacts {
         this.#builder.sessionDay[session] = day;
       }
     }
-    const flag = training.toLowerCase();
-    const stated = this.#trainings[session] ?? '';
-    if (flag !== '' && stated !== '' && flag !== stated)
-      faults.push('training differs from an earlier row of the same session');
-    else if (flag !== '' && stated === '') {
-      this.#trainings[session] = flag;
-      this.#builder.sessionTraining[session] = flag === 'true';
-    }
+    if (differs(this.#trainings, session, training)) faults.push(differing('training'));
+    else if (training !== '')
+      this.#builder.sessionTraining[session] = readFlag(training, false) ?? false;
+    if (differs(this.#states, session, sessionState)) faults.push(differing('session_state'));
+    else if (sessionState !== '')
+      this.#builder.sessionState[session] = readRecordState(sessionState) ?? 'validated';
+    if (differs(this.#periods, session, inPeriod)) faults.push(differing('in_period'));
+    else if (inPeriod !== '')
+      this.#builder.sessionInPeriod[session] = readFlag(inPeriod, true) ?? true;
     return faults;
   }
 }
+
+/** Whether a word is stated of a session otherwise than before; the first one that is stated is kept. */
+function differs(stated: string[], session: number, cell: string): boolean {
+  if (cell === '') return false;
+  const word = cell.toLowerCase();
+  stated[session] ??= word;
+  return stated[session] !== word;
+}
+
+const differing = (column: string): string =>
+  `${column} differs from an earlier row of the same session`;

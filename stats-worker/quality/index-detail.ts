@@ -10,7 +10,7 @@ import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 import { type QualityIndex, qualityIndex } from './index-value.ts';
-import type { IndexKind, Observation } from './observation.ts';
+import { type IndexKind, type Observation, UNITS } from './observation.ts';
 
 /** One duplicate or reference material behind an index, as a table shows it. Figures in cm. */
 export type QualityRow = {
@@ -25,6 +25,8 @@ export type QualityRow = {
   /** x2, Me, R or Me2. */
   readonly against: number;
   readonly deviation: number;
+  /** The square of the deviation, square cm, from whole parts: 0.65 cm gives 0.4225. */
+  readonly square: number;
   /** The deviation in whole parts of a cm, from which the index is computed. */
   readonly parts: number;
 };
@@ -40,11 +42,15 @@ export const indexDetail = (
   settings: PanelSettings,
 ): IndexDetail => ({
   ...qualityIndex(kind, observations, settings),
-  rows: observations.map((observation) => qualityRow(history, observation)),
+  rows: observations.map((observation) => qualityRow(history, kind, observation)),
 });
 
 /** An observation with its names. */
-export function qualityRow(history: AssessedHistory, observation: Observation): QualityRow {
+export function qualityRow(
+  history: AssessedHistory,
+  kind: IndexKind,
+  observation: Observation,
+): QualityRow {
   const { entry, other, later, day, code, found, against, deviation, parts } = observation;
   const { columns, entries } = history;
   const sessionOf = (of: number) => columns.sessions[entries.session[of] ?? 0] ?? '';
@@ -58,6 +64,7 @@ export function qualityRow(history: AssessedHistory, observation: Observation): 
     found,
     against,
     deviation,
+    square: (parts * parts) / (UNITS[kind] * UNITS[kind]),
     parts,
   };
 }

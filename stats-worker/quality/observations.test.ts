@@ -19,6 +19,13 @@ const ask = (
   asOf: null,
 });
 
+/** A whole number of parts as the decimal it is, so many places behind the point. Example: 169, 2 gives 1.69. */
+function decimal(parts: bigint, places: number): string {
+  const digits = String(parts).padStart(places + 1, '0');
+  const fraction = digits.slice(-places).replace(/0+$/, '');
+  return `${digits.slice(0, -places)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
 function quality(...given: Parameters<typeof ask>) {
   const { panel, tasters } = runSteps(qualitySteps(ask(...given)));
   return { panel, of: (key: string) => tasters.find(({ taster }) => taster === key)?.series };
@@ -57,12 +64,28 @@ describe('duplicates', () => {
     expect(counts(blank, blank)).toEqual([0, 1, 0, 1]);
   });
 
+  test('M-QC the square of a row is the decimal that it is, without what a product of binary fractions adds', () => {
+    const key = (mm: number) => `T${mm}`;
+    const all = Array.from({ length: 101 }, (_, mm) => mm);
+    const first = Object.fromEntries(all.map((mm) => [key(mm), { fruity: mm }]));
+    const second = Object.fromEntries(all.map((mm) => [key(mm), { fruity: 0 }]));
+    const found = quality(duplicate(of, first, second));
+    const squareOf = (mm: number, index: 'pn' | 'dn') =>
+      String(found.of(key(mm))?.fruity?.[index].rows[0]?.square);
+    expect([13, 65, 93].map((mm) => squareOf(mm, 'pn'))).toEqual(['1.69', '42.25', '86.49']);
+    for (const mm of all) {
+      expect(squareOf(mm, 'pn')).toBe(decimal(BigInt(mm * mm), 2));
+      // The panel's median is 5.0 cm.
+      expect(squareOf(mm, 'dn')).toBe(decimal(BigInt((mm - 50) ** 2), 2));
+    }
+  });
+
   test('M-QC both medians are of the official replicate’s defect, whatever the other’s is', () => {
     const first = { A: { fusty: 20, rancid: 4 }, B: { fusty: 22, rancid: 6 } };
     const second = { A: { fusty: 11, rancid: 50 }, B: { fusty: 14, rancid: 60 } };
     const { panel } = quality(duplicate(of, first, second));
     expect(panel.defect?.pn.rows).toMatchObject([
-      { attribute: 'fusty', found: 2.1, against: 1.25, deviation: 0.85, parts: 17 },
+      { attribute: 'fusty', found: 2.1, against: 1.25, deviation: 0.85, square: 0.7225, parts: 17 },
     ]);
     const other = quality(duplicate(of, first, second), { duplicateOrder: 'second' }).panel;
     expect(other.defect?.pn.rows).toMatchObject([

@@ -4,6 +4,7 @@ import {
   type Dated,
   type DuplicatePair,
   duplicatePairs,
+  laterHalf,
   newestFirst,
 } from '../history/duplicate-pairs.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
@@ -63,7 +64,7 @@ export function qualityMaterial(
     .map(({ first, second: other }) => {
       const official = second ? other : first;
       const place = order === 'replicate-1' ? first : Math.min(first, other);
-      const later = dayOfEntry(other) > dayOfEntry(first) ? other : first;
+      const later = laterHalf(history, { first, second: other });
       const n = Math.min(sheetsOf(entries.start, first), sheetsOf(entries.start, other));
       const day = dayOfEntry(later);
       return { first, second: other, official, later, place, day, ...enough(n) };

@@ -16,7 +16,7 @@ import type { Assess } from '../history/assess-once.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import { qualityMaterial } from '../quality/quality-material.ts';
 import { type QualityWindow, windowEnding } from '../quality/quality-window.ts';
-import { type HistoryInput, lastDay } from './history-report.ts';
+import { countedInput, type HistoryInput, lastDay } from './history-report.ts';
 
 /** The aids of a panel in a period: where to look and what to train. They judge nobody and enter no verdict. */
 export type AidsReport = {
@@ -33,10 +33,11 @@ export type AidsReport = {
 
 /** QUA-23: computes the aids of a period step by step, six months unless it says otherwise; null when no session has a date. */
 export function* aidsSteps(
-  input: HistoryInput,
+  given: HistoryInput,
   from: number | null,
   assess: Assess = assessEntries,
 ): Generator<number, AidsReport | null> {
+  const input = countedInput(given);
   const to = lastDay(input);
   if (to === null) return null;
   const window: QualityWindow = { ...windowEnding(to), ...(from === null ? {} : { from }) };

@@ -1,12 +1,15 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../domain/words/assessment.ts';
+import type { RecordState } from '../../domain/words/record-state.ts';
 import { assessmentOf } from '../assessment/assess.ts';
 import { exactAssessment } from '../assessment/exact-assessment.ts';
 import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';
 import { assessEntries } from '../history/assess-entries.ts';
 import { type AssessedHistory, groupOfEntry } from '../history/assessed-history.ts';
-import { duplicatePairs } from '../history/duplicate-pairs.ts';
+import { duplicatePairs, laterHalf } from '../history/duplicate-pairs.ts';
+import { findEntries } from '../history/find-entries.ts';
 import { type GlassName, nameOf } from '../history/glass-name.ts';
+import { countedColumns, stateOfSession } from '../marks/counted-columns.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { profileOf } from '../method/profile-of.ts';
 import { type PanelIndexes, panelIndexes } from '../quality/panel-indexes.ts';
@@ -20,7 +23,8 @@ import { replicateOf } from './replicate-of.ts';
 export type HistoryReport = {
   readonly method: string;
   readonly settings: PanelSettings;
-  readonly results: readonly (GlassName & Assessment)[];
+  /** XPO-11: of every session of the period; `sessionState` where it is not `validated`. */
+  readonly results: readonly (GlassName & Assessment & { readonly sessionState?: RecordState })[];
   /** `session2` is that of replicate 2 (M-PAIR). */
   readonly duplicates: readonly (Omit<GlassName, 'replicate'> &
     DuplicateComparison & { readonly session2: string })[];
@@ -34,24 +38,36 @@ export type HistoryInput = {
   readonly references: readonly ReferenceMaterial[];
   readonly settings: PanelSettings;
   readonly asOf: number | null;
+  /** XPO-11: whether duplicates and indexes count every session, whatever became of it. */
+  readonly allSessions?: boolean;
 };
 
 /** How many results are written out between two reports of progress. */
 const STRIDE = 64;
 
 /** Computes the report step by step; it yields how much is done, 0 to 1. */
-export function* historyReport(input: HistoryInput): Generator<number, HistoryReport> {
-  const history = yield* halved(assessEntries(input.columns, input.settings));
+export function* historyReport(given: HistoryInput): Generator<number, HistoryReport> {
+  const input = countedInput(given);
+  const { settings } = input;
+  const history = yield* halved(assessEntries(input.columns, settings));
   const material = windowedMaterial(history, input);
+  const whole =
+    input.columns === given.columns
+      ? history
+      : { columns: given.columns, entries: findEntries(given.columns, profileOf(settings)) };
   return {
-    method: input.settings.method,
-    settings: input.settings,
-    results: yield* results(history),
+    method: settings.method,
+    settings,
+    results: yield* results(whole, settings),
     duplicates: duplicates(history),
     tasters: tasterIndexes(history, material),
     panel: panelIndexes(history, material),
   };
 }
+
+/** XPO-11: the same question about the sessions alone that duplicates and indexes count. */
+export const countedInput = (input: HistoryInput): HistoryInput =>
+  input.allSessions === true ? input : { ...input, columns: countedColumns(input.columns) };
 
 /** M-QC: the last day that counts: the one asked for, or the newest session's; null when no session has a date. */
 export function lastDay({ columns, asOf }: Pick<HistoryInput, 'columns' | 'asOf'>): number | null {
@@ -73,23 +89,43 @@ function* halved<Value>(steps: Generator<number, Value>): Generator<number, Valu
   return step.value;
 }
 
-function* results(history: AssessedHistory): Generator<number, HistoryReport['results']> {
-  const { settings, entries } = history;
-  const found: (GlassName & Assessment)[] = [];
+type Glasses = Pick<AssessedHistory, 'columns' | 'entries'>;
+
+function* results(
+  glasses: Glasses,
+  settings: PanelSettings,
+): Generator<number, HistoryReport['results']> {
+  const { columns, entries } = glasses;
+  const found: HistoryReport['results'][number][] = [];
   for (let entry = 0; entry < entries.count; entry += 1) {
     if (entry % STRIDE === STRIDE - 1) yield (1 + entry / entries.count) / 2;
-    const exact = exactAssessment(groupOfEntry(history, entry), settings.quantile);
-    found.push({ ...nameOf(history, entry), ...assessmentOf(exact, settings) });
+    if (!isInPeriod(glasses, entry)) continue;
+    const exact = exactAssessment(groupOfEntry(glasses, entry), settings.quantile);
+    const sessionState = stateOfSession(columns, entries.session[entry] ?? 0);
+    found.push({
+      ...nameOf(glasses, entry),
+      ...(sessionState === 'validated' ? {} : { sessionState }),
+      ...assessmentOf(exact, settings),
+    });
   }
   return found;
 }
 
+/** XPO-11: whether a glass is of a session of the period that was asked for. */
+const isInPeriod = ({ columns, entries }: Glasses, entry: number): boolean =>
+  columns.sessionInPeriod[entries.session[entry] ?? 0] === 1;
+
 function duplicates(history: AssessedHistory): HistoryReport['duplicates'] {
   const { entries, columns, settings } = history;
-  return duplicatePairs(entries, columns, profileOf(settings)).map(({ first, second }) => {
-    const { session, sample } = nameOf(history, first);
-    const { session: session2 } = nameOf(history, second);
-    const [one, two] = [replicateOf(history, first), replicateOf(history, second)];
-    return { session, session2, sample, ...compareDuplicate(one, two, settings) };
-  });
+  return (
+    duplicatePairs(entries, columns, profileOf(settings))
+      // M-PAIR: a pair belongs to the date of its later half.
+      .filter((pair) => isInPeriod(history, laterHalf(history, pair)))
+      .map(({ first, second }) => {
+        const { session, sample } = nameOf(history, first);
+        const { session: session2 } = nameOf(history, second);
+        const [one, two] = [replicateOf(history, first), replicateOf(history, second)];
+        return { session, session2, sample, ...compareDuplicate(one, two, settings) };
+      })
+  );
 }

@@ -4,7 +4,7 @@ import { monthsBefore } from '../marks/calendar-day.ts';
 import { qualityMaterial } from '../quality/quality-material.ts';
 import { windowEnding } from '../quality/quality-window.ts';
 import { type EvolutionReport, evolutionReport } from './evolution-report.ts';
-import { type HistoryInput, lastDay } from './history-report.ts';
+import { countedInput, type HistoryInput, lastDay } from './history-report.ts';
 import { type QualityReport, qualityReport } from './quality-report.ts';
 
 /** Months that a chart shows unless asked otherwise. */
@@ -12,9 +12,10 @@ const CHART_MONTHS = 12;
 
 /** M-QC: computes the report of quality step by step; it yields how much is done, 0 to 1. */
 export function* qualitySteps(
-  input: HistoryInput,
+  given: HistoryInput,
   assess: Assess = assessEntries,
 ): Generator<number, QualityReport> {
+  const input = countedInput(given);
   const history = yield* assess(input.columns, input.settings);
   const end = lastDay(input);
   if (end === null)
@@ -29,10 +30,11 @@ export function* qualitySteps(
 
 /** M-EVOLUTION: the charts of a period, step by step; null when no session has a date. */
 export function* evolutionSteps(
-  input: HistoryInput,
+  given: HistoryInput,
   from: number | null,
   assess: Assess = assessEntries,
 ): Generator<number, EvolutionReport | null> {
+  const input = countedInput(given);
   const history = yield* assess(input.columns, input.settings);
   const to = lastDay(input);
   if (to === null) return null;

@@ -116,6 +116,7 @@ describe('the report of quality', () => {
       found: 4,
       against: 4.2,
       deviation: -0.2,
+      square: 0.04,
       parts: -4,
     });
     expect(defect?.dn.rows).toHaveLength(6);
@@ -128,6 +129,7 @@ describe('the report of quality', () => {
       found: 2.5,
       against: 2,
       deviation: 0.5,
+      square: 0.25,
       parts: 50_000,
     });
   });
@@ -178,6 +180,7 @@ describe('the report of quality', () => {
       found: 3.7,
       against: 3.8,
       deviation: -0.1,
+      square: 0.01,
       parts: -10_000,
     });
   });

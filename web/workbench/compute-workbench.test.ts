@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { createStatsApi } from '../../stats-worker/api.ts';
 import { createStatsClient } from '../../stats-worker/client.ts';
 import { differences } from '../../stats-worker/testing/differences.ts';
@@ -85,6 +86,26 @@ test.each<readonly [string, BlobPart, RegExp]>([
     expect(found.rows[0]).toMatch(reason);
   },
 );
+
+test('QUA-20 XPO-11 duplicates and indexes are of the sessions that count; results of the others are marked', async () => {
+  const glass = (session: number, state: string) =>
+    ['1', '2'].flatMap((replicate) =>
+      ATTRIBUTE_KEYS.map(
+        (key) => `${session},2026-03-0${session},S${session},${replicate},T1,${key},4,${state}`,
+      ),
+    );
+  const rows = [...glass(1, 'validated'), ...glass(2, 'invalidated')].join('\n');
+  const found = await compute(
+    text(`session,date,sample,replicate,taster,attribute,mm,session_state\n${rows}\n`),
+  );
+  if (!found.ok) throw new Error(found.code);
+  const { report, quality } = found.value;
+  expect(report.results.map(({ sessionState }) => sessionState ?? '')).toEqual([
+    ...['', '', 'invalidated', 'invalidated'],
+  ]);
+  expect(report.duplicates.map(({ sample }) => sample)).toEqual(['S1']);
+  expect(quality.window?.to).toBe('2026-03-01');
+});
 
 test('QUA-20 bad references and bad settings are refused by their own name', async () => {
   const [references, settings] = [new File(['x'], 'r.csv'), new File(['{'], 's.json')];

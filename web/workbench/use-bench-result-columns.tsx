@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { Figures } from '../../domain/words/assessment.ts';
 import { isAttributeKey } from '../../domain/words/attributes.ts';
+import { isCountedState } from '../../domain/words/record-state.ts';
 import type { HistoryReport } from '../../stats-worker/reports/history-report.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { ExplainedFigure } from '../parts/figures/explained-figure.tsx';
@@ -9,6 +10,7 @@ import type { RegisterColumn } from '../parts/lists/register-column.ts';
 import { useSheetNames } from '../parts/messages/attribute-names.tsx';
 import { capital } from '../parts/messages/capital.ts';
 import { oilClassMessage } from '../parts/messages/class-names.ts';
+import { recordStateMessage } from '../parts/messages/record-state-message.ts';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import type { Workbench } from './compute-workbench.ts';
 import { glassSheets } from './glass-sheets.ts';
@@ -67,10 +69,29 @@ export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<Re
     align: 'end',
     cell: (row) => write.percent(figures(row)?.cvr ?? null, CVR_LIMIT),
   });
+  // XPO-11: a column where there is something to tell.
+  const isAnyUncounted = of.report.results.some(({ sessionState }) => sessionState !== undefined);
+  const state: readonly RegisterColumn<ResultRow>[] = isAnyUncounted
+    ? [
+        {
+          ...text(
+            'sessionState',
+            t`State of the session`,
+            ({ sessionState }) => sessionState ?? 'validated',
+          ),
+          cell: ({ sessionState = 'validated' }) => (
+            <StateMark state={isCountedState(sessionState) ? 'done' : 'flag'}>
+              {i18n._(recordStateMessage(sessionState))}
+            </StateMark>
+          ),
+        },
+      ]
+    : [];
   const defect = ({ predominantDefect }: ResultRow) =>
     predominantDefect === null ? capital(t`none`) : names.label(predominantDefect);
   return [
     { ...text('session', t`Session`, ({ session }) => session), isRowHeader: true },
+    ...state,
     text('sample', t`Sample`, ({ sample }) => sample),
     { ...text('replicate', t`Replicate`, (row) => String(row.replicate)), align: 'end' },
     { ...text('n', t`Tasters`, ({ n }) => String(n)), align: 'end' },

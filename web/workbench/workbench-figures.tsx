@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isCountedState } from '../../domain/words/record-state.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { PagedTable } from '../parts/lists/paged-table.tsx';
 import { Text } from '../ui/layout/text.tsx';
@@ -41,6 +42,9 @@ export function WorkbenchFigures({ of }: { readonly of: Workbench }) {
         )}{' '}
         {!hasReferences && (
           <Trans>Deviation from reference is not asked: there is no references.csv.</Trans>
+        )}{' '}
+        {report.results.some(({ sessionState = 'validated' }) => !isCountedState(sessionState)) && (
+          <Trans>Duplicates and indexes count validated sessions alone.</Trans>
         )}
       </Text>
       <Tabs

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -8,6 +8,7 @@ import { type ShownKey, shownAttributes } from '../../parts/figures/attribute-fi
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
+import { useInterval } from '../../parts/figures/use-interval.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { markWider } from '../../ui/table/mark-wider.ts';
@@ -79,16 +80,12 @@ function AttributeFigures(props: {
   readonly settings: PanelSettings;
 }) {
   const { of, assessment, sheets, settings } = props;
-  const { t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
+  const interval = useInterval();
   const figures = figuresOf(assessment, of);
   if (figures === null) return null;
   const named = { figures, of, sheets: sheets.counted, settings };
-  const interval =
-    figures.ciLow === null || figures.ciHigh === null
-      ? '–'
-      : t`${write.two(figures.ciLow)} to ${write.two(figures.ciHigh)}`;
   return (
     <tr>
       <th scope="row">
@@ -122,7 +119,7 @@ function AttributeFigures(props: {
       </td>
       <td className={figure}>
         <AttributeFigure figure="interval" {...named}>
-          {interval}
+          {interval(figures)}
         </AttributeFigure>
       </td>
       <td className={figure}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AttributeFigure } from '../../parts/figures/attribute-figure.tsx';
@@ -6,6 +6,7 @@ import { type ShownKey, shownAttributes } from '../../parts/figures/attribute-fi
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
+import { useInterval } from '../../parts/figures/use-interval.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { markWider } from '../../ui/table/mark-wider.ts';
 import {
@@ -96,9 +97,9 @@ function HalfRow(props: {
   readonly children?: ReactNode;
 }) {
   const { of, half, isPredominant = false, children } = props;
-  const { t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
+  const interval = useInterval();
   const found = figuresOf(half.figures, of);
   const { sheets } = half;
   const named = { of, sheets, settings: half.settings };
@@ -135,11 +136,7 @@ function HalfRow(props: {
         )}
       </td>
       <td className={figure}>{write.percent(found?.cvr ?? null, CVR_LIMIT)}</td>
-      <td className={figure}>
-        {found?.ciLow == null || found.ciHigh == null
-          ? '–'
-          : t`${write.two(found.ciLow)} to ${write.two(found.ciHigh)}`}
-      </td>
+      <td className={figure}>{interval(found)}</td>
       <td className={figure}>{write.two(found?.u ?? null)}</td>
       {children}
     </tr>

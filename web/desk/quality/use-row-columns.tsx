@@ -92,8 +92,8 @@ export function useRowColumns(
       ...named(t`Square`),
       align: 'end',
       hideBelow: 'tablet',
-      cell: (row) => write.number(row.deviation ** 2, 2),
-      text: (row) => String(row.deviation ** 2),
+      cell: (row) => write.number(row.square, 2),
+      text: (row) => String(row.square),
     },
     {
       id: 'part',

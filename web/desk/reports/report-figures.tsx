@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { finalMedian } from '../../../domain/reports/final-median.ts';
 import type { ClassFindings, ReportAnalysis } from '../../../domain/reports/report-record.ts';
+import { shownInterval } from '../../../domain/results/shown-interval.ts';
 import { NEGATIVE_KEYS, POSITIVE_KEYS } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useInterval } from '../../parts/figures/use-interval.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
 import { lineName } from './line-name.ts';
@@ -15,15 +17,12 @@ export function ReportFigures({ findings }: { readonly findings: ClassFindings }
   const { t } = useLingui();
   const write = useFormat();
   const names = useSheetNames();
+  const interval = useInterval();
   const { analyses } = findings;
   const [first, second] = analyses;
   if (first === undefined) return null;
   const both = second !== undefined;
   const lines = shownLines(findings);
-  const interval = ({ ciLow, ciHigh }: { ciLow: number | null; ciHigh: number | null }) =>
-    ciLow === null || ciHigh === null
-      ? '–'
-      : t`${write.two(Math.max(0, ciLow))} to ${write.two(Math.min(10, ciHigh))}`;
   const counts = write.all(
     analyses.map(({ replicate, n }) => (both ? t`${n} in replicate ${replicate}` : String(n))),
   );
@@ -86,7 +85,7 @@ export function ReportFigures({ findings }: { readonly findings: ClassFindings }
               ))}
               {analyses.map(({ replicate, lines: of }) => (
                 <td key={replicate} className={css.figure}>
-                  {interval(of[line] ?? { ciLow: null, ciHigh: null })}
+                  {interval(of[line] ?? null)}
                 </td>
               ))}
               {both ? null : (
@@ -123,14 +122,14 @@ function Strip(props: {
   const { t } = useLingui();
   const figures = props.of.lines[props.line];
   if (figures === undefined) return null;
-  const { marks, median, p25, p75, ciLow, ciHigh } = figures;
+  const { marks, median, p25, p75 } = figures;
   return (
     <DotStrip
       scores={marks.map((mm) => mm / 10)}
       median={median}
       p25={p25}
       p75={p75}
-      interval={ciLow === null || ciHigh === null ? null : [ciLow, ciHigh]}
+      interval={shownInterval(figures)}
       title={props.name}
       description={t`Scores in cm, from ${(marks[0] ?? 0) / 10} to ${(marks.at(-1) ?? 0) / 10}`}
       isCompact

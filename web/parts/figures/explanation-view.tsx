@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { shownInterval } from '../../../domain/results/shown-interval.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import type { NamedQuantity } from '../../../stats-worker/explanation/explanation.ts';
@@ -15,6 +16,7 @@ import { filledFormula } from './filled-formula.ts';
 import { MathView } from './math-view.tsx';
 import { OriginWords } from './origin-words.tsx';
 import { quantityMessage } from './quantity-message.ts';
+import { useInterval } from './use-interval.ts';
 import { writtenQuantity } from './written-quantity.ts';
 
 /** FIG-1: where a figure comes from, as the engine tells it: formula, figures put in, rule, all its sources and method. */
@@ -32,7 +34,10 @@ export function ExplanationView(props: {
   };
   const tell = { number, word };
   const { data: told } = useQuery(explanationQuery(useStats(), question, settings));
+  const interval = useInterval();
   if (told === undefined) return null;
+  const ends = endsBeyondScale(told.result);
+  const cut = ends === null ? null : interval(ends);
   const filled = [told.formula, ...(told.where === null ? [] : [told.where])].map((each) =>
     filledFormula(each.filledMathml, told, tell),
   );
@@ -55,6 +60,8 @@ export function ExplanationView(props: {
             term: term(each),
             value: writtenQuantity(each, told.places, tell),
           })),
+          // The arithmetic is shown whole; what it gives is shown within the scale.
+          ...(cut === null ? [] : [{ term: t`On the scale`, value: cut }]),
           { term: t`Rule`, value: told.rule },
           { term: t`Source`, value: <OriginWords origins={told.origins} /> },
           { term: t`Method`, value: told.method },
@@ -62,4 +69,12 @@ export function ExplanationView(props: {
       />
     </Stack>
   );
+}
+
+/** M-CI: the ends of an interval of which one lies beyond the scale; null for every other quantity. */
+function endsBeyondScale(of: NamedQuantity) {
+  if (of.kind !== 'numbers' || of.name !== 'interval') return null;
+  const [ciLow = null, ciHigh = null] = of.values;
+  const [low, high] = shownInterval({ ciLow, ciHigh }) ?? [ciLow, ciHigh];
+  return low === ciLow && high === ciHigh ? null : { ciLow, ciHigh };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { shownInterval } from '../../../domain/results/shown-interval.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -41,9 +42,7 @@ export function ScoreStrip(props: {
       median={figures?.median ?? null}
       p25={figures?.p25 ?? null}
       p75={figures?.p75 ?? null}
-      interval={
-        figures?.ciLow == null || figures.ciHigh == null ? null : [figures.ciLow, figures.ciHigh]
-      }
+      interval={figures === null ? null : shownInterval(figures)}
       limits={[...limits]}
       title={names.label(of)}
       description={t`Scores in cm: ${list}. Median ${median}.`}

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { sampleIds } from '../../../../domain/quality/month-names.ts';
+import { usedReferences } from '../../../../domain/samples/used-references.ts';
 import type { AidsReport } from '../../../../stats-worker/reports/aids-report.ts';
 import type { EvolutionPart } from '../../../../stats-worker/reports/evolution-part.ts';
 import type { EvolutionReport } from '../../../../stats-worker/reports/evolution-report.ts';
@@ -103,7 +104,10 @@ async function answered<Answer>(
       packs: months.packs,
       codes: Object.fromEntries(names.tasters.map(({ id, code }) => [id, code])),
     },
-    references: names.references.map(({ code, values }) => ({ sample: code, values })),
+    references: usedReferences(names.references).map(({ code, values }) => ({
+      sample: code,
+      values,
+    })),
     settings,
     asOf: to,
   };

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileArchive, FileSpreadsheet } from 'lucide-react';
-import type { AgainstCriteria } from '../../../../domain/results/against-criteria.ts';
 import { saveFile } from '../../../parts/page/save-file.ts';
 import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import type { QualityFacts } from '../facts/quality-facts.ts';
 import { periodWorkbook } from './period-workbook.ts';
 import { saveTables } from './save-tables.ts';
 import { type Period, useAnalystZip } from './use-analyst-zip.ts';
@@ -14,14 +14,11 @@ import { useTableWords } from './use-table-words.ts';
  * The period shown as files: its answers with what is computed of them, for R, Python and others, in one (XPO-1), and its
  * results as a workbook (XPO-8).
  */
-export function AnalystFiles(props: {
-  readonly period: Period;
-  readonly against: readonly AgainstCriteria[];
-}) {
-  const { period, against } = props;
+export function AnalystFiles(props: { readonly period: Period; readonly facts: QualityFacts }) {
+  const { period, facts } = props;
   const { t } = useLingui();
   const saving = useSaving();
-  const zip = useAnalystZip(period);
+  const zip = useAnalystZip(period, facts);
   const words = useTableWords();
   const days = `${period.from}-${period.to}`;
   if (zip.done !== null)
@@ -40,7 +37,7 @@ export function AnalystFiles(props: {
           saving(() =>
             zip.ask((of) =>
               saveTables(of, `${t`results`}-${days}`, (tables) =>
-                periodWorkbook(tables, words, against),
+                periodWorkbook(tables, words, facts.names.againstCriteria),
               ),
             ),
           )

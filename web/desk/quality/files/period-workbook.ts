@@ -9,7 +9,8 @@ type Rows = XlsxSheet['rows'];
 
 /**
  * XPO-8: the results of a period as a workbook: results by attribute, pairs of replicates, and indexes, with the figures of
- * the analyst zip, unrounded, in the words of the page. RES-3: a session that was validated against its criteria says so, and why.
+ * the analyst zip, unrounded, in the words of the page. XPO-11: what became of its session stands beside each result; duplicates and
+ * indexes are of validated ones. RES-3: a session that was validated against its criteria says so, and why.
  */
 export function periodWorkbook(
   tables: AnalystTables,
@@ -49,13 +50,14 @@ const daysOf = (marks: readonly TableRow[]): ReadonlyMap<string, string> =>
 function resultRows(
   results: readonly TableRow[],
   of: { readonly days: ReadonlyMap<string, string>; readonly reasonOf: ReasonOf },
-  { heads, oilClass, attribute, flag }: TableWords,
+  { heads, oilClass, attribute, flag, state }: TableWords,
 ): Rows {
   return [
     [
       ...[heads.session, heads.date, heads.sample, heads.replicate, heads.oilClass],
       ...[heads.reliable, heads.defect, 'Md', 'Mf', heads.attribute, heads.n],
       ...[heads.median, heads.iqr, 's*', 'CVr %', heads.low, heads.high, 'U', heads.against],
+      heads.state,
     ],
     ...results.map((row) => [
       word(row, 'session'),
@@ -67,6 +69,7 @@ function resultRows(
         figure(row, column),
       ),
       of.reasonOf(row['session']),
+      state(row['session_state'] ?? ''),
     ]),
   ];
 }

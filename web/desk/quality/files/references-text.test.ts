@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ReferenceValue } from '../../../../domain/samples/reference-value.ts';
-import { sampleRow } from '../../../../domain/samples/testing/sample-row.ts';
 import { referencesText } from './references-text.ts';
 
-const material = (code: string, ...referenceValues: readonly ReferenceValue[]) =>
-  sampleRow({ id: code, code, referenceValues });
-
-test('XPO-1 the assigned values of the reference materials, but those whose U is above its Umax', () => {
+test('XPO-1 the assigned values of the reference materials, a row a value, and no code becomes a formula', () => {
   const fusty = {
     attribute: 'fusty',
     predominant: true,
@@ -17,9 +12,12 @@ test('XPO-1 the assigned values of the reference materials, but those whose U is
   } as const;
   const fruity = { attribute: 'fruity', predominant: false, median: 2, u: null, sd: null } as const;
   expect(
-    referencesText([material('MR-1', fusty, fruity), material('=MR', { ...fusty, u: 0.31 })]),
+    referencesText([
+      { code: 'MR-1', values: [fusty, fruity] },
+      { code: '=MR', values: [fruity] },
+    ]),
   ).toBe(
     'sample,attribute,predominant,median_cm,u_cm,sd_cm\n' +
-      'MR-1,fusty,true,3.5,0.2,0.4\nMR-1,fruity,false,2,,\n',
+      "MR-1,fusty,true,3.5,0.2,0.4\nMR-1,fruity,false,2,,\n'=MR,fruity,false,2,,\n",
   );
 });

@@ -21,7 +21,9 @@ export function tasterWorkbook(
   );
   const own = (rows: readonly TableRow[]) => rows.filter((row) => row['taster'] === taster);
   const { heads } = words;
-  const marks = own(tables('marks_long.csv')).map((row) => {
+  // XPO-11: what comes with the period is not of it.
+  const marked = own(tables('marks_long.csv')).filter((row) => row['in_period'] !== 'false');
+  const marks = marked.map((row) => {
     const median = inMm(medians.get(keyOf(row)) ?? null);
     const mark = figure(row, 'mm');
     return [
@@ -29,6 +31,7 @@ export function tasterWorkbook(
       ...[figure(row, 'replicate'), words.attribute(row['attribute'] ?? ''), mark, median],
       typeof mark === 'number' && typeof median === 'number' ? inTenths(mark - median) : null,
       ...[words.qualifier(row['qualifier'] ?? ''), words.flag(row['valid'])],
+      words.state(row['session_state'] ?? ''),
     ];
   });
   return [
@@ -38,7 +41,7 @@ export function tasterWorkbook(
         [
           ...[heads.session, heads.date, heads.code, heads.sample, heads.replicate],
           ...[heads.attribute, heads.mark, heads.panelMedian, heads.distance],
-          ...[heads.kind, heads.valid],
+          ...[heads.kind, heads.valid, heads.state],
         ],
         ...marks,
       ],

@@ -3,17 +3,22 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import type { QualityFacts } from '../facts/quality-facts.ts';
 import { saveTables } from './save-tables.ts';
 import { tasterWorkbook } from './taster-workbook.ts';
 import { type Period, useAnalystZip } from './use-analyst-zip.ts';
 import { useTableWords } from './use-table-words.ts';
 
 /** XPO-9: every mark of a taster in the period beside the panel's median, as a workbook. */
-export function TasterYear(props: { readonly taster: string; readonly period: Period }) {
-  const { taster, period } = props;
+export function TasterYear(props: {
+  readonly taster: string;
+  readonly period: Period;
+  readonly facts: QualityFacts;
+}) {
+  const { taster, period, facts } = props;
   const { t } = useLingui();
   const saving = useSaving();
-  const zip = useAnalystZip(period);
+  const zip = useAnalystZip(period, facts);
   const words = useTableWords();
   if (zip.done !== null)
     return (

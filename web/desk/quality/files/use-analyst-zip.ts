@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../../parts/http/use-me.ts';
 import { useStats } from '../../../parts/stats/stats-provider.tsx';
+import type { QualityFacts } from '../facts/quality-facts.ts';
 import { fetchAnalystZip } from './fetch-analyst-zip.ts';
 
 /** A period of days, both included. */
@@ -13,8 +14,8 @@ export type AnalystZip = {
   readonly cancel: () => void;
 };
 
-/** XPO-1: the analyst zip of a period when it is asked for; leaving the page stops it. */
-export function useAnalystZip(period: Period): AnalystZip {
+/** XPO-1: the analyst zip of a period when it is asked for, by what the page computes by; leaving the page stops it. */
+export function useAnalystZip(period: Period, facts: QualityFacts): AnalystZip {
   const stats = useStats();
   const { panel } = useMe();
   const [done, setDone] = useState<number | null>(null);
@@ -28,7 +29,7 @@ export function useAnalystZip(period: Period): AnalystZip {
       going.current = abort;
       setDone(0);
       try {
-        const of = { panel: panel.name, period, at: new Date() };
+        const of = { panel: panel.name, period, at: new Date(), facts };
         await use(await fetchAnalystZip(stats, of, abort.signal, setDone));
       } catch (problem) {
         if (!abort.signal.aborted) throw problem;

@@ -1,9 +1,11 @@
 import { useLingui as useCore } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { isAttributeKey, isDescriptorKey } from '../../../../domain/words/attributes.ts';
+import { isRecordState } from '../../../../domain/words/record-state.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../../parts/messages/class-names.ts';
+import { recordStateMessage } from '../../../parts/messages/record-state-message.ts';
 import { useQualityWords } from '../use-quality-words.ts';
 
 /** The words of the workbooks of a period and of a taster: sheets, heads, and what stands for keys of exchange.md. */
@@ -42,13 +44,14 @@ export function useTableWords() {
       ...{ limit: t`Limit`, verdict: t`Verdict`, competent: t`Competent`, code: t`Code` },
       ...{ mark: t`Mark, mm`, panelMedian: t`Median of the panel, mm`, distance: t`Distance, mm` },
       ...{ kind: t`Fruity: green or ripe`, valid: t`Valid` },
-      against: t`Against the criteria`,
+      ...{ against: t`Against the criteria`, state: t`State of the session` },
     },
     panel: t`Panel`,
     attribute,
     series: told(quality.series),
     index: told(indexes),
     verdict: told(quality.verdicts),
+    state: (key: string): string => (isRecordState(key) ? i18n._(recordStateMessage(key)) : key),
     qualifier: (key: string): string => kinds[key] ?? attribute(key),
     oilClass(key: string): string {
       const oil = parseOilClass(key);

@@ -3,29 +3,12 @@ import { toldColumns } from '../../../parts/files/testing/told-columns.ts';
 import type { AnalystTables, TableRow } from './analyst-tables.ts';
 import { periodWorkbook } from './period-workbook.ts';
 import { tasterWorkbook } from './taster-workbook.ts';
-import type { TableWords } from './use-table-words.ts';
-
-const heads: TableWords['heads'] = {
-  ...{ session: 'session', session2: 'session2', date: 'date', sample: 'sample' },
-  ...{ replicate: 'replicate', oilClass: 'oilClass', n: 'n', reliable: 'reliable' },
-  ...{ defect: 'defect', attribute: 'attribute', median: 'median', iqr: 'iqr' },
-  ...{ low: 'low', high: 'high', enDefect: 'enDefect', enFruity: 'enFruity' },
-  ...{ accepted: 'accepted', sameClass: 'sameClass', sameDefect: 'sameDefect', taster: 'taster' },
-  ...{ index: 'index', observations: 'observations', value: 'value', limit: 'limit' },
-  ...{ verdict: 'verdict', competent: 'competent', code: 'code', mark: 'mark' },
-  ...{ panelMedian: 'panelMedian', distance: 'distance', kind: 'kind', valid: 'valid' },
-  against: 'against',
-};
-const words: TableWords = {
-  sheets: { results: 'results', duplicates: 'duplicates', indexes: 'indexes', marks: 'marks' },
-  ...{ heads, panel: 'panel', attribute: (key) => key, series: (key) => key },
-  ...{ index: (key) => key, verdict: (key) => key, qualifier: (key) => key },
-  ...{ oilClass: (key) => key, flag: (text) => text ?? null },
-};
+import { plainWords as words } from './testing/plain-words.ts';
 
 const of = { session: '3', sample: 'A', replicate: '1', attribute: 'fruity' };
 const mark = (taster: string, mm: string, more: TableRow = {}): TableRow => ({
   ...{ ...of, date: '2026-03-02', taster, code: '417', mm, qualifier: '', valid: 'true' },
+  ...{ session_state: 'validated', in_period: 'true' },
   ...more,
 });
 const files: Readonly<Record<string, readonly TableRow[]>> = {
@@ -33,13 +16,15 @@ const files: Readonly<Record<string, readonly TableRow[]>> = {
     mark('T1', '52', { qualifier: 'ripe' }),
     mark('T2', '41'),
     mark('T1', '', { attribute: 'bitter' }),
-    mark('T1', '7', { sample: 'B', valid: 'false' }),
+    mark('T1', '7', { sample: 'B', valid: 'false', session_state: 'invalidated' }),
+    // XPO-11: it came with the period, and is not of it.
+    mark('T1', '90', { session: '2', in_period: 'false' }),
   ],
   'results.csv': [
     {
       ...{ ...of, n: '8', class: 'EVOO', reliable: 'true', predominant_defect: '' },
       ...{ md: '0', mf: '4.6', sheets: '8', median: '4.65', iqr: '0.7', s_star: '0.52' },
-      ...{ cvr: '11.2', ci_low: '4.1', ci_high: '5', u: '0.23' },
+      ...{ cvr: '11.2', ci_low: '4.1', ci_high: '5', u: '0.23', session_state: 'closed' },
     },
     { ...of, attribute: 'bitter', class: 'EVOO', median: '2', reliable: 'true' },
   ],
@@ -54,7 +39,7 @@ const files: Readonly<Record<string, readonly TableRow[]>> = {
 };
 const tables: AnalystTables = (name) => files[name] ?? [];
 
-test('XPO-8 RES-3 a period as a workbook: results with their day, duplicates and indexes, figures as figures, nothing as nothing', () => {
+test('XPO-8 XPO-11 RES-3 a period as a workbook: results with their day, duplicates and indexes, figures as figures, nothing as nothing', () => {
   const [results, duplicates, indexes] = periodWorkbook(tables, words, [
     { session: 3, reason: 'The eighth fell ill.' },
     { session: 4, reason: 'So did the ninth.' },
@@ -63,7 +48,7 @@ test('XPO-8 RES-3 a period as a workbook: results with their day, duplicates and
     expect([name, toldColumns('period', name)]).toEqual([name, rows[0]]);
   expect(results?.rows[1]).toEqual([
     ...['3', '2026-03-02', 'A', 1, 'EVOO', 'true', '', 0, 4.6, 'fruity', 8],
-    ...[4.65, 0.7, 0.52, 11.2, 4.1, 5, 0.23, 'The eighth fell ill.'],
+    ...[4.65, 0.7, 0.52, 11.2, 4.1, 5, 0.23, 'The eighth fell ill.', '<closed>'],
   ]);
   expect(results?.rows).toHaveLength(3);
   expect(duplicates?.rows[1]?.slice(0, 6)).toEqual(['3', '4', 'A', null, 0.4, 'true']);
@@ -73,15 +58,15 @@ test('XPO-8 RES-3 a period as a workbook: results with their day, duplicates and
     for (const row of sheet?.rows ?? []) expect(row).toHaveLength(sheet?.rows[0]?.length ?? 0);
 });
 
-test('XPO-9 a taster’s marks beside the median of the panel in mm, without those of others, left-out ones named', () => {
+test('XPO-9 XPO-11 a taster’s marks beside the median of the panel in mm, without those of others, left-out ones named', () => {
   const [marks, indexes] = tasterWorkbook('T1', tables, words);
   for (const { name, rows } of [marks, indexes].filter((one) => one !== undefined))
     expect([name, toldColumns('taster', name)]).toEqual([name, rows[0]]);
   expect(marks?.rows.slice(1)).toEqual([
-    ['3', '2026-03-02', '417', 'A', 1, 'fruity', 52, 46.5, 5.5, 'ripe', 'true'],
-    ['3', '2026-03-02', '417', 'A', 1, 'bitter', null, 20, null, '', 'true'],
-    ['3', '2026-03-02', '417', 'B', 1, 'fruity', 7, null, null, '', 'false'],
+    ['3', '2026-03-02', '417', 'A', 1, 'fruity', 52, 46.5, 5.5, 'ripe', 'true', '<validated>'],
+    ['3', '2026-03-02', '417', 'A', 1, 'bitter', null, 20, null, '', 'true', '<validated>'],
+    ['3', '2026-03-02', '417', 'B', 1, 'fruity', 7, null, null, '', 'false', '<invalidated>'],
   ]);
   expect(indexes?.rows.slice(1)).toEqual([['T1', 'fruity', 'pn', 9, 1.4, 2, '', null]]);
-  expect(marks?.rows[0]).toHaveLength(11);
+  expect(marks?.rows[0]).toHaveLength(12);
 });

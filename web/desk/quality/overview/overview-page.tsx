@@ -28,7 +28,7 @@ export function OverviewPage() {
         window !== null && (
           <AnalystFiles
             period={{ from: search.from ?? window.from, to: search.to ?? window.to }}
-            against={facts.names.againstCriteria}
+            facts={facts}
           />
         )
       }

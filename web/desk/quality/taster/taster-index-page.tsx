@@ -60,7 +60,9 @@ export function TasterIndexPage(props: {
         };
         return (
           <>
-            {period === null ? null : <TasterYear taster={chosen.taster.taster} period={period} />}
+            {period === null ? null : (
+              <TasterYear taster={chosen.taster.taster} period={period} facts={quality.facts} />
+            )}
             <OneTasterExport {...chosen} />
           </>
         );

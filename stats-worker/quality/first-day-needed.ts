@@ -1,0 +1,56 @@
+import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
+import { duplicatePairs } from '../history/duplicate-pairs.ts';
+import { findEntries } from '../history/find-entries.ts';
+import { dateOf, dayOf, monthsBefore } from '../marks/calendar-day.ts';
+import { ColumnsBuilder } from '../marks/columns-builder.ts';
+import { NO_DAY } from '../marks/mark-columns.ts';
+import { LINES } from '../marks/sheet-columns.ts';
+import { profileOf } from '../method/profile-of.ts';
+import { WINDOW_MONTHS } from './index-value.ts';
+
+/** M-PAIR: a replicate of a sample in a counted session that has no sheet that counts of the other. */
+export type LoneReplicate = {
+  readonly session: number;
+  readonly date: string;
+  readonly sample: string;
+  readonly replicate: Replicate;
+};
+
+/**
+ * XPO-11: the first day of the sessions that a file of a period needs, so that its duplicates and indexes are those of the whole
+ * history: six months before the period, and back to replicate 1 of every pair that this day would cut in two. No pair
+ * lies across the day, so that what comes before it takes no half from what comes after it. The replicates come in the order of their sessions.
+ * Example: a period from 1 July needs 1 January; with a pair of 20 December and 5 January, 20 December.
+ */
+export function firstDayNeeded(from: string, lone: readonly LoneReplicate[]): string {
+  const begin = dayOf(from);
+  if (begin === null) return from;
+  let first = monthsBefore(begin, WINDOW_MONTHS);
+  const pairs = daysOfPairs(lone);
+  const cut = () => pairs.filter(([one, two]) => one < first && two >= first);
+  for (let across = cut(); across.length > 0; across = cut())
+    first = Math.min(...across.map(([one]) => one));
+  return dateOf(first);
+}
+
+/** The days of both halves of every pair that the replicates make. */
+function daysOfPairs(
+  lone: readonly LoneReplicate[],
+): readonly (readonly [first: number, second: number])[] {
+  const builder = new ColumnsBuilder();
+  for (const { session: number, date, sample, replicate } of lone) {
+    const session = builder.session(String(number));
+    builder.sessionDay[session] = dayOf(date) ?? NO_DAY;
+    const sheet = builder.sheet(session, sample, replicate, '');
+    for (let line = 0; line < LINES; line += 1) builder.setMark(sheet, line, 0);
+  }
+  const columns = builder.columns();
+  const profile = profileOf(defaultPanelSettings());
+  const entries = findEntries(columns, profile);
+  const dayOfHalf = (entry: number) => columns.sessionDay[entries.session[entry] ?? 0] ?? NO_DAY;
+  return duplicatePairs(entries, columns, profile).map(({ first, second }) => [
+    dayOfHalf(first),
+    dayOfHalf(second),
+  ]);
+}
