@@ -1,6 +1,8 @@
+import { unguarded } from '../../domain/files/csv-line.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { createCsvRecords } from '../files/csv-records.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
+import { readFlag } from '../marks/marks-row.ts';
 
 /** An evaluation with its marks side by side. */
 export type WideRow = {
@@ -42,8 +44,8 @@ export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
       return;
     }
     const at = places;
-    const cell = (name: (typeof NAMED)[number]): string => (cells[at[name]] ?? '').trim();
-    if (cell('valid').toLowerCase() === 'false') return;
+    const cell = (name: (typeof NAMED)[number]): string => unguarded(cells[at[name]] ?? '').trim();
+    if (readFlag(cell('valid'), true) === false) return;
     const [session, sample, taster] = [cell('session'), cell('sample'), cell('taster')];
     const replicate = cell('replicate') || '1';
     const key = JSON.stringify([session, sample, replicate, taster]);
