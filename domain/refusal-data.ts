@@ -2,6 +2,7 @@ import { SECOND_STEPS, type SecondStep } from './account/second-factor.ts';
 import { isAttributeKey } from './words/attributes.ts';
 import { DRAFT_LACKS, type DraftLack } from './words/draft-lack.ts';
 import { CRITERIA, type FailedCriterion } from './words/failed-criterion.ts';
+import { areLineFaults } from './words/file-fault.ts';
 import { isKeyingLine, type KeyingLine } from './words/keying-line.ts';
 import { GAPS, type SheetGap } from './words/sheet-gap.ts';
 
@@ -175,9 +176,10 @@ export const REFUSALS = {
   'figure-unknown': {},
   'month-unreadable': {},
   'taster-twice': { taster: text },
-  'marks-refused': { rows: texts, more: number },
-  'references-refused': { rows: texts, more: number },
-  'settings-refused': { rows: texts, more: number },
+  /** `rows` in the words of the command line, `faults` the same for a page. */
+  'marks-refused': { rows: texts, more: number, faults: areLineFaults },
+  'references-refused': { rows: texts, more: number, faults: areLineFaults },
+  'settings-refused': { rows: texts, more: number, faults: areLineFaults },
   'file-unreadable': { rows: texts },
   usage: { rows: texts },
 } as const;

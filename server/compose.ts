@@ -25,6 +25,7 @@ import { comingPlans } from './commands/sessions/coming-plans.ts';
 import { criteriaOfSession } from './commands/sessions/criteria-of-session.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
+import { listAlikeCodes } from './database/alike-codes.ts';
 import { createDocumentStore } from './database/document-store.ts';
 import { forgetCommandIds } from './database/given-commands.ts';
 import { locationOf } from './database/location.ts';
@@ -145,6 +146,9 @@ export async function compose(settings: Settings, outside: Outside) {
   // SEC-51: said plainly, at every start.
   if (database.engine === 'server' && !database.requests.own)
     log('warn', 'requests-as-owner', { note: database.requests.note });
+  // REG-2: codes of an older release that look alike are told, and not changed.
+  for (const alike of await database.asOwner(listAlikeCodes))
+    log('warn', 'codes-look-alike', alike);
   const headsFile = join(folder, DAY_HEADS_FILE);
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const mail = createMail({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
+import { fault } from '../domain/words/file-fault.ts';
 import type { ScoredSheet } from '../domain/words/scored-sheet.ts';
 import { createStatsApi } from './api.ts';
 import { createStatsClient } from './client.ts';
@@ -162,7 +163,11 @@ test('exchange.md references and settings are read as marks are, or refused by w
   expect(await page.askLong('readReferences', [new Blob([`${head}R,sweet,,4\n`])])).toEqual({
     ok: false,
     code: 'references-refused',
-    data: { rows: ['line 2: unknown attribute "sweet"'], more: 0 },
+    data: {
+      rows: ['line 2: unknown attribute "sweet"'],
+      more: 0,
+      faults: [{ line: 2, faults: [fault('attribute-unknown', { cell: '"sweet"' })] }],
+    },
   });
   expect(await page.askLong('readSettings', [new Blob(['{"scheme":"IOC"}'])])).toEqual({
     ok: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../fields/clean-line.ts';
 import { LONGEST_PASSWORD } from '../fields/password.ts';
 import { reason } from '../fields/reason.ts';
 
@@ -33,7 +34,7 @@ export type CodeInput = Readonly<z.infer<typeof codeInput>>;
 
 /** The border of a new passkey. */
 export const passkeyInput = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: z.string().overwrite(cleanLine).min(1).max(60),
   response: webAuthn,
 });
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, isDayBefore } from './day.ts';
+import { isDay, isDayBefore, isWrittenDay } from './day.ts';
 import { isEmail } from './email.ts';
-import { isDecimalText, isIntegerText, isIntensityText, isWithin } from './number-text.ts';
+import {
+  isAmbiguousText,
+  isDecimalText,
+  isIntegerText,
+  isIntensityText,
+  isWithin,
+  readingsOf,
+} from './number-text.ts';
 import { isPhone } from './phone.ts';
 import { type Comparison, isRequiredWhen } from './required.ts';
 import { accountName, day, sameEmail, samePassword, webAddress, within } from './rules.ts';
@@ -105,6 +112,12 @@ test('FRM-10 a day is empty or one of the calendar', () => {
     expect(isDay(other)).toBe(false);
 });
 
+test('FRM-10 a form and a file take days with a year of four digits', () => {
+  expect(['1000-01-01', '2028-02-29'].every(isWrittenDay)).toBe(true);
+  expect(['0026-11-20', '0999-12-31', '2026-02-29', ''].some(isWrittenDay)).toBe(false);
+  expect(['0026-11-20', '1000-01-01'].map(day)).toEqual(['day', null]);
+});
+
 test('REG-7 one day is before another, and none is before or after nothing', () => {
   expect(isDayBefore('2026-01-01', '2026-01-02')).toBe(true);
   expect(isDayBefore('2026-01-02', '2026-01-02')).toBe(false);
@@ -140,6 +153,30 @@ test.each([
   ['5x7', false, false, false],
 ])('FRM-11 %j is a whole number, a decimal, an intensity: %s, %s, %s', (text, ...is) => {
   expect([isIntegerText(text), isDecimalText(text), isIntensityText(text)]).toEqual(is);
+});
+
+test.each([
+  ['1.000', true],
+  ['1,000', true],
+  ['250.500', true],
+  ['0.250', false],
+  ['01.000', false],
+  ['1000.000', false],
+  ['1.00', false],
+  ['1.0000', false],
+  ['1.000.000', false],
+  ['1.000,5', false],
+  ['1000', false],
+])('LST-13 %j may be thousands or a fraction: %s', (text, isAmbiguous) => {
+  expect(isAmbiguousText(text)).toBe(isAmbiguous);
+});
+
+test('LST-13 an ambiguous number has two readings', () => {
+  expect(['1.000', '1,250', '12.005'].map(readingsOf)).toEqual([
+    [1000, 1],
+    [1250, 1.25],
+    [12_005, 12.005],
+  ]);
 });
 
 test('FRM-9 an address typed once more is the same, whatever blanks stand around it', () => {

@@ -1,5 +1,6 @@
 import { isTimeZone } from '../words/time-zone.ts';
-import { isDay } from './day.ts';
+import { cleanLine } from './clean-line.ts';
+import { isWrittenDay } from './day.ts';
 import { isEmail } from './email.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { isWithin } from './number-text.ts';
@@ -10,9 +11,9 @@ import { isSameValue } from './same-value.ts';
 import { isUsername } from './username.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** FRM-1: a value is needed. */
+/** FRM-1: a value is needed, and one that can be seen (FRM-17). */
 export const required = (value: string | null): FieldProblem | null =>
-  isGiven(value) ? null : 'required';
+  value !== null && isGiven(cleanLine(value)) ? null : 'required';
 
 /** FRM-2: empty, or 8 characters with a digit, one of !@#$%^&*, a lower and an upper case letter. */
 export const strongPassword = (value: string): FieldProblem | null =>
@@ -46,9 +47,9 @@ export const webAddress = (value: string): FieldProblem | null =>
 export const timeZone = (value: string): FieldProblem | null =>
   isTimeZone(value) ? null : 'time-zone';
 
-/** FRM-10: empty, or a day. */
+/** FRM-10: empty, or a day with a year of four digits. */
 export const day = (value: string | null): FieldProblem | null =>
-  value === null || isDay(value) ? null : 'day';
+  value === null || isWrittenDay(value) ? null : 'day';
 
 /** FRM-5: within bounds, both included; nothing typed is no problem. */
 export const within =

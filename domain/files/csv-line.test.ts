@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLine } from './csv-line.ts';
+import { holds } from '../testing/holds.ts';
+import { csvLine, unguarded } from './csv-line.ts';
+import { readCsv } from './read-csv.ts';
 
 describe('LST-2, EXP-2 what a spreadsheet would take for a formula stands behind an apostrophe', () => {
   test.each([
@@ -70,4 +73,15 @@ test.each([
   ['two\rlines', '"two\rlines"'],
 ])('LST-2, EXP-2 a cell is quoted where it needs it: %j', (typed, written) => {
   expect(csvLine([typed, 'b'])).toBe(`${written},b`);
+});
+
+test('LST-4 what was guarded from spreadsheets is read as it was', () => {
+  const sign = fc.constantFrom(...'ab1=+-@;,". \t\n');
+  holds(
+    fc.property(fc.string({ unit: sign, maxLength: 12 }), (typed) => {
+      const [record] = readCsv(`x,head\n${csvLine(['x', typed])}\n`).records.slice(1);
+      expect(unguarded(record?.cells[1] ?? '')).toBe(typed);
+    }),
+  );
+  for (const plain of ["l'oli", "'quoted'", "d'=", '']) expect(unguarded(plain)).toBe(plain);
 });

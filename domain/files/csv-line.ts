@@ -16,6 +16,18 @@ const INNER = /([;\t\r\n])("*[=+\-@][^;\t\r\n]*)/g;
  */
 export const csvLine = (cells: readonly string[]): string => cells.map(quoted).join(',');
 
+/** A line break, tab or semicolon with a guard behind it, as INNER writes it. */
+const GUARDED_INNER = /([;\t\r\n])'("*[=+\-@][^;\t\r\n]*)/g;
+
+/** LST-2, LST-4: a cell without the apostrophes that `csvLine` guards it with, so that what was written is read again. */
+export function unguarded(cell: string): string {
+  if (!cell.includes("'")) return cell;
+  const begun = cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return begun.replaceAll(GUARDED_INNER, (part, before: string, rest: string) =>
+    FORMULA.test(rest.replace(/^"+/, '')) ? before + rest : part,
+  );
+}
+
 function quoted(cell: string): string {
   const begun = FORMULA.test(cell) ? `'${cell}` : cell;
   const safe = begun.replaceAll(INNER, (part, before: string, rest: string) =>

@@ -44,6 +44,20 @@ describe('LST-4 a CSV file is read as RFC 4180 and spreadsheets write it', () =>
     expect(cells('a\n1;2;3\n')).toEqual([['a'], ['1;2;3']]);
   });
 
+  test.each<[string, readonly (readonly string[])[]]>([
+    ['sep=;\na,x;b\n', [['a,x', 'b']]],
+    ['\uFEFFsep=\t\r\na\tb', [['a', 'b']]],
+    ['"sep=,"\na,b;c', [['a', 'b;c']]],
+    [';;\na;b;c\n;;\n', [['a', 'b', 'c']]],
+    ['"a;b,c,d";e\n', [['a;b,c,d', 'e']]],
+  ])('its first line may name the separator, and the heads may stand below: %j', (file, records) =>
+    expect(cells(file)).toEqual(records),
+  );
+
+  test('a line that names the separator is counted', () => {
+    expect(readCsv('sep=;\na;b\nc;d').records.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
   test('a record says the line it begins on, whatever stood before it', () => {
     expect(readCsv('a\n\n"b\nb"\n\nc\n').records.map(({ line }) => line)).toEqual([1, 3, 6]);
     expect(readCsv('a\r\n"b\r\nb","\nc"\r\nd').records.map(({ line }) => line)).toEqual([1, 2, 5]);

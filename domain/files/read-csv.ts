@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isEmptyLine, separatorLine, separatorOf } from './csv-separator.ts';
 
 /** A record of a CSV file: its cells, and the line it begins on, counted from 1. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
@@ -10,12 +11,19 @@ export type CsvFile = {
 };
 
 /**
- * LST-4: reads CSV (RFC 4180) separated by commas, semicolons or tabs, whichever its first line has most of; with or
- * without the mark of UTF-8, and whatever ends its lines: within a cell too they are line feeds. Blank lines are left out.
+ * LST-4: reads CSV (RFC 4180) separated by commas, semicolons or tabs, as its first line says (`sep=;`) or whichever its heads have
+ * most of; with or without the mark of UTF-8, and whatever ends its lines: within a cell too they are line feeds. Lines without a
+ * filled cell are left out.
  */
 export function readCsv(file: string): CsvFile {
-  const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const read = Papa.parse<string[]>(text, { delimiter: separatorOf(text), newline: '\n' });
+  const whole = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const [first = ''] = whole.split('\n', 1);
+  const named = separatorLine(first);
+  // The line that names the separator is left empty: the others keep their numbers.
+  const text = named === null ? whole : whole.slice(first.length);
+  const heads = text.split('\n').find((one) => !isEmptyLine(one)) ?? '';
+  const separator = named ?? separatorOf(heads);
+  const read = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' });
   const records: CsvRecord[] = [];
   let line = 1;
   for (const cells of read.data) {
@@ -29,11 +37,3 @@ export function readCsv(file: string): CsvFile {
 }
 
 const linesIn = (text: string): number => text.split('\n').length;
-
-function separatorOf(text: string): string {
-  const [first = ''] = text.split('\n', 1);
-  const count = (character: string) => first.split(character).length;
-  return [',', ';', '\t'].reduce((best, character) =>
-    count(character) > count(best) ? character : best,
-  );
-}

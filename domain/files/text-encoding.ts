@@ -1,3 +1,6 @@
+/** Why bytes are no text. */
+export type EncodingFault = 'zero-byte' | 'not-utf-8' | 'not-utf-16';
+
 /** Where a line ends: before which byte, what ends it, and where the next begins. */
 type EndOfLine = {
   readonly at: number;
@@ -10,7 +13,7 @@ export type TextEncoding = {
   /** The text of whole lines; null where the bytes are none, a zero among them. */
   decode(bytes: Uint8Array): string | null;
   /** What is wrong with bytes that are no text. */
-  faultOf(bytes: Uint8Array): string;
+  faultOf(bytes: Uint8Array): EncodingFault;
   /** The first line end from a place on. A CR as the last of all is one only where nothing follows. */
   firstEnd(bytes: Uint8Array, from: number, isEnd: boolean): EndOfLine | null;
   /** Where the line begins that nothing ends yet. */
@@ -58,10 +61,10 @@ function encodingBy(label: string, width: 1 | 2, low: 0 | 1): TextEncoding {
 
   return {
     decode,
-    faultOf: (bytes) =>
-      width === 1 && bytes.includes(0)
-        ? 'a zero byte is no text; UTF-16 needs its byte order mark'
-        : `bytes that are not ${label.slice(0, width === 1 ? 5 : 6).toUpperCase()}`,
+    faultOf(bytes) {
+      if (width === 2) return 'not-utf-16';
+      return bytes.includes(0) ? 'zero-byte' : 'not-utf-8';
+    },
     firstEnd(bytes, from, isEnd) {
       for (let at = from; at + width <= bytes.length; at += width) {
         if (is(bytes, at, LF)) return { at, end: '\n', after: at + width };

@@ -1,4 +1,4 @@
-import { encodingOf, type TextEncoding } from './text-encoding.ts';
+import { type EncodingFault, encodingOf, type TextEncoding } from './text-encoding.ts';
 
 /** The longest line that is taken, bytes: no row of these files comes near it, and a longer one would fill the memory. */
 export const LONGEST_LINE = 64 * 1024;
@@ -6,8 +6,11 @@ export const LONGEST_LINE = 64 * 1024;
 /** What ended a line; nothing ends the last one of some files. */
 export type LineEnd = '\n' | '\r\n' | '\r' | '';
 
+/** What is wrong with a line: its bytes are no text, or there are too many. */
+export type TextFault = EncodingFault | 'line-too-long';
+
 /** Takes the next line, with what is wrong with its bytes or its length: a line with a fault has no text. */
-export type TakeLine = (text: string, end: LineEnd, fault: string | null) => void;
+export type TakeLine = (text: string, end: LineEnd, fault: TextFault | null) => void;
 
 /** Takes the bytes of a file in pieces, cut anywhere. */
 export type TextLines = {
@@ -15,8 +18,6 @@ export type TextLines = {
   /** Hands on a last line that nothing ends. */
   end(): void;
 };
-
-const TOO_LONG = `longer than ${LONGEST_LINE / 1024} KiB`;
 
 /**
  * Splits the bytes of a text into lines (exchange.md): ended by LF, CRLF or CR; UTF-8, or UTF-16 by its byte order mark.
@@ -45,7 +46,7 @@ export function createTextLines(take: TakeLine): TextLines {
     const found = of.firstEnd(bytes, 0, isEnd);
     if (found === null) return bytes.slice(of.undecided(bytes));
     isPassing = false;
-    take('', found.end, TOO_LONG);
+    take('', found.end, 'line-too-long');
     return bytes.subarray(found.after);
   }
 
@@ -69,7 +70,7 @@ export function createTextLines(take: TakeLine): TextLines {
   }
 
   function takeText(of: TextEncoding, text: string, end: LineEnd): void {
-    if (of.isLonger(text, LONGEST_LINE)) take('', end, TOO_LONG);
+    if (of.isLonger(text, LONGEST_LINE)) take('', end, 'line-too-long');
     else take(text, end, null);
   }
 
@@ -92,7 +93,7 @@ export function createTextLines(take: TakeLine): TextLines {
       if (known === null) return;
       const [of, all] = known;
       const bytes = isPassing ? pass(of, all, true) : all;
-      if (isPassing) take('', '', TOO_LONG);
+      if (isPassing) take('', '', 'line-too-long');
       else takeAll(of, bytes);
       isPassing = false;
     },

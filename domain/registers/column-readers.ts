@@ -1,6 +1,8 @@
-import { isDay } from '../fields/day.ts';
+import { cleanLine } from '../fields/clean-line.ts';
+import { isWrittenDay } from '../fields/day.ts';
 import { isEmail } from '../fields/email.ts';
-import { isDecimalText, isWithin } from '../fields/number-text.ts';
+import { type NumberRule, readTypedNumber } from '../fields/number-rule.ts';
+import { isAmbiguousText } from '../fields/number-text.ts';
 import { isPhone } from '../fields/phone.ts';
 import type { ImportProblem } from './import-report.ts';
 
@@ -12,8 +14,15 @@ export type ColumnReader = (
   text: string,
 ) => { readonly value: Cell } | { readonly code: ImportProblem['code'] };
 
-const YES = ['true', '1', 'yes', 'y', 'x'];
-const NO = ['false', '0', 'no', 'n', ''];
+/** The words of people in four languages, and those that spreadsheets of these languages save. */
+const YES = ['true', '1', 'yes', 'y', 'x', 'sí', 'si', 'oui', 'sì', 'verdadero', 'vrai', 'vero'];
+const NO = ['false', '0', 'no', 'n', 'non', 'falso', 'faux'];
+
+/** FRM-17: a line of so many signs at most, as it is kept; one that is needed must not be blank. */
+export const lineColumn = (most: number, isNeeded = false): ColumnReader => {
+  const read = textColumn(most, isNeeded);
+  return (text) => read(cleanLine(text));
+};
 
 /** Text of so many signs at most; `isNeeded` text must not be blank. */
 export const textColumn =
@@ -23,20 +32,20 @@ export const textColumn =
     return text.length > most ? { code: 'too-long' } : { value: text };
   };
 
-/** A day, YYYY-MM-DD, or blank. */
+/** A day, YYYY-MM-DD with a year of four digits, or blank. */
 export const dayColumn: ColumnReader = (text) => {
   if (text === '') return { value: null };
-  return isDay(text) ? { value: text } : { code: 'not-a-day' };
+  return isWrittenDay(text) ? { value: text } : { code: 'not-a-day' };
 };
 
-/** A number within bounds with a point or a comma, or blank. */
+/** FRM-12: a number as its form takes it, with a point or a comma, or blank. `1.000` may be a thousand or one: it is not guessed. */
 export const numberColumn =
-  (low: number, high: number): ColumnReader =>
+  (rule: NumberRule): ColumnReader =>
   (text) => {
-    if (text === '') return { value: null };
-    if (!isDecimalText(text.replace(/^-/, ''))) return { code: 'not-a-number' };
-    const value = Number(text.replace(',', '.'));
-    return isWithin(value, low, high) ? { value } : { code: 'out-of-range' };
+    const read = readTypedNumber(text, rule);
+    if ('value' in read) return read;
+    if (isAmbiguousText(text)) return { code: 'ambiguous-number' };
+    return { code: read.problem === 'out-of-range' ? 'out-of-range' : 'not-a-number' };
   };
 
 /** True or false, in digits or words; blank is false unless said otherwise. */
@@ -59,9 +68,13 @@ export const choiceColumn =
   };
 
 /** An e-mail address, or blank. */
-export const emailColumn: ColumnReader = (text) =>
-  text === '' || isEmail(text) ? { value: text } : { code: 'email' };
+export const emailColumn: ColumnReader = (text) => {
+  const line = cleanLine(text);
+  return line === '' || isEmail(line) ? { value: line } : { code: 'email' };
+};
 
 /** A phone number, or blank. */
-export const phoneColumn: ColumnReader = (text) =>
-  text === '' || isPhone(text) ? { value: text } : { code: 'phone' };
+export const phoneColumn: ColumnReader = (text) => {
+  const line = cleanLine(text);
+  return line === '' || isPhone(line) ? { value: line } : { code: 'phone' };
+};

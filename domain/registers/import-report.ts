@@ -6,10 +6,14 @@ const importProblemSchema = z.object({
   column: z.string(),
   code: z.enum([
     'column-missing',
+    'column-twice',
+    'more-cells',
+    'fewer-cells',
     'lone-quote',
     'missing',
     'not-a-day',
     'not-a-number',
+    'ambiguous-number',
     'not-yes-or-no',
     'not-a-choice',
     'too-long',
@@ -28,10 +32,15 @@ export type ImportProblem = Readonly<z.infer<typeof importProblemSchema>>;
 
 const texts = z.array(z.string()).readonly();
 
+/** What was read of a cell. */
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
 /** What became, or would become, of a file. With problems nothing of it is taken. */
 export const importReportSchema = z.object({
+  /** The fields of the columns, by their names. */
   columns: texts,
-  rows: z.array(texts).readonly(),
+  /** What was read of each row, in the order of the columns. */
+  rows: z.array(z.array(cell).readonly()).readonly(),
   ignored: texts,
   problems: z.array(importProblemSchema.readonly()).readonly(),
   taken: z.int(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toCsv } from '../files/write-csv.ts';
 import { SAMPLE_FILE, sampleOfRow } from '../samples/sample-csv.ts';
 import { TASTER_FILE } from '../tasters/taster-csv.ts';
 import { readRegister } from './read-register.ts';
@@ -56,7 +57,7 @@ describe('LST-4 a file is read for one register', () => {
       TASTER_FILE,
     );
     expect(read).toEqual({
-      columns: ['last_name', 'code', 'first_name'],
+      columns: ['lastName', 'code', 'firstName'],
       cells: [['Ruiz', 'T1', 'Ana']],
       rows: [{ line: 2, values: { lastName: 'Ruiz', code: 'T1', firstName: 'Ana' } }],
       ignored: ['colour'],
@@ -64,11 +65,106 @@ describe('LST-4 a file is read for one register', () => {
     });
   });
 
-  test('a row that ends early has blanks', () => {
-    const read = readRegister('code,first_name,last_name\nT1,Ana\n', TASTER_FILE);
-    expect(read.cells).toEqual([['T1', 'Ana', '']]);
-    expect(read.rows[0]?.values).toEqual({ code: 'T1', firstName: 'Ana', lastName: '' });
-    expect(read.problems).toEqual([]);
+  test.each([
+    [
+      'code,reception_date,initial_quantity\nS-001,2026-11-20,250,5\n',
+      { code: 'more-cells', value: 'S-001 | 2026-11-20 | 250 | 5' },
+    ],
+    [
+      'code,additional_info\nS-1,fruity, green\n',
+      { code: 'more-cells', value: 'S-1 | fruity | green' },
+    ],
+    ['code,presentation,active\nS-1,glass\n', { code: 'fewer-cells', value: 'S-1 | glass' }],
+    ['code\nS-1,\n', { code: 'more-cells', value: 'S-1 | ' }],
+  ])(
+    'LST-13 a row of another width than the heads is named and none of it read: %j',
+    (csv, problem) => {
+      const { rows, problems } = readRegister(csv, SAMPLE_FILE);
+      expect(problems).toEqual([{ line: 2, column: '', ...problem }]);
+      expect(rows).toEqual([]);
+    },
+  );
+
+  test('LST-13 an address with a comma outside of quotes moves no city into the country', () => {
+    const csv = 'code,first_name,address,city,country\nT1,Ana,Calle Mayor, 3,Jaén,España\n';
+    expect(readRegister(csv, TASTER_FILE)).toMatchObject({
+      rows: [],
+      problems: [{ line: 2, code: 'more-cells' }],
+    });
+  });
+
+  test('a long row is cut where it is told', () => {
+    const [problem] = readRegister(`code\n${'x,'.repeat(500)}\n`, SAMPLE_FILE).problems;
+    expect(problem?.value).toHaveLength(201);
+  });
+
+  test.each([
+    ['code,presentation,Presentation\nA,x,y\n', 'Presentation'],
+    ['code,presentation,Presentación\nA,x,y\n', 'Presentación'],
+    ['code,reception_date,Received\nA,,\n', 'Received'],
+    ['code,colour,colour\nA,x,y\n', 'colour'],
+  ])('LST-13 a head that stands twice is refused, also in two languages: %j', (csv, column) => {
+    expect(readRegister(csv, SAMPLE_FILE).problems).toEqual([
+      { line: 1, column, code: 'column-twice', value: '' },
+    ]);
+  });
+
+  test('heads without a name are no columns', () => {
+    expect(readRegister('code,,\nA,x,y\n', SAMPLE_FILE)).toMatchObject({
+      problems: [],
+      ignored: [],
+      cells: [['A']],
+    });
+  });
+
+  test('LST-13 what is told of a row is what was read, not what stood there', () => {
+    const csv =
+      'code;initial_quantity;reference;reference_scope;reference_class;reception_date\n' +
+      'A\u00a0 1\u200b;250,5;SÍ;x;voo;2026-11-20\n';
+    expect(readRegister(csv, SAMPLE_FILE)).toMatchObject({
+      columns: [
+        'code',
+        'initialQuantity',
+        'reference',
+        'referenceScope',
+        'referenceClass',
+        'receptionDate',
+      ],
+      cells: [['A 1', 250.5, true, 'x', 'VOO', '2026-11-20']],
+      problems: [],
+    });
+  });
+
+  test('FRM-17 codes that look alike are one, and are named as they are kept', () => {
+    const csv = 'code\nJose\u0301\nJosé\u200b\nT\u00a01\nt  1\n';
+    expect(readRegister(csv, SAMPLE_FILE).problems).toEqual([
+      { line: 3, column: 'code', code: 'twice', value: 'José' },
+      { line: 5, column: 'code', code: 'twice', value: 't 1' },
+    ]);
+  });
+
+  test('a code of characters that nobody sees is missing', () => {
+    expect(readRegister('code\n\u200b\n', SAMPLE_FILE).problems).toMatchObject([
+      { line: 2, code: 'missing' },
+    ]);
+  });
+
+  test('FRM-10 a year of fewer than four digits is no day, as in the form', () => {
+    expect(readRegister('code,reception_date\nA,0026-11-20\n', SAMPLE_FILE).problems).toEqual([
+      { line: 2, column: 'reception_date', code: 'not-a-day', value: '0026-11-20' },
+    ]);
+  });
+
+  test('LST-2 what an export guards from spreadsheets comes back without the guard', () => {
+    const csv = toCsv([
+      ['code', 'first_name', 'phone', 'additional_info'],
+      ['-A', '@Ana', '+34 600', 'one\n=two;-x'],
+    ]);
+    expect(csv).toContain("'+34 600");
+    expect(readRegister(csv, TASTER_FILE)).toMatchObject({
+      problems: [],
+      cells: [['-A', '@Ana', '+34 600', 'one\n=two;-x']],
+    });
   });
 
   test('a row that stands twice is named with its line and its code, whatever the capitals', () => {

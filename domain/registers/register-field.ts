@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NumberRule } from '../fields/number-rule.ts';
 import * as schemas from '../fields/schemas.ts';
 import * as columns from './column-readers.ts';
 
@@ -19,7 +20,7 @@ const NOTE = 4_000;
 export const lineField = {
   schema: schemas.line,
   blank: '',
-  column: columns.textColumn(LINE),
+  column: columns.lineColumn(LINE),
   most: LINE,
 };
 
@@ -27,7 +28,7 @@ export const lineField = {
 export const neededField = (most = LINE) => ({
   schema: schemas.name.max(most),
   blank: '',
-  column: columns.textColumn(most, true),
+  column: columns.lineColumn(most, true),
   most,
 });
 
@@ -58,11 +59,11 @@ export const emailField = {
 /** A day, or none. */
 export const dayField = { schema: schemas.day, blank: null, column: columns.dayColumn };
 
-/** A number from `low` to `high`, or none. */
-export const numberField = (low: number, high: number) => ({
-  schema: z.number().min(low).max(high).nullable(),
+/** A number within the bounds of its rule, or none; a form and a file read it alike (FRM-12). */
+export const numberField = (rule: NumberRule) => ({
+  schema: z.number().min(rule.low).max(rule.high).nullable(),
   blank: null,
-  column: columns.numberColumn(low, high),
+  column: columns.numberColumn(rule),
 });
 
 /** One of these words, or none. */

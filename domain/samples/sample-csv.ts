@@ -1,11 +1,78 @@
 import { blanksOf } from '../registers/declared.ts';
 import type { ImportProblem } from '../registers/import-report.ts';
-import { headOf, type ReadRow } from '../registers/read-register.ts';
+import {
+  headOf,
+  type ReadRow,
+  type RegisterFile,
+  type RegisterWords,
+} from '../registers/read-register.ts';
 import { SAMPLE_FIELDS, type SampleInput, sampleFieldsSchema } from './sample-fields.ts';
 import { sampleProblems } from './sample-rules.ts';
 
+/** LST-12: the heads of an exported list of samples in English, Spanish, French and Italian. */
+const WORDS: RegisterWords<typeof SAMPLE_FIELDS> = {
+  code: ['Code', 'Código', 'Codice'],
+  externalReference: [
+    'External reference',
+    'Referencia externa',
+    'Référence externe',
+    'Riferimento esterno',
+  ],
+  presentation: ['Presentation', 'Presentación', 'Conditionnement', 'Confezione'],
+  receptionDate: ['Received', 'Recibida', 'Reçu', 'Ricevuto'],
+  expirationDate: ['Expires', 'Caduca', 'Expire le', 'Scadenza'],
+  certificationDate: [
+    'Certification date',
+    'Fecha de certificación',
+    'Date de certification',
+    'Data di certificazione',
+  ],
+  initialQuantity: [
+    'Initial quantity',
+    'Cantidad inicial',
+    'Quantité initiale',
+    'Quantità iniziale',
+  ],
+  reference: [
+    'This sample is a reference material',
+    'Esta muestra es un material de referencia',
+    'Cet échantillon est un matériau de référence',
+    'Questo campione è un materiale di riferimento',
+  ],
+  referenceScope: [
+    'Scope of the reference material',
+    'Alcance del material de referencia',
+    'Domaine d’application du matériau de référence',
+    'Campo di applicazione del materiale di riferimento',
+  ],
+  referenceClass: [
+    'Classification of the reference material',
+    'Clasificación del material de referencia',
+    'Classification du matériau de référence',
+    'Classificazione del materiale di riferimento',
+  ],
+  referenceOrigin: [
+    'Origin of the assigned values',
+    'Origen de los valores asignados',
+    'Origine des valeurs assignées',
+    'Origine dei valori assegnati',
+  ],
+  active: ['Active', 'Activa', 'Actif', 'Attivo'],
+  additionalInfo: [
+    'Additional info',
+    'Información adicional',
+    'Informations complémentaires',
+    'Altre informazioni',
+  ],
+};
+
 /** LST-4: the file of samples. Only `code` is needed. */
-export const SAMPLE_FILE = { fields: SAMPLE_FIELDS, needed: ['code'], key: 'code' } as const;
+export const SAMPLE_FILE: RegisterFile = {
+  fields: SAMPLE_FIELDS,
+  needed: ['code'],
+  key: 'code',
+  words: WORDS,
+};
 
 /** A row of the file as a form would send it, or what its values together do not allow. */
 export function sampleOfRow({ line, values }: ReadRow): SampleInput | ImportProblem {

@@ -13,7 +13,7 @@ import {
 } from '../registers/register-field.ts';
 import { leftOutSchema } from '../results/result-row.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
-import { MOST_MILLILITRES } from './most-millilitres.ts';
+import { QUANTITY } from './quantity-rule.ts';
 import { referenceValueSchema } from './reference-value.ts';
 
 /** The fields of the register of samples. Quantities in millilitres; days YYYY-MM-DD. */
@@ -24,7 +24,7 @@ export const SAMPLE_FIELDS = {
   receptionDate: dayField,
   expirationDate: dayField,
   certificationDate: leftOutStays(dayField),
-  initialQuantity: numberField(0, MOST_MILLILITRES),
+  initialQuantity: numberField(QUANTITY),
   reference: flagField(false),
   referenceScope: lineField,
   /** What its assigned values make it, as whoever assigned them says. */

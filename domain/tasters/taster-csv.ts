@@ -1,13 +1,41 @@
 import { blanksOf } from '../registers/declared.ts';
-import type { ReadRow } from '../registers/read-register.ts';
+import type { ReadRow, RegisterFile, RegisterWords } from '../registers/read-register.ts';
 import { TASTER_FIELDS, type TasterInput, tasterFieldsSchema } from './taster-fields.ts';
 
+/** LST-12: the heads of an exported list of tasters in English, Spanish, French and Italian. */
+const WORDS: RegisterWords<typeof TASTER_FIELDS> = {
+  code: ['Code', 'Código', 'Codice'],
+  firstName: ['First name', 'Nombre', 'Prénom', 'Nome'],
+  lastName: ['Last name', 'Apellidos', 'Nom de famille', 'Cognome'],
+  phone: ['Phone', 'Teléfono', 'Téléphone', 'Telefono'],
+  email: ['Email', 'Correo electrónico', 'Adresse e-mail'],
+  address: ['Address', 'Dirección', 'Adresse', 'Indirizzo'],
+  address2: [
+    'Address, second line',
+    'Dirección, segunda línea',
+    'Adresse, deuxième ligne',
+    'Indirizzo, seconda riga',
+  ],
+  city: ['City', 'Localidad', 'Ville', 'Città'],
+  state: ['Region or province', 'Región o provincia', 'Région ou province', 'Regione o provincia'],
+  postalCode: ['Postal code', 'Código postal', 'Code postal', 'Codice postale'],
+  country: ['Country', 'País', 'Pays', 'Paese'],
+  active: ['Active', 'En activo', 'Actif', 'Attivo'],
+  additionalInfo: [
+    'Additional info',
+    'Información adicional',
+    'Informations complémentaires',
+    'Altre informazioni',
+  ],
+};
+
 /** LST-4: the file of tasters. `code` and `firstName` are needed; accounts are no part of it. */
-export const TASTER_FILE = {
+export const TASTER_FILE: RegisterFile = {
   fields: TASTER_FIELDS,
   needed: ['code', 'firstName'],
   key: 'code',
-} as const;
+  words: WORDS,
+};
 
 const fileSchema = tasterFieldsSchema;
 

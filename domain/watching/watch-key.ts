@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { cleanLine } from '../fields/clean-line.ts';
 import { sessionCodeSchema } from '../words/id-schemas.ts';
 
 /** LIV-2: for how many days at most a key is good. */
 export const LONGEST_KEY_DAYS = 366;
 
-const name = z.string().trim().min(1).max(80);
+const name = z.string().overwrite(cleanLine).min(1).max(80);
 
 /** LIV-1: what a leader says of a key that is to be made: for whom, of which session (null: of all), and until when. */
 export const watchKeyInput = z.strictObject({

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../domain/fields/clean-line.ts';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 
 /** A list's query, read: which rows, in which order, which page. */
@@ -48,7 +49,7 @@ export function pageOf(query: Pick<ListQuery, 'page' | 'size'>): {
 
 /** LST-1: the pattern for `ilike` of what is searched, whatever characters it holds; null when everything is wanted. */
 export function searchPattern(query: Pick<ListQuery, 'search'>): string | null {
-  const search = query.search?.trim().slice(0, 100) ?? '';
+  const search = cleanLine(query.search ?? '').slice(0, 100);
   return search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
 import { ownTimeZone } from '../own-time-zone.ts';
+import { listAlikeCodes } from './alike-codes.ts';
 import { CODE_ORDER } from './code-order.ts';
 import { loadDocument } from './document-log.ts';
 import { migrate } from './migrate.ts';
@@ -325,6 +326,26 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
       });
       expect(JSON.stringify(planned.rows)).toMatch(/tasters_name|samples_external/);
     }
+  });
+
+  test('REG-2 codes of before that look alike stay as they are and are told, and no third is let in', async () => {
+    const db = await openedUntil(open, '069-alike-codes');
+    const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+    const insert = (place: number, code: string) =>
+      `insert into tasters (panel, id, code, first_name) values ('${ID}', '${id(place)}', '${code}', 'Ana')`;
+    await statements(db, [
+      `insert into panels (id, name) values ('${ID}', 'P')`,
+      insert(1, 'T01'),
+      insert(2, 'T01\u200b'),
+      insert(3, 'T02'),
+    ]);
+    await migrate(db);
+    const { rows } = await sql<{ code: string }>`select code from tasters order by id`.execute(db);
+    expect(rows.map(({ code }) => code)).toEqual(['T01', 'T01\u200b', 'T02']);
+    expect(await listAlikeCodes(db)).toEqual([
+      { panel: ID, register: 'tasters', records: [id(1), id(2)] },
+    ]);
+    await expect(statements(db, [insert(4, 't01')])).rejects.toThrow(/tasters_code_once/);
   });
 
   test('ASM-30 every assessment of before is valid, and what is said of one is behind the wall of its panel', async () => {

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../domain/fields/clean-line.ts';
 import { type QualityNames, qualityNamesSchema } from '../../domain/quality/quality-answers.ts';
 import { CODE_ORDER } from './code-order.ts';
 import type { PanelScope } from './database.ts';
@@ -30,5 +31,13 @@ export async function readQualityNames(scope: PanelScope): Promise<QualityNames>
     .orderBy('number')
     .execute();
   const leftOut = await leftOutOfPanel(scope);
-  return qualityNamesSchema.parse({ tasters, references, againstCriteria, leftOut });
+  // FRM-17: what reads the marks reads their codes clean, also those that were kept before.
+  const clean = <Row extends { readonly code: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, code: cleanLine(row.code) }));
+  return qualityNamesSchema.parse({
+    tasters: clean(tasters),
+    references: clean(references),
+    againstCriteria,
+    leftOut,
+  });
 }

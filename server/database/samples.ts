@@ -19,6 +19,7 @@ import type { WriteRefusal } from './rows.ts';
 import { moveSample } from './sample-movements.ts';
 import { provisionalOfSamples } from './sample-verdicts.ts';
 import type { SamplesTable, Tables } from './tables.ts';
+import { isCodeTaken } from './taken-codes.ts';
 
 /** The orders the samples list offers; each has an index. */
 export const SAMPLE_SORTS = [
@@ -160,6 +161,8 @@ export async function insertSample(
   by = 'system',
 ): Promise<Result<SampleRow, WriteRefusal>> {
   const { trx, panel } = scope;
+  if (await isCodeTaken(scope, 'samples', id, input.code))
+    return refuse('code-taken', { code: input.code });
   const row = await trx
     .insertInto('samples')
     .values({ panel, id, ...columns(input), currentQuantity: input.initialQuantity })
@@ -192,14 +195,8 @@ export async function updateSample(
   if (now === undefined) return refuse('not-found');
   if (now.revision !== input.revision)
     return refuse('changed-meanwhile', { revision: now.revision });
-  const taken = await trx
-    .selectFrom('samples')
-    .select('id')
-    .where('panel', '=', panel)
-    .where('codeKey', '=', input.code.toLowerCase())
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  if (taken !== undefined) return refuse('code-taken', { code: input.code });
+  if (await isCodeTaken(scope, 'samples', id, input.code))
+    return refuse('code-taken', { code: input.code });
   const left = remaining(now, input.initialQuantity);
   const millilitres = (left ?? 0) - (now.currentQuantity ?? 0);
   if (now.initialQuantity !== input.initialQuantity)

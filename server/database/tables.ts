@@ -70,7 +70,7 @@ export type TastersTable = {
   panel: PanelId;
   id: TasterId;
   code: string;
-  /** The code in small letters; the database keeps it. */
+  /** REG-2: the code as it is looked up (`alikeKey`); the database keeps it. */
   codeKey: Text;
   firstName: string;
   lastName: Text;
@@ -100,7 +100,7 @@ export type SamplesTable = {
   panel: PanelId;
   id: SampleId;
   code: string;
-  /** The code in small letters; the database keeps it. */
+  /** REG-2: the code as it is looked up (`alikeKey`); the database keeps it. */
   codeKey: Text;
   externalReference: Text;
   /** The reference without capitals and accents (LST-10); the database keeps it. */

@@ -1,6 +1,7 @@
+import { alikeKey } from '../../domain/fields/clean-line.ts';
 import type { PanelScope } from './database.ts';
 
-/** Those of the codes, in lower case, that a register of the panel has already. */
+/** REG-2: those of the codes, by their keys (`alikeKey`), that a register of the panel has already, or one that looks alike. */
 export async function takenCodes(
   { trx, panel }: PanelScope,
   register: 'samples' | 'tasters',
@@ -11,7 +12,23 @@ export async function takenCodes(
     .selectFrom(register)
     .select('codeKey')
     .where('panel', '=', panel)
-    .where('codeKey', 'in', [...new Set(codes.map((one) => one.toLowerCase()))])
+    .where('codeKey', 'in', [...new Set(codes.map(alikeKey))])
     .execute();
   return new Set(rows.map((row) => row.codeKey));
+}
+
+/** REG-2: whether another record of a register has the code, or one that looks alike. */
+export async function isCodeTaken(
+  { trx, panel }: PanelScope,
+  register: 'samples' | 'tasters',
+  id: string,
+  code: string,
+): Promise<boolean> {
+  const rows = await trx
+    .selectFrom(register)
+    .select('id')
+    .where('panel', '=', panel)
+    .where('codeKey', '=', alikeKey(code))
+    .execute();
+  return rows.some((row) => row.id !== id);
 }

@@ -17,6 +17,7 @@ import { panelDays } from './panel-day.ts';
 import { plainPattern } from './plain-text.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { TastersTable } from './tables.ts';
+import { isCodeTaken } from './taken-codes.ts';
 
 /** The orders the tasters list offers; each has an index. */
 export const TASTER_SORTS = ['code', 'displayName', 'lastSession', 'awaySince', 'active'] as const;
@@ -113,6 +114,8 @@ export async function insertTaster(
   input: TasterFields,
 ): Promise<Result<TasterRow, WriteRefusal>> {
   const { trx, panel } = scope;
+  if (await isCodeTaken(scope, 'tasters', id, input.code))
+    return refuse('code-taken', { code: input.code });
   const days = await panelDays(scope);
   const row = await trx
     .insertInto('tasters')
@@ -144,14 +147,8 @@ export async function updateTaster(
   if (now === undefined) return refuse('not-found');
   if (now.revision !== input.revision)
     return refuse('changed-meanwhile', { revision: now.revision });
-  const taken = await trx
-    .selectFrom('tasters')
-    .select('id')
-    .where('panel', '=', panel)
-    .where('codeKey', '=', input.code.toLowerCase())
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  if (taken !== undefined) return refuse('code-taken', { code: input.code });
+  if (await isCodeTaken(scope, 'tasters', id, input.code))
+    return refuse('code-taken', { code: input.code });
   const row = await trx
     .updateTable('tasters')
     .set({ ...columns(input), revision: now.revision + 1, updatedAt: sql`now()` })

@@ -1,3 +1,4 @@
+import { alikeKey } from '../../domain/fields/clean-line.ts';
 import type { ImportProblem, ImportReport } from '../../domain/registers/import-report.ts';
 import type { ReadRegister, ReadRow } from '../../domain/registers/read-register.ts';
 import type { Recorded, Told } from '../audit/decide-recorded.ts';
@@ -33,7 +34,7 @@ export async function importRegister<Input extends { readonly code: string }>(
     inputs.map(({ input }) => input.code),
   );
   for (const { line, input } of inputs)
-    if (taken.has(input.code.toLowerCase()))
+    if (taken.has(alikeKey(input.code)))
       problems.push({ line, column: 'code', code: 'taken', value: input.code });
   const isTaken = !isPreview && problems.length === 0;
   const told: Told[] = [];

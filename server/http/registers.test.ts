@@ -101,6 +101,31 @@ describe('LST-4 a file is taken into a register, all of it or nothing', () => {
     },
   );
 
+  test('LST-13 a row with a comma too many takes nothing, and the preview is what was read', async () => {
+    const path = '/api/samples/import';
+    const bad = 'code,reception_date,initial_quantity\nW-1,2026-11-20,250,5\nW-2,2026-11-20,250\n';
+    expect(await send('POST', path, { csv: bad, isPreview: false })).toMatchObject({
+      value: { taken: 0, problems: [{ line: 2, code: 'more-cells' }] },
+    });
+    const good = 'code;initial_quantity;reference\nW\u00a01\u200b;250,5;no\n';
+    expect(await send('POST', path, { csv: good, isPreview: true })).toMatchObject({
+      value: {
+        columns: ['code', 'initialQuantity', 'reference'],
+        rows: [['W 1', 250.5, false]],
+        problems: [],
+      },
+    });
+  });
+
+  test('REG-2 a file whose code looks like one of the register takes nothing', async () => {
+    const path = '/api/samples/import';
+    await send('POST', path, { csv: 'code\nAlike 1\n', isPreview: false });
+    const csv = 'code\nALIKE\u00a0\u00a01\u200b\n';
+    expect(await send('POST', path, { csv, isPreview: false })).toMatchObject({
+      value: { taken: 0, problems: [{ line: 2, column: 'code', code: 'taken', value: 'ALIKE 1' }] },
+    });
+  });
+
   test('a reference material needs its scope in a file too', async () => {
     const csv = 'code,reference,reference_scope\nR-1,yes,\n';
     expect(await send('POST', '/api/samples/import', { csv, isPreview: false })).toMatchObject({

@@ -1,8 +1,9 @@
+import { unguarded } from '../../domain/files/csv-line.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isCountedState } from '../../domain/words/record-state.ts';
 import { createCsvRecords } from '../files/csv-records.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
-import { readRecordState } from '../marks/marks-row.ts';
+import { readFlag, readRecordState } from '../marks/marks-row.ts';
 
 /** An evaluation with its marks side by side. */
 export type WideRow = {
@@ -47,10 +48,10 @@ export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
       return;
     }
     const at = places;
-    const cell = (name: (typeof NAMED)[number]): string => (cells[at[name]] ?? '').trim();
-    if (cell('valid').toLowerCase() === 'false') return;
+    const cell = (name: (typeof NAMED)[number]): string => unguarded(cells[at[name]] ?? '').trim();
+    if (readFlag(cell('valid'), true) === false) return;
     // XPO-11: what the period is judged by, and no more.
-    if (cell('in_period').toLowerCase() === 'false') return;
+    if (readFlag(cell('in_period'), true) === false) return;
     if (!isCountedState(readRecordState(cell('session_state')) ?? 'validated')) return;
     const [session, sample, taster] = [cell('session'), cell('sample'), cell('taster')];
     const replicate = cell('replicate') || '1';

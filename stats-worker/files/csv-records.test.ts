@@ -1,26 +1,77 @@
 import { expect, test } from 'vitest';
 import { bytes } from '../../domain/testing/bytes.ts';
-import { type CsvRecord, createCsvRecords } from './csv-records.ts';
+import { createCsvRecords } from './csv-records.ts';
 
-function recordsOf(...pieces: readonly (string | Uint8Array)[]): readonly CsvRecord[] {
-  const found: CsvRecord[] = [];
-  const records = createCsvRecords((record) => found.push(record));
+type Read = {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly fault: string | null;
+};
+
+function recordsOf(...pieces: readonly (string | Uint8Array)[]): readonly Read[] {
+  const found: Read[] = [];
+  const records = createCsvRecords(({ line, cells, fault }) =>
+    found.push({ line, cells, fault: fault === null ? null : fault.code }),
+  );
   for (const piece of pieces) records.push(typeof piece === 'string' ? bytes(piece) : piece);
   records.end();
   return found;
 }
 
 const cells = (text: string) => recordsOf(text).map((record) => record.cells);
-const NOT_CLOSED = 'a quote is not closed';
-const AFTER_QUOTE = 'text after a closing quote';
-const STRAY = 'a quote inside a cell that does not begin with one';
+const NOT_CLOSED = 'quote-open';
+const AFTER_QUOTE = 'after-quote';
+const STRAY = 'stray-quote';
 
-test('exchange.md a record is its cells and the line it begins on; empty lines are none', () => {
-  expect(recordsOf('a,b\n\n\r\nc,\n,\n')).toEqual([
-    { line: 1, cells: ['a', 'b'], fault: null },
-    { line: 4, cells: ['c', ''], fault: null },
-    { line: 5, cells: ['', ''], fault: null },
+test('exchange.md a record is its cells and the line it begins on; lines without a filled cell are none', () => {
+  expect(recordsOf(',\na,b\n\n\r\nc,\n,\n , \n"",""\nd,e\n')).toEqual([
+    { line: 2, cells: ['a', 'b'], fault: null },
+    { line: 5, cells: ['c', ''], fault: null },
+    { line: 9, cells: ['d', 'e'], fault: null },
   ]);
+});
+
+test.each([
+  [
+    'a;b\nc,d;e',
+    [
+      ['a', 'b'],
+      ['c,d', 'e'],
+    ],
+  ],
+  [
+    'a\tb\n"c\td"\te',
+    [
+      ['a', 'b'],
+      ['c\td', 'e'],
+    ],
+  ],
+  [
+    'sep=;\na;b\nc;d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    '"sep=;"\r\na,x;b\r\nc;d',
+    [
+      ['a,x', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['\uFEFFsep=\t\r\na\tb', [['a', 'b']]],
+  [
+    ';;\na;b;c\n;;\nd;e;f\n',
+    [
+      ['a', 'b', 'c'],
+      ['d', 'e', 'f'],
+    ],
+  ],
+  ['a,b\nsep=;\n', [['a', 'b'], ['sep=;']]],
+  ['a;b,c\n', [['a;b', 'c']]],
+])('exchange.md cells end where the heads or the first line say: %j', (text, expected) => {
+  expect(cells(text)).toEqual(expected);
 });
 
 test.each([
@@ -90,13 +141,13 @@ test('exchange.md after a record with a fault the next is read as ever', () => {
 });
 
 test('exchange.md an end twice hands nothing on twice', () => {
-  const found: CsvRecord[] = [];
-  const records = createCsvRecords((record) => found.push(record));
+  const found: (readonly string[])[] = [];
+  const records = createCsvRecords((record) => found.push(record.cells));
   records.push(bytes('a\n"b'));
   records.end();
   records.end();
   records.push(bytes('c'));
   records.end();
   records.end();
-  expect(found.map(({ cells: [first] }) => first)).toEqual(['a', undefined, 'c']);
+  expect(found.map(([first]) => first)).toEqual(['a', undefined, 'c']);
 });

@@ -1,61 +1,94 @@
+import {
+  isEmptyLine,
+  type Separator,
+  separatorLine,
+  separatorOf,
+} from '../../domain/files/csv-separator.ts';
 import { createTextLines, LONGEST_LINE, type TextLines } from '../../domain/files/text-lines.ts';
+import { type FileFault, fault } from '../../domain/words/file-fault.ts';
 
 /** One record of a comma-separated file: its cells, the line it begins on (from 1), and what is wrong with it. */
 export type CsvRecord = {
   readonly line: number;
   readonly cells: readonly string[];
-  readonly fault: string | null;
+  /** What its cells are separated by. */
+  readonly separator: Separator;
+  readonly fault: FileFault | null;
 };
 
 type Open = { readonly line: number; readonly cells: string[]; cell: string; length: number };
 
 /**
- * Splits a comma-separated file (RFC 4180) into records, as its bytes come: quoted cells may hold commas, doubled quotes
- * and line ends; empty lines are no records. A quote that is not closed within the length of a line is told of, so that
- * it does not swallow the file.
+ * Splits a comma-separated file (RFC 4180) into records, as its bytes come: quoted cells may hold separators, doubled quotes
+ * and line ends; lines without a filled cell are no records. Cells end at commas, semicolons or tabs, as a first line says
+ * (`sep=;`) or whichever the heads have most of. A quote that is not closed within the length of a line is told of, so that it
+ * does not swallow the file.
  */
 export function createCsvRecords(take: (record: CsvRecord) => void): TextLines {
   let line = 0;
   let open: Open | null = null;
   let before = '';
+  let named: Separator | null = null;
+  let separator: Separator = ',';
+  let isHeadRead = false;
 
-  const lines = createTextLines((text, end, fault) => {
+  const lines = createTextLines((text, end, broken) => {
     line += 1;
-    if (fault !== null) {
+    if (broken !== null) {
       open = null;
-      take({ line, cells: [], fault });
+      isHeadRead = true;
+      take({ line, cells: [], separator, fault: fault(broken) });
     } else if (open !== null) takeQuoted(open, before + text, true);
-    else if (text.includes('"')) takeQuoted({ line, cells: [], cell: '', length: 0 }, text, false);
-    else if (text !== '') take({ line, cells: text.split(','), fault: null });
+    else if (isHeadRead || isHead(text)) takeLine(text);
     before = end;
   });
 
+  /** Whether a line is the head: the first with a filled cell that does not only name the separator. */
+  function isHead(text: string): boolean {
+    if (line === 1) named = separatorLine(text);
+    if (isEmptyLine(text) || (line === 1 && named !== null)) return false;
+    isHeadRead = true;
+    separator = named ?? separatorOf(text);
+    return true;
+  }
+
+  function takeLine(text: string): void {
+    if (text.includes('"')) takeQuoted({ line, cells: [], cell: '', length: 0 }, text, false);
+    else takeCells(line, text.split(separator), null);
+  }
+
+  function takeCells(from: number, cells: readonly string[], wrong: FileFault | null): void {
+    if (wrong === null && cells.every((cell) => cell.trim() === '')) return;
+    take({ line: from, cells, separator, fault: wrong });
+  }
+
   function takeQuoted(record: Open, text: string, isInside: boolean): void {
     record.length += text.length;
-    const outcome = readCells(record, text, isInside);
+    const outcome = readCells(record, text, isInside, separator);
     const goesOn = outcome === 'open' && record.length <= LONGEST_LINE;
     open = goesOn ? record : null;
     if (goesOn) return;
-    const fault = outcome === 'open' ? NOT_CLOSED : outcome;
-    take({ line: record.line, cells: record.cells, fault });
+    const wrong = outcome === 'open' ? 'quote-open' : outcome;
+    takeCells(record.line, record.cells, wrong === null ? null : fault(wrong));
   }
 
   return {
     push: (piece) => lines.push(piece),
     end() {
       lines.end();
-      if (open !== null) take({ line: open.line, cells: open.cells, fault: NOT_CLOSED });
+      if (open !== null) takeCells(open.line, open.cells, fault('quote-open'));
       open = null;
     },
   };
 }
 
-const NOT_CLOSED = 'a quote is not closed';
-const AFTER_QUOTE = 'text after a closing quote';
-const STRAY_QUOTE = 'a quote inside a cell that does not begin with one';
-
 /** Reads cells to the end of the line: `open` when a quoted cell goes on, else what is wrong, or null. */
-function readCells(record: Open, text: string, isInside: boolean): string | null {
+function readCells(
+  record: Open,
+  text: string,
+  isInside: boolean,
+  separator: Separator,
+): 'open' | 'after-quote' | 'stray-quote' | null {
   let at = 0;
   let inside = isInside;
   for (;;) {
@@ -63,7 +96,7 @@ function readCells(record: Open, text: string, isInside: boolean): string | null
       inside = true;
       at += 1;
     }
-    const end = text.indexOf(inside ? '"' : ',', at);
+    const end = text.indexOf(inside ? '"' : separator, at);
     record.cell += end < 0 ? text.slice(at) : text.slice(at, end);
     if (inside) {
       if (end < 0) return 'open';
@@ -75,11 +108,11 @@ function readCells(record: Open, text: string, isInside: boolean): string | null
       }
       inside = false;
       const isLast = at === text.length;
-      if (!isLast && text[at] !== ',') return AFTER_QUOTE;
+      if (!isLast && text[at] !== separator) return 'after-quote';
       keepCell(record, record.cell);
       if (isLast) return null;
     } else {
-      if (record.cell.includes('"')) return STRAY_QUOTE;
+      if (record.cell.includes('"')) return 'stray-quote';
       keepCell(record, record.cell);
       if (end < 0) return null;
       at = end;

@@ -1,13 +1,21 @@
-/** What is wrong with the head of a file: a required column that is missing, or a known one that is there twice. */
-export const headerFaults = (
+import { type FileFault, fault } from '../../domain/words/file-fault.ts';
+
+/**
+ * What is wrong with the head of a file: a required column that is missing, or a known one that is there twice. A head of one column
+ * that lacks others may have a separator that is none.
+ */
+export function headerFaults(
   names: readonly string[],
   known: readonly string[],
   required: readonly string[],
-): readonly string[] => [
-  ...required
-    .filter((column) => !names.includes(column))
-    .map((column) => `column ${column} is missing`),
-  ...known
-    .filter((column) => names.indexOf(column) !== names.lastIndexOf(column))
-    .map((column) => `column ${column} is there twice`),
-];
+): readonly FileFault[] {
+  const missing = required.filter((column) => !names.includes(column));
+  const isOne = names.length === 1 && missing.length > 0;
+  return [
+    ...missing.map((column) => fault('column-missing', { column })),
+    ...(isOne ? [fault('one-column')] : []),
+    ...known
+      .filter((column) => names.indexOf(column) !== names.lastIndexOf(column))
+      .map((column) => fault('column-twice', { column })),
+  ];
+}

@@ -1,23 +1,36 @@
+import { type FileFault, type LineFault, lineFaultText } from '../../domain/words/file-fault.ts';
+
 /** How many reasons of a refused file are told; the rest is counted (exchange.md). */
 const MOST_TOLD = 100;
 
-/** Why a file is not taken: the first reasons, each as `line N: reason`, and how many more there are. */
-export type Told = { readonly rows: readonly string[]; readonly more: number };
+/** Why a file is not taken: the first reasons, each as `line N: reason`, the same by their codes, and how many more there are. */
+export type Told = {
+  readonly rows: readonly string[];
+  readonly more: number;
+  readonly faults: readonly LineFault[];
+};
+
+/** The reasons that are told of a file, in the words of the command line too. */
+export const toldOf = (faults: readonly LineFault[], more = 0): Told => ({
+  rows: faults.map(lineFaultText),
+  more,
+  faults,
+});
 
 /** Collects the reasons of a file, in room that does not grow with it. */
 export class Reasons {
-  readonly #rows: string[] = [];
+  readonly #faults: LineFault[] = [];
   #more = 0;
 
   /** Notes all that is wrong with a line; nothing where nothing is. */
-  add(line: number, faults: readonly string[]): void {
+  add(line: number, faults: readonly FileFault[]): void {
     if (faults.length === 0) return;
-    if (this.#rows.length === MOST_TOLD) this.#more += 1;
-    else this.#rows.push(`line ${line}: ${faults.join('; ')}`);
+    if (this.#faults.length === MOST_TOLD) this.#more += 1;
+    else this.#faults.push({ line, faults });
   }
 
   /** What there is to tell, or null. */
   told(): Told | null {
-    return this.#rows.length === 0 ? null : { rows: this.#rows, more: this.#more };
+    return this.#faults.length === 0 ? null : toldOf(this.#faults, this.#more);
   }
 }

@@ -1,3 +1,5 @@
+import { cleanLine } from '../../domain/fields/clean-line.ts';
+import { type FileFault, fault } from '../../domain/words/file-fault.ts';
 import { RECORD_STATES } from '../../domain/words/record-state.ts';
 import {
   isInstantCell,
@@ -11,17 +13,16 @@ import {
   readReplicate,
 } from './marks-row.ts';
 
-/** What is wrong with the cells of one row by themselves, in words; empty for a good row (exchange.md). */
-export function cellFaults(cells: MarksCells): readonly string[] {
-  const faults: string[] = [];
+/** What is wrong with the cells of one row by themselves; empty for a good row (exchange.md). */
+export function cellFaults(cells: MarksCells): readonly FileFault[] {
+  const faults: FileFault[] = [];
   for (const key of ['session', 'sample', 'taster'] as const)
-    if (cells[key].trim() === '') faults.push(`${key} is empty`);
+    if (isBlank(cells[key])) faults.push(fault('cell-empty', { column: key }));
   if (readLine(cells.attribute) === null)
-    faults.push(`unknown attribute ${quoted(cells.attribute)}`);
-  if (readMark(cells.mm) === null)
-    faults.push(`intensity ${quoted(cells.mm)} is not a whole number of millimetres from 0 to 100`);
+    faults.push(fault('attribute-unknown', { cell: quoted(cells.attribute) }));
+  if (readMark(cells.mm) === null) faults.push(fault('intensity', { cell: quoted(cells.mm) }));
   if (readReplicate(cells.replicate) === null)
-    faults.push(`replicate ${quoted(cells.replicate)} is not 1 or 2`);
+    faults.push(fault('replicate', { cell: quoted(cells.replicate) }));
   for (const [column, cell] of [
     ['training', cells.training],
     ['valid', cells.valid],
@@ -31,22 +32,28 @@ export function cellFaults(cells: MarksCells): readonly string[] {
     ['in_period', cells.inPeriod],
   ] as const)
     if (readFlag(cell, true) === null)
-      faults.push(`${column} ${quoted(cell)} is not true or false`);
+      faults.push(fault('not-a-flag', { column, cell: quoted(cell) }));
   if (readRecordState(cells.sessionState) === null)
     faults.push(
-      `session_state ${quoted(cells.sessionState)} is not ${RECORD_STATES.join(', ')} or empty`,
+      fault('session-state', {
+        cell: quoted(cells.sessionState),
+        states: RECORD_STATES.join(', '),
+      }),
     );
   if (
     readLine(cells.attribute) !== null &&
     readQualifier(cells.attribute, cells.qualifier) === null
   )
-    faults.push(`qualifier ${quoted(cells.qualifier)} does not belong to ${cells.attribute}`);
+    faults.push(fault('qualifier', { cell: quoted(cells.qualifier), attribute: cells.attribute }));
   if (!isPositionCell(cells.position))
-    faults.push(`position ${quoted(cells.position)} is not a number from 1`);
+    faults.push(fault('position', { cell: quoted(cells.position) }));
   if (!isInstantCell(cells.signedAt))
-    faults.push(`signed_at ${quoted(cells.signedAt)} is not an instant with an offset`);
+    faults.push(fault('instant', { column: 'signed_at', cell: quoted(cells.signedAt) }));
   return faults;
 }
+
+/** FRM-17: whether nothing of a cell can be seen. */
+const isBlank = (cell: string): boolean => !/[!-~]/.test(cell) && cleanLine(cell) === '';
 
 /** A cell as a reason shows it, cut where it is long. */
 export const quoted = (cell: string): string =>

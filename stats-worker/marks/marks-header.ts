@@ -1,3 +1,5 @@
+import { unguarded } from '../../domain/files/csv-line.ts';
+import type { FileFault } from '../../domain/words/file-fault.ts';
 import { headerFaults } from '../files/header-faults.ts';
 import { MARKS_COLUMNS } from './marks-csv.ts';
 import type { MarksCells } from './marks-row.ts';
@@ -19,7 +21,7 @@ export type MarksHeader = {
  * Reads the header: columns in any order, each at most once, the required ones there; else what is wrong with it. Blanks
  * around a name are not part of it (exchange.md).
  */
-export function readMarksHeader(given: readonly string[]): MarksHeader | readonly string[] {
+export function readMarksHeader(given: readonly string[]): MarksHeader | readonly FileFault[] {
   const cells = given.map((name) => name.trim());
   const faults = headerFaults(cells, MARKS_COLUMNS, REQUIRED);
   if (faults.length > 0) return faults;
@@ -54,11 +56,11 @@ export function readMarksHeader(given: readonly string[]): MarksHeader | readonl
 
 /**
  * The cells of a record by column; a column that the file lacks has no place, and so no cell. Blanks around a code or a
- * word are not part of it; a number, a date or an instant has none.
+ * word are not part of it, nor is the apostrophe that guards one from spreadsheets; a number, a date or an instant has none.
  */
 export function marksCells({ place }: MarksHeader, cells: readonly string[]): MarksCells {
   const cell = (at: number): string => cells[at] ?? '';
-  const word = (at: number): string => cell(at).trim();
+  const word = (at: number): string => unguarded(cell(at)).trim();
   return {
     session: word(place.session),
     date: cell(place.date),

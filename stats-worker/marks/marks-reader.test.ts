@@ -69,6 +69,24 @@ describe('what is taken', () => {
       'quotes',
       `${HEADER.replace('session', '"session"')}\n${GOOD.replace('A', '"A"').replace('true', '"true"')}\n`,
     ],
+    ['semicolons', file(GOOD).replaceAll(',', ';')],
+    ['semicolons in CRLF lines', file(GOOD).replaceAll(',', ';').replaceAll('\n', '\r\n')],
+    ['tabs', file(GOOD).replaceAll(',', '\t')],
+    ['a line that names the separator', `sep=;\r\n${file(GOOD).replaceAll(',', ';')}`],
+    ['such a line after a mark', `\uFEFFsep=\t\n${file(GOOD).replaceAll(',', '\t')}`],
+    [
+      'rows of empty cells',
+      `${','.repeat(12)}\n${file(GOOD).replaceAll('\n', `\n${','.repeat(12)}\n`)}`,
+    ],
+    [
+      'flags as a Spanish spreadsheet saves them',
+      file(GOOD.replace('true', 'VERDADERO').replace('false', 'FALSO')),
+    ],
+    ['flags as a French one does', file(GOOD.replace('true', 'VRAI').replace('false', 'FAUX'))],
+    [
+      'characters that nobody sees in codes',
+      file(GOOD.replace(',A,', ',A\u200b,').replace('T01', '\u2060T\u00ad01')),
+    ],
     [
       'quotes and CRLF',
       `\uFEFF"session"${HEADER.slice(7)}\r\n${GOOD.replace(/true$/, '"true"')}\r\n`,
@@ -97,12 +115,32 @@ describe('what is taken', () => {
     ]);
   });
 
-  test('a quoted cell may hold commas, doubled quotes and line feeds', () => {
+  test('a quoted cell may hold commas, doubled quotes and line feeds, which a code has none of', () => {
     const text = `${SHORT}\n1,"A, the ""first""","T\r\n01",fruity,40\n1,"A, the ""first""",T02,fruity,41\n`;
     for (const piece of [1, 5, text.length]) {
       const found = columns(text, piece);
-      expect(found).toMatchObject({ samples: ['A, the "first"'], tasters: ['T\r\n01', 'T02'] });
+      expect(found).toMatchObject({ samples: ['A, the "first"'], tasters: ['T 01', 'T02'] });
     }
+  });
+
+  test('FRM-17 a taster spelt two ways that look alike is one, and keeps every sheet', () => {
+    const spelt = ['José 1', 'Jose\u0301 1', 'José\u200b 1', 'José\u00a01', ' José  1'];
+    const rows = ['fusty', 'musty', 'winey', 'fruity', 'bitter'].map(
+      (attribute, place) => `1,Añada,${spelt[place]},${attribute},4${place}`,
+    );
+    const found = columns([SHORT, ...rows].join('\n'));
+    expect(found).toMatchObject({ sheets: 1, tasters: ['José 1'] });
+    expect(reasons([SHORT, ...rows, '1,Añada,José 1,fusty,4'].join('\n'))).toEqual([
+      expect.stringContaining('line 7: a second answer'),
+    ]);
+    expect(reasons(`${SHORT}\n1,A,\u200b,fruity,4\n`)).toEqual(['line 2: taster is empty']);
+  });
+
+  test('EXP-2 a code that was guarded from spreadsheets is read as it is', () => {
+    expect(columns(`${SHORT}\n1,'-A,'=T,fruity,40\n`)).toMatchObject({
+      samples: ['-A'],
+      tasters: ['=T'],
+    });
   });
 
   test('rows of one sheet need not stand together, and sheets keep the order of their first row', () => {
@@ -163,7 +201,7 @@ describe('what is refused, with its line and reason', () => {
 
   test('M-SCALE a decimal comma makes a cell too many, or is no whole number when quoted', () => {
     expect(reasons(`${SHORT}\n1,A,T01,fruity,5,7\n`)).toEqual([
-      'line 2: 6 cells where the header has 5',
+      'line 2: 6 cells where the header has 5, separated by commas',
     ]);
     expect(reasons(`${SHORT}\n1,A,T01,fruity,"5,7"\n`)).toEqual([
       expect.stringContaining('line 2: intensity "5,7" is not'),
@@ -249,7 +287,11 @@ describe('what is refused, with its line and reason', () => {
     ['text after a quote', '1,"A"x,T01,fruity,40', 'text after a closing quote'],
     ['a quote within a cell', '1,A"B",T01,fruity,40', 'a quote inside a cell'],
     ['too few cells', '1,A,T01,fruity', '4 cells where the header has 5'],
-    ['another separator', '1;A;T01;fruity;40', '1 cells where the header has 5'],
+    [
+      'another separator',
+      '1;A;T01;fruity;40',
+      '1 cells where the header has 5, separated by commas',
+    ],
   ])('%s', (_, row, reason) => {
     expect(reasons(`${SHORT}\n${row}\n`)).toEqual([expect.stringContaining(`line 2: ${reason}`)]);
   });
@@ -261,8 +303,8 @@ describe('what is refused, with its line and reason', () => {
     expect(reasons('mm,session,sample,taster,attribute,mm\n')).toEqual([
       'line 1: column mm is there twice',
     ]);
-    expect(reasons('session;sample;taster;attribute;mm\n')).toEqual([
-      'line 1: column session is missing; column sample is missing; column taster is missing; column attribute is missing; column mm is missing',
+    expect(reasons('session|sample|taster|attribute|mm\n')).toEqual([
+      'line 1: column session is missing; column sample is missing; column taster is missing; column attribute is missing; column mm is missing; there is one column: cells are separated by commas, semicolons or tabs',
     ]);
     expect(reasons('"session"x,sample\n')).toEqual(['line 1: text after a closing quote']);
     expect(reasons('')).toEqual(['line 1: the file is empty']);

@@ -1,4 +1,6 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { type FileFault, fault } from '../../domain/words/file-fault.ts';
+import { cellsDiffer } from '../files/cells-differ.ts';
 import { type CsvRecord, createCsvRecords } from '../files/csv-records.ts';
 import { Reasons } from '../files/reasons.ts';
 import { AnsweredLines } from './answered-lines.ts';
@@ -46,10 +48,10 @@ export function createMarksReader(): MarksReader {
     else reasons.add(line, found);
   }
 
-  function takeRow(of: MarksHeader, { line, cells, fault: broken }: CsvRecord): void {
+  function takeRow(of: MarksHeader, { line, cells, separator, fault: broken }: CsvRecord): void {
     if (broken !== null) reasons.add(line, [broken]);
     else if (cells.length !== of.width)
-      reasons.add(line, [`${cells.length} cells where the header has ${of.width}`]);
+      reasons.add(line, [cellsDiffer(cells.length, of.width, separator)]);
     else {
       const row = marksCells(of, cells);
       const faults = cellFaults(row);
@@ -58,7 +60,7 @@ export function createMarksReader(): MarksReader {
   }
 
   /** Keeps a row whose cells are good by themselves; answers what of it contradicts earlier rows. */
-  function keep(row: MarksCells): readonly string[] {
+  function keep(row: MarksCells): readonly FileFault[] {
     const line = readLine(row.attribute) ?? 0;
     const session = builder.session(row.session);
     const before = builder.count;
@@ -71,12 +73,18 @@ export function createMarksReader(): MarksReader {
     }
     const faults = [...sessions.add(session, row)];
     if (builder.isValid(sheet) !== isValid)
-      faults.push('valid differs from an earlier row of the same evaluation');
+      faults.push(fault('evaluation-differs', { column: 'valid' }));
     if (builder.isCounter(sheet) !== isCounter)
-      faults.push('counter_assessment differs from an earlier row of the same evaluation');
+      faults.push(fault('evaluation-differs', { column: 'counter_assessment' }));
     if (answered.add(sheet, line))
       faults.push(
-        `a second answer for session ${quoted(row.session)}, sample ${quoted(row.sample)}, replicate ${row.replicate || '1'}, taster ${quoted(row.taster)}, attribute ${row.attribute}`,
+        fault('second-answer', {
+          session: quoted(row.session),
+          sample: quoted(row.sample),
+          replicate: row.replicate || '1',
+          taster: quoted(row.taster),
+          attribute: row.attribute,
+        }),
       );
     if (faults.length > 0) return faults;
     builder.setMark(sheet, line, readMark(row.mm) ?? UNANSWERED);
@@ -95,7 +103,7 @@ export function createMarksReader(): MarksReader {
     push: (piece) => records.push(piece),
     end() {
       records.end();
-      if (!isHeaderRead) reasons.add(1, ['the file is empty']);
+      if (!isHeaderRead) reasons.add(1, [fault('file-empty')]);
       const told = reasons.told();
       if (told !== null) return refuse('marks-refused', told);
       return accept({ columns: builder.columns(), unknownColumns: header?.unknown ?? [] });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { faultText } from '../../domain/words/file-fault.ts';
 import { cellFaults } from './marks-faults.ts';
 import {
   isInstantCell,
@@ -15,6 +16,11 @@ test.each([
   ['true', true],
   ['TRUE', true],
   ['False', false],
+  ['VERDADERO', true],
+  ['Vrai', true],
+  ['vero', true],
+  ['FALSO', false],
+  ['FAUX', false],
   ['', null],
   ['1', null],
   ['truest', null],
@@ -102,6 +108,9 @@ test('exchange.md a place in a serving order is a whole number from 1, or nothin
   expect(['0', '01', '-1', '1.5', '1000000', 'a1', '1a', ' '].filter(isPositionCell)).toEqual([]);
 });
 
+/** What is wrong with a row, in the words of the command line. */
+const said = (cells: MarksCells) => cellFaults(cells).map(faultText);
+
 describe('what is wrong with a row', () => {
   const good: MarksCells = {
     session: '1',
@@ -124,7 +133,7 @@ describe('what is wrong with a row', () => {
   };
 
   test('exchange.md nothing, for a good row', () => {
-    expect(cellFaults(good)).toEqual([]);
+    expect(said(good)).toEqual([]);
   });
 
   test('exchange.md all of it, in the words of the columns', () => {
@@ -147,7 +156,7 @@ describe('what is wrong with a row', () => {
       sessionState: 'open',
       inPeriod: 'then',
     };
-    expect(cellFaults(bad)).toEqual([
+    expect(said(bad)).toEqual([
       'session is empty',
       'sample is empty',
       'taster is empty',
@@ -164,14 +173,14 @@ describe('what is wrong with a row', () => {
       'position "0" is not a number from 1',
       'signed_at "noon" is not an instant with an offset',
     ]);
-    expect(cellFaults({ ...good, qualifier: 'heated' })).toEqual([
+    expect(said({ ...good, qualifier: 'heated' })).toEqual([
       'qualifier "heated" does not belong to fruity',
     ]);
   });
 
   test('exchange.md a long cell is cut after forty characters, and a quote in it is told apart', () => {
     const forty = 'x'.repeat(40);
-    const intensity = (mm: string) => cellFaults({ ...good, mm })[0]?.split(' is not')[0];
+    const intensity = (mm: string) => said({ ...good, mm })[0]?.split(' is not')[0];
     expect(intensity(forty)).toBe(`intensity "${forty}"`);
     expect(intensity(`${forty}y`)).toBe(`intensity "${forty}…"`);
     expect(intensity('4"0')).toBe('intensity "4\\"0"');

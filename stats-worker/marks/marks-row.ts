@@ -31,11 +31,16 @@ export type MarksCells = {
   readonly inPeriod: string;
 };
 
-/** `true` or `false` in any case, as spreadsheets write it; `fallback` for an empty cell; null for anything else. */
+/** What spreadsheets of four languages save of a flag, in any case. */
+const TRUE = ['true', 'verdadero', 'vrai', 'vero'];
+const FALSE = ['false', 'falso', 'faux'];
+
+/** `true` or `false` in any case, as spreadsheets write them in four languages; `fallback` for an empty cell; null for anything else. */
 export function readFlag(cell: string, fallback: boolean): boolean | null {
   if (cell === '') return fallback;
   const lower = cell.toLowerCase();
-  return lower === 'true' || lower === 'false' ? lower === 'true' : null;
+  if (TRUE.includes(lower)) return true;
+  return FALSE.includes(lower) ? false : null;
 }
 
 /** M-SCALE: whole millimetres from 0 to 100, UNANSWERED for an empty cell, or null. Example: `57` is 57, `5.7` is null. */

@@ -46,7 +46,7 @@ test('exchange.md bytes that are no text are refused with their lines, a file th
     ',T2,fruity,1\n1,A,T3,sweet,3\n',
     Uint8Array.of(0x31, 0xc3),
   );
-  expect(answer).toEqual({
+  expect(answer).toMatchObject({
     ok: false,
     code: 'marks-refused',
     data: {

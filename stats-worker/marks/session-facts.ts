@@ -1,3 +1,5 @@
+import { type FileFault, fault } from '../../domain/words/file-fault.ts';
+import type { RecordState } from '../../domain/words/record-state.ts';
 import { dayOf } from './calendar-day.ts';
 import type { ColumnsBuilder } from './columns-builder.ts';
 import { quoted } from './marks-faults.ts';
@@ -10,47 +12,54 @@ import { type MarksCells, readFlag, readRecordState } from './marks-row.ts';
 export class SessionFacts {
   readonly #builder: ColumnsBuilder;
   readonly #dates: string[] = [];
-  readonly #trainings: string[] = [];
-  readonly #states: string[] = [];
-  readonly #periods: string[] = [];
+  readonly #trainings: boolean[] = [];
+  readonly #states: RecordState[] = [];
+  readonly #periods: boolean[] = [];
 
   constructor(builder: ColumnsBuilder) {
     this.#builder = builder;
   }
 
   /** Takes what a row states of its session; answers what is wrong with it. */
-  add(session: number, { date, training, sessionState, inPeriod }: MarksCells): readonly string[] {
-    const faults: string[] = [];
+  add(
+    session: number,
+    { date, training, sessionState, inPeriod }: MarksCells,
+  ): readonly FileFault[] {
+    const faults: FileFault[] = [];
     const known = this.#dates[session] ?? '';
     if (date !== '' && date !== known) {
       const day = dayOf(date);
-      if (day === null) faults.push(`date ${quoted(date)} is not a date YYYY-MM-DD`);
-      else if (known !== '') faults.push(`date ${date} differs from ${known} of the same session`);
+      if (day === null) faults.push(fault('not-a-date', { column: 'date', cell: quoted(date) }));
+      else if (known !== '') faults.push(fault('date-differs', { date, known }));
       else {
         this.#dates[session] = date;
         this.#builder.sessionDay[session] = day;
       }
     }
-    if (differs(this.#trainings, session, training)) faults.push(differing('training'));
-    else if (training !== '')
-      this.#builder.sessionTraining[session] = readFlag(training, false) ?? false;
-    if (differs(this.#states, session, sessionState)) faults.push(differing('session_state'));
-    else if (sessionState !== '')
-      this.#builder.sessionState[session] = readRecordState(sessionState) ?? 'validated';
-    if (differs(this.#periods, session, inPeriod)) faults.push(differing('in_period'));
-    else if (inPeriod !== '')
-      this.#builder.sessionInPeriod[session] = readFlag(inPeriod, true) ?? true;
+    const builder = this.#builder;
+    if (training !== '') {
+      const flag = readFlag(training, false) ?? false;
+      if (differs(this.#trainings, session, flag)) faults.push(differing('training'));
+      else builder.sessionTraining[session] = flag;
+    }
+    if (sessionState !== '') {
+      const state = readRecordState(sessionState) ?? 'validated';
+      if (differs(this.#states, session, state)) faults.push(differing('session_state'));
+      else builder.sessionState[session] = state;
+    }
+    if (inPeriod !== '') {
+      const flag = readFlag(inPeriod, true) ?? true;
+      if (differs(this.#periods, session, flag)) faults.push(differing('in_period'));
+      else builder.sessionInPeriod[session] = flag;
+    }
     return faults;
   }
 }
 
-/** Whether a word is stated of a session otherwise than before; the first one that is stated is kept. */
-function differs(stated: string[], session: number, cell: string): boolean {
-  if (cell === '') return false;
-  const word = cell.toLowerCase();
-  stated[session] ??= word;
-  return stated[session] !== word;
+/** Whether a session is stated to be otherwise than before; what was stated first is kept. */
+function differs<Value>(stated: Value[], session: number, value: Value): boolean {
+  stated[session] ??= value;
+  return stated[session] !== value;
 }
 
-const differing = (column: string): string =>
-  `${column} differs from an earlier row of the same session`;
+const differing = (column: string): FileFault => fault('session-differs', { column });

@@ -79,6 +79,29 @@ describe('what is taken', () => {
   });
 });
 
+test('exchange.md a file as a European spreadsheet saves it: semicolons, decimal commas, rows of empty cells, a word for true', async () => {
+  expect(
+    await taken(
+      'sep=;',
+      HEADER.replaceAll(',', ';'),
+      'R-1;fruity;FALSO;3,5;0,30;0,5',
+      ';;;;;',
+      'R-1;rancid;VERDADERO;2,25;0;0',
+      ';;;;;',
+    ),
+  ).toEqual(await taken(HEADER, 'R-1,fruity,false,3.5,0.30,0.5', 'R-1,rancid,true,2.25,0,0'));
+});
+
+test('FRM-17 a sample spelt two ways that look alike is one', async () => {
+  const [material, other] = await taken(
+    HEADER,
+    'Jae\u0301n,fusty,true,3,,',
+    'Jaén\u200b,fruity,false,4,,',
+  );
+  expect(other).toBeUndefined();
+  expect(material).toMatchObject({ sample: 'Jaén', predominant: 'fusty' });
+});
+
 test('exchange.md unknown columns are named, and blanks around names, codes and words are not part of them', async () => {
   const read = await readReferences(
     'colour,median_cm, predominant ,attribute\t,sample,note\rx,3, true,fusty , R ,\rx,4,false,fruity,R,',
@@ -105,7 +128,11 @@ describe('what is refused, with its line and reason', () => {
     expect(await readReferences('')).toEqual({
       ok: false,
       code: 'references-refused',
-      data: { rows: ['line 1: the file is empty'], more: 0 },
+      data: {
+        rows: ['line 1: the file is empty'],
+        more: 0,
+        faults: [{ line: 1, faults: [{ code: 'file-empty', values: {} }] }],
+      },
     });
     expect(await reasons('u_cm,sd_cm')).toEqual([
       'line 1: column sample is missing; column attribute is missing; column predominant is missing; column median_cm is missing',
@@ -133,8 +160,8 @@ describe('what is refused, with its line and reason', () => {
     ['R,fruity,false,3cm,,', 'median_cm "3cm" is not a number of cm from 0 to 10'],
     ['R,fruity,false,3,x,', 'u_cm "x" is not a number of cm from 0'],
     ['R,fruity,false,3,,-0.5', 'sd_cm "-0.5" is not a number of cm from 0'],
-    ['R,fruity,false,3,', '5 cells where the header has 6'],
-    ['R,fruity,false,3,,,', '7 cells where the header has 6'],
+    ['R,fruity,false,3,', '5 cells where the header has 6, separated by commas'],
+    ['R,fruity,false,3,,,', '7 cells where the header has 6, separated by commas'],
     ['R,"fruity"x,false,3,,', 'text after a closing quote'],
     [
       ',fruity,maybe,11,-1,x',

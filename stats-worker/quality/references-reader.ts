@@ -1,3 +1,6 @@
+import { cleanLine } from '../../domain/fields/clean-line.ts';
+import { unguarded } from '../../domain/files/csv-line.ts';
+import type { Separator } from '../../domain/files/csv-separator.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import {
@@ -6,7 +9,9 @@ import {
   isAttributeKey,
   isDescriptorKey,
 } from '../../domain/words/attributes.ts';
-import { createCsvRecords } from '../files/csv-records.ts';
+import { type FileFault, fault } from '../../domain/words/file-fault.ts';
+import { cellsDiffer } from '../files/cells-differ.ts';
+import { type CsvRecord, createCsvRecords } from '../files/csv-records.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
 import { headerFaults } from '../files/header-faults.ts';
 import { readPieces } from '../files/read-pieces.ts';
@@ -35,23 +40,24 @@ export async function* readReferencesFile(
   const reasons = new Reasons();
   const head: { names: readonly string[] | null; isGood: boolean } = { names: null, isGood: true };
 
-  function takeHead(cells: readonly string[], fault: string | null): readonly string[] {
+  function takeHead(cells: readonly string[], broken: FileFault | null): readonly FileFault[] {
     head.names = cells.map((name) => name.trim());
-    const faults = fault === null ? headerFaults(head.names, COLUMNS, REQUIRED) : [fault];
+    const faults = broken === null ? headerFaults(head.names, COLUMNS, REQUIRED) : [broken];
     head.isGood = faults.length === 0;
     return faults;
   }
 
-  const records = createCsvRecords(({ line, cells, fault }) => {
+  const records = createCsvRecords((record) => {
+    const { line, cells, fault: broken } = record;
     const { names, isGood } = head;
-    if (names === null) reasons.add(line, takeHead(cells, fault));
-    else if (fault !== null) reasons.add(line, [fault]);
-    else if (isGood) reasons.add(line, takeCells(materials, names, cells));
+    if (names === null) reasons.add(line, takeHead(cells, broken));
+    else if (broken !== null) reasons.add(line, [broken]);
+    else if (isGood) reasons.add(line, takeCells(materials, names, record));
   });
   const read = yield* readPieces(file, (piece) => records.push(piece));
   if (!read.ok) return read;
   records.end();
-  if (head.names === null) reasons.add(1, ['the file is empty']);
+  if (head.names === null) reasons.add(1, [fault('file-empty')]);
   const told = reasons.told();
   if (told !== null) return refuse('references-refused', told);
   const known: readonly string[] = COLUMNS;
@@ -65,47 +71,52 @@ export async function* readReferencesFile(
 const takeCells = (
   materials: Map<string, Material>,
   names: readonly string[],
-  cells: readonly string[],
-): readonly string[] =>
+  { cells, separator }: CsvRecord,
+): readonly FileFault[] =>
   cells.length === names.length
-    ? takeRow(materials, cellsOf(names, cells))
-    : [`${cells.length} cells where the header has ${names.length}`];
+    ? takeRow(materials, cellsOf(names, cells, separator))
+    : [cellsDiffer(cells.length, names.length, separator)];
 
-function cellsOf(header: readonly string[], cells: readonly string[]): Cells {
+/** The cells of a row by their columns. Where commas do not separate cells, they are decimal signs. */
+function cellsOf(header: readonly string[], cells: readonly string[], separator: Separator): Cells {
   const cell = (column: string): string => cells[header.indexOf(column)] ?? '';
-  const word = (column: string): string => cell(column).trim();
+  const word = (column: string): string => cleanLine(unguarded(cell(column)));
+  const figure = (column: string): string =>
+    separator === ',' ? cell(column) : cell(column).replace(',', '.');
   return {
     sample: word('sample'),
     attribute: word('attribute'),
     predominant: word('predominant'),
-    median_cm: cell('median_cm'),
-    u_cm: cell('u_cm'),
-    sd_cm: cell('sd_cm'),
+    median_cm: figure('median_cm'),
+    u_cm: figure('u_cm'),
+    sd_cm: figure('sd_cm'),
   };
 }
 
 /** Takes a row into its material; answers what is wrong with it. */
-function takeRow(materials: Map<string, Material>, cells: Cells): readonly string[] {
+function takeRow(materials: Map<string, Material>, cells: Cells): readonly FileFault[] {
   const { attribute } = cells;
   const median = readCentimetres(cells.median_cm, 10);
   const [u, sd] = [readOptional(cells.u_cm), readOptional(cells.sd_cm)];
   const isPredominant = readFlag(cells.predominant, false);
-  const faults: string[] = [];
-  if (cells.sample === '') faults.push('sample is empty');
-  if (!isKnown(attribute)) return [...faults, `unknown attribute ${quoted(attribute)}`];
+  const faults: FileFault[] = [];
+  if (cells.sample === '') faults.push(fault('cell-empty', { column: 'sample' }));
+  if (!isKnown(attribute))
+    return [...faults, fault('attribute-unknown', { cell: quoted(attribute) })];
   if (isPredominant === null)
-    faults.push(`predominant ${quoted(cells.predominant)} is not true or false`);
+    faults.push(fault('not-a-flag', { column: 'predominant', cell: quoted(cells.predominant) }));
   if (isPredominant === true && !isDefect(attribute))
-    faults.push(`${attribute} cannot be a predominant defect`);
+    faults.push(fault('no-defect', { attribute }));
   if (median === null)
-    faults.push(`median_cm ${quoted(cells.median_cm)} is not a number of cm from 0 to 10`);
-  if (u === undefined) faults.push(`u_cm ${quoted(cells.u_cm)} is not a number of cm from 0`);
-  if (sd === undefined) faults.push(`sd_cm ${quoted(cells.sd_cm)} is not a number of cm from 0`);
+    faults.push(fault('not-cm-to-10', { column: 'median_cm', cell: quoted(cells.median_cm) }));
+  if (u === undefined) faults.push(fault('not-cm', { column: 'u_cm', cell: quoted(cells.u_cm) }));
+  if (sd === undefined)
+    faults.push(fault('not-cm', { column: 'sd_cm', cell: quoted(cells.sd_cm) }));
   const material = materials.get(cells.sample) ?? { sample: cells.sample, values: [] };
   if (material.values.some((value) => value.attribute === attribute))
-    faults.push(`a second row for sample ${quoted(cells.sample)}, attribute ${attribute}`);
+    faults.push(fault('second-row', { sample: quoted(cells.sample), attribute }));
   if (isPredominant === true && material.values.some((value) => value.predominant))
-    faults.push(`a second predominant defect of sample ${quoted(cells.sample)}`);
+    faults.push(fault('second-predominant', { sample: quoted(cells.sample) }));
   if (faults.length > 0 || median === null || u === undefined || sd === undefined) return faults;
   material.values.push({ attribute, predominant: isPredominant === true, median, u, sd });
   materials.set(cells.sample, material);

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { createTextLines, LONGEST_LINE } from '../../domain/files/text-lines.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
+import { type FileFault, fault } from '../../domain/words/file-fault.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
 import { readPieces } from '../files/read-pieces.ts';
-import { Reasons } from '../files/reasons.ts';
+import { Reasons, toldOf } from '../files/reasons.ts';
 
 /** A name of a JSON object, as it is written; in settings.json no value is an object. */
 const NAME = /"((?:[^"\\]|\\.)*)"\s*:/g;
@@ -17,15 +19,15 @@ export async function* readSettingsFile(
 ): AsyncGenerator<number, Result<PanelSettings, 'settings-refused' | 'file-unreadable'>> {
   const reasons = new Reasons();
   let [line, text] = [0, ''];
-  const lines = createTextLines((part, end, fault) => {
+  const lines = createTextLines((part, end, broken) => {
     line += 1;
-    if (fault !== null) reasons.add(line, [fault]);
+    if (broken !== null) reasons.add(line, [fault(broken)]);
     else if (text.length <= LONGEST_LINE) text += `${part}${end}`;
   });
   const read = yield* readPieces(file, (piece) => lines.push(piece));
   if (!read.ok) return read;
   lines.end();
-  if (text.length > LONGEST_LINE) return refused([`longer than ${LONGEST_LINE / 1024} KiB`]);
+  if (text.length > LONGEST_LINE) return refused([fault('line-too-long')]);
   const told = reasons.told();
   return told === null ? settingsOf(text) : refuse('settings-refused', told);
 }
@@ -34,23 +36,34 @@ function settingsOf(text: string): Result<PanelSettings, 'settings-refused'> {
   const given = parsedJson(text);
   if (!given.ok) return given;
   const parsed = panelSettingsSchema.safeParse(given.value);
-  if (!parsed.success)
-    return refused(
-      parsed.error.issues.map(({ path, message }) => [...path.map(String), message].join(': ')),
-    );
+  if (!parsed.success) return refused(parsed.error.issues.flatMap(faultsOfIssue));
   const names = [...text.matchAll(NAME)].map(([, name]) => String(JSON.parse(`"${name}"`)));
   const twice = names.filter((name, place) => names.indexOf(name) !== place);
   return twice.length === 0
     ? accept(parsed.data)
-    : refused(twice.map((name) => `${name}: is there twice`));
+    : refused(twice.map((setting) => fault('setting-twice', { setting })));
 }
 
 function parsedJson(text: string): Result<unknown, 'settings-refused'> {
   try {
     return accept(JSON.parse(text));
   } catch (error) {
-    return refused([String(error)]);
+    return refused([fault('not-json', { why: String(error) })]);
   }
 }
 
-const refused = (rows: readonly string[]) => refuse('settings-refused', { rows, more: 0 });
+/** What a border says of a setting: names that are not known, or a value that it does not take. */
+function faultsOfIssue(issue: z.core.$ZodIssue): readonly FileFault[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((setting) => fault('setting-unknown', { setting }));
+  const { path, message } = issue;
+  const setting = path.map(String).join(': ');
+  return [
+    setting === ''
+      ? fault('not-json', { why: message })
+      : fault('setting-invalid', { setting, why: message }),
+  ];
+}
+
+const refused = (faults: readonly FileFault[]) =>
+  refuse('settings-refused', toldOf(faults.map((one) => ({ line: null, faults: [one] }))));

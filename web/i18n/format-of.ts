@@ -12,6 +12,7 @@ import {
   formatWeekdayName,
 } from './format-date.ts';
 import { formatNumber, formatSigned } from './format-number.ts';
+import { formatQuantity } from './format-quantity.ts';
 import { regionOf } from './locale.ts';
 
 /** How figures and instants are written in the reader's language. */
@@ -25,6 +26,8 @@ export type Format = {
   /** Per cent with as many decimals as show on which side of a limit it lies, two at least. */
   readonly percent: (value: number | null, limit: number) => string;
   readonly number: (value: number, decimals: number) => string;
+  /** A quantity in millilitres, with its decimal where it has one. */
+  readonly quantity: (millilitres: number) => string;
   /** Several things that all hold, as one phrase. */
   readonly all: (of: readonly string[]) => string;
   /** What stands between a name and what is said of it; French leaves a space before it that does not break. */
@@ -66,6 +69,7 @@ export function formatOf(locale: Locale, zone: string): Format {
     beside: (value, limit) => beside(value, limit, locale),
     percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)}\u00a0%`),
     number: (value, decimals) => formatNumber(value, decimals, locale),
+    quantity: (millilitres) => formatQuantity(millilitres, locale),
     all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
     colon: locale === 'fr' ? '\u00a0: ' : ': ',
     signed: (value, decimals) => formatSigned(value, decimals, locale),

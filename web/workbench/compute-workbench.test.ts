@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { lineFaultText } from '../../domain/words/file-fault.ts';
 import { createStatsApi } from '../../stats-worker/api.ts';
 import { createStatsClient } from '../../stats-worker/client.ts';
 import { differences } from '../../stats-worker/testing/differences.ts';
@@ -60,9 +61,26 @@ const utf16 = (content: string) => {
   return new Uint8Array(units.buffer);
 };
 
+test('QUA-20 what a chosen file is does not depend on how a spreadsheet saved it', async () => {
+  const references = 'sample;attribute;predominant;median_cm\nR;rancid;true;3,5\n';
+  for (const content of [
+    references,
+    `sep=;\n${references}`,
+    utf16(references),
+    `;;;\n${references}`,
+  ])
+    expect(await fileRole(new File([content], 'r.csv'))).toBe('references');
+  expect(await fileRole(text(`sep=;\n${GOOD}`))).toBe('marks');
+});
+
 test.each<readonly [string, BlobPart]>([
   ['UTF-16 with its mark', utf16(GOOD)],
   ['CR alone', GOOD.replaceAll('\n', '\r')],
+  ['semicolons', GOOD.replaceAll(',', ';')],
+  ['tabs', GOOD.replaceAll(',', '\t')],
+  ['UTF-16 and tabs', utf16(GOOD.replaceAll(',', '\t'))],
+  ['semicolons that its first line names', `sep=;\n${GOOD.replaceAll(',', ';')}`],
+  ['rows of empty cells', `,,,,\n${GOOD.replaceAll('\n', '\n,,,,\n')}`],
 ])('QUA-20 a file in %s is read', async (_kind, content) => {
   const found = await compute(text(content));
   expect(found).toMatchObject({ ok: true, value: { columns: { tasters: ['T1'] } } });
@@ -83,7 +101,7 @@ test.each<readonly [string, BlobPart, RegExp]>([
     const found = await compute(text(content));
     if (found.ok) throw new Error('taken');
     expect(found).toMatchObject({ code: 'marks-refused', file: 'marks_long.csv' });
-    expect(found.rows[0]).toMatch(reason);
+    expect(found.faults.map(lineFaultText)[0]).toMatch(reason);
   },
 );
 

@@ -1,5 +1,6 @@
 import { type Accepted, accept } from '../../domain/refusal.ts';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { LineFault } from '../../domain/words/file-fault.ts';
 import type { StatsProblem, StatsResult } from '../../stats-worker/call/problem.ts';
 import type { StatsClient } from '../../stats-worker/client.ts';
 import type { LeftOut } from '../../stats-worker/marks/left-out.ts';
@@ -27,12 +28,12 @@ export type Workbench = {
 /** How far it is: what is done, and how much of that, 0 to 1. */
 export type WorkbenchProgress = { readonly phase: 'reading' | 'computing'; readonly done: number };
 
-/** Why there are no figures; `rows` holds the reasons of a refused file, `more` counts the rest. */
+/** Why there are no figures; `faults` holds the reasons of a refused file, `more` counts the rest. */
 export type WorkbenchRefusal = {
   readonly ok: false;
   readonly code: StatsProblem;
   readonly file: string | null;
-  readonly rows: readonly string[];
+  readonly faults: readonly LineFault[];
   readonly more: number;
 };
 
@@ -99,6 +100,6 @@ const refused = (
   ok: false,
   code,
   file: file?.name ?? null,
-  rows: 'rows' in data ? data.rows : [],
+  faults: 'faults' in data ? data.faults : [],
   more: 'more' in data ? data.more : 0,
 });

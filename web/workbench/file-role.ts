@@ -1,3 +1,5 @@
+import { isEmptyLine, separatorLine } from '../../domain/files/csv-separator.ts';
+
 /** What a file of the workbench is (exchange.md). */
 export type FileRole = 'marks' | 'references' | 'settings';
 
@@ -6,12 +8,13 @@ const HEAD = 4096;
 
 /**
  * QUA-20: what a chosen file is: settings by the ending of its name, references by a column only they have, marks
- * otherwise. Whether it is a good one, its reader says.
+ * otherwise. The head need not be the first line. Whether it is a good one, its reader says.
  */
 export async function fileRole(file: File): Promise<FileRole> {
   if (file.name.toLowerCase().endsWith('.json')) return 'settings';
   const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
-  const head = new TextDecoder(encodingOf(bytes)).decode(bytes).split(/[\r\n]/, 1)[0] ?? '';
+  const lines = new TextDecoder(encodingOf(bytes)).decode(bytes).split(/[\r\n]+/);
+  const head = lines.find((line) => !isEmptyLine(line) && separatorLine(line) === null) ?? '';
   return head.includes('median_cm') ? 'references' : 'marks';
 }
 

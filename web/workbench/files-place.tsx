@@ -41,7 +41,7 @@ export function FilesPlace(props: {
         ))}
       </div>
       <FileTrigger
-        acceptedFileTypes={['.csv', '.json', 'text/csv', 'application/json']}
+        acceptedFileTypes={['.csv', '.tsv', '.txt', '.json', 'text/csv', 'application/json']}
         allowsMultiple
         onSelect={(list) => {
           if (list !== null && list.length > 0) onFiles([...list]);

@@ -1,12 +1,15 @@
+import { useLingui as useI18n } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../ui/note/note.tsx';
 import type { WorkbenchRefusal } from './compute-workbench.ts';
+import { faultMessage } from './fault-message.ts';
 import * as css from './workbench.css.ts';
 
 /** Why a file was refused, line by line (exchange.md), or why nothing could be computed. */
 export function RefusedFile({ refusal }: { readonly refusal: WorkbenchRefusal }) {
   const { t } = useLingui();
-  const { file, rows, more } = refusal;
+  const { i18n } = useI18n();
+  const { file, faults, more } = refusal;
   if (file === null)
     return (
       <Note kind="error" isLive title={t`The figures could not be computed`}>
@@ -16,15 +19,20 @@ export function RefusedFile({ refusal }: { readonly refusal: WorkbenchRefusal })
   return (
     <Note kind="error" isLive title={t`${file} is refused`}>
       <div className={css.lines}>
-        <Trans>
-          One bad row refuses the whole file, so that no figure rests on part of it. Correct what is
-          named here and choose it again.
-        </Trans>
-        {/* The reasons are the reader's own, the same as the command line's. */}
-        <ul className={css.lines} lang="en">
-          {rows.map((row) => (
-            <li key={row}>{row}</li>
-          ))}
+        {refusal.code === 'file-unreadable' ? (
+          <Trans>It could not be read to its end. Choose it again.</Trans>
+        ) : (
+          <Trans>
+            One bad row refuses the whole file, so that no figure rests on part of it. Correct what
+            is named here and choose it again.
+          </Trans>
+        )}
+        <ul className={css.lines}>
+          {faults.map(({ line, faults: wrong }) => {
+            const words = wrong.map((one) => i18n._(faultMessage(one))).join(' · ');
+            const told = line === null ? words : t`line ${line}: ${words}`;
+            return <li key={told}>{told}</li>;
+          })}
         </ul>
         {more > 0 && <Plural value={more} one="and # more line" other="and # more lines" />}
       </div>

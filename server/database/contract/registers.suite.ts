@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { alikeKey } from '../../../domain/fields/clean-line.ts';
 import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
@@ -229,6 +230,46 @@ export function registersSuite(use: UseDatabase): void {
         ...defaultPanelSettings(),
         inactivityMonths: 9,
       });
+    });
+  });
+
+  it.each(['T01\u200b', 't\u00ad01', ' T01\n'])(
+    'REG-2 the code %j is taken where T01 is there: they look alike',
+    async (code) => {
+      const panel = await foundPanel(use());
+      await use().inPanel(panel, async (scope) => {
+        const taken = { ok: false, code: 'code-taken' };
+        const [taster, sample] = [newTasterId(), newSampleId()];
+        await insertTaster(scope, newTasterId(), tasterForm({ code: 'T01' }));
+        await insertSample(scope, newSampleId(), sampleForm({ code: 'T01' }));
+        await insertTaster(scope, taster, tasterForm({ code: 'T02' }));
+        await insertSample(scope, sample, sampleForm({ code: 'T02' }));
+        expect(await insertTaster(scope, newTasterId(), tasterForm({ code }))).toMatchObject(taken);
+        expect(await insertSample(scope, newSampleId(), sampleForm({ code }))).toMatchObject(taken);
+        const revision = 1;
+        expect(await updateTaster(scope, taster, tasterForm({ code, revision }))).toMatchObject(
+          taken,
+        );
+        expect(await updateSample(scope, sample, sampleForm({ code, revision }))).toMatchObject(
+          taken,
+        );
+        expect(await takenCodes(scope, 'samples', [code])).toEqual(new Set(['t01']));
+      });
+    },
+  );
+
+  it('REG-2 the database looks codes up as the domain does, whatever characters they are of', async () => {
+    const panel = await foundPanel(use());
+    const blanks = '\u0009\u000b\u0085\u00a0\u1680\u2003\u2028\u202f\u205f\u3000';
+    const unseen =
+      '\u0001\u001f\u007f\u0086\u00ad\u034f\u061c\u115f\u17b5\u180e\u200b\u202e\u2060\u3164\ufe0f\ufeff\uffa0\ufff8\u{1bca0}\u{e0041}';
+    const codes = [...blanks, ...unseen].map((sign, place) => ` É\u0301${place}${sign}x${sign}`);
+    await use().inPanel(panel, async (scope) => {
+      for (const code of codes) await insertTaster(scope, newTasterId(), tasterForm({ code }));
+      const { rows } = await sql<{ code: string; key: string }>`
+        select code, code_key as key from tasters where panel = ${panel}`.execute(scope.trx);
+      expect(rows).toHaveLength(codes.length);
+      for (const { code, key } of rows) expect(key, JSON.stringify(code)).toBe(alikeKey(code));
     });
   });
 

@@ -48,6 +48,7 @@ import { decidedClass } from './065-decided-class.ts';
 import { leftOutSheets } from './066-left-out-sheets.ts';
 import { tastersAway } from './067-tasters-away.ts';
 import { plainNames } from './068-plain-names.ts';
+import { alikeCodes } from './069-alike-codes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -101,4 +102,5 @@ export const MIGRATIONS: readonly Migration[] = [
   leftOutSheets,
   tastersAway,
   plainNames,
+  alikeCodes,
 ];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { MOST_MILLILITRES } from '../../../domain/samples/most-millilitres.ts';
+import { QUANTITY } from '../../../domain/samples/quantity-rule.ts';
 import { SAMPLE_FIELDS, type SampleInput } from '../../../domain/samples/sample-fields.ts';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
@@ -15,9 +15,6 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { ReferenceValues } from './reference-values.tsx';
-
-/** REG-3: whole millilitres, as they are received. */
-const QUANTITY = { low: 0, high: MOST_MILLILITRES, decimals: 0 } as const;
 
 /** No class was said. */
 const NONE = 'none';

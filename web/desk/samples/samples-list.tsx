@@ -13,11 +13,14 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { SamplesBulk } from './samples-bulk.tsx';
 import { SamplesFilters } from './samples-filters.tsx';
 import { useSampleColumns } from './use-sample-columns.tsx';
+import { useSampleLabels } from './use-sample-labels.ts';
+import { useSampleWords } from './use-sample-words.ts';
 
 /** The samples and reference materials of the panel. */
 export function SamplesList() {
   const { t } = useLingui();
   const columns = useSampleColumns();
+  const fields = { labels: useSampleLabels(), wordsOf: useSampleWords() };
   usePageTitle(t`Samples`);
   useCrumbs([{ label: t`Samples` }]);
   const register = (
@@ -41,7 +44,7 @@ export function SamplesList() {
       bulk={(rows, clear) => <SamplesBulk rows={rows} onDone={clear} />}
       actions={
         <>
-          <ImportButton register="samples" />
+          <ImportButton register="samples" fields={fields} />
           {register}
         </>
       }

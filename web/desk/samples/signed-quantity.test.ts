@@ -6,7 +6,8 @@ test('SAM-2 a movement is written with its sign, in the language of the page', (
   expect(signedQuantity(1500, 'en')).toBe('+1,500');
   expect(signedQuantity(-1500, 'en')).toBe('−1,500');
   expect(signedQuantity(0, 'es')).toBe('+0');
-  expect(signedQuantity(-0.6, 'it')).toBe('−1');
+  expect(signedQuantity(-0.6, 'it')).toBe('−0,6');
+  expect(signedQuantity(250.04, 'en')).toBe('+250');
 });
 
 test('SAM-6 thirty days are counted over the end of a year', () => {

@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { ListedSample, SampleRow } from '../../../domain/samples/sample-fields.ts';
+import type {
+  ListedSample,
+  SampleInput,
+  SampleRow,
+} from '../../../domain/samples/sample-fields.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { formatDay } from '../../i18n/format-date.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
+import { formatQuantity } from '../../i18n/format-quantity.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useToday } from '../../i18n/use-today.ts';
+import { useValueWords } from '../../parts/forms/use-value-words.ts';
 import type { ListColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
@@ -19,9 +24,17 @@ import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { expiryOf } from './expiry.ts';
+import { useSampleLabels } from './use-sample-labels.ts';
 
 /** How many characters stay on one line: ‘Dark glass, 750 mL’. */
 const LONGEST_WHOLE = 20;
+
+/** A field of the register that stands in the file of the list alone. */
+type FileField = {
+  readonly id: keyof SampleInput;
+  readonly align?: 'end';
+  readonly text: (row: ListedSample) => string;
+};
 
 /** The columns of the samples list. */
 export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
@@ -31,6 +44,8 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
   const { locale } = useLocale();
   const names = useSheetNames();
   const today = useToday();
+  const labels = useSampleLabels();
+  const words = useValueWords();
   const named = (name: string) => ({ header: name, spoken: name, name });
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(iso, locale));
   const classOf = (row: ListedSample): string => {
@@ -47,6 +62,20 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
       ? t({ message: 'Active', context: 'sample' })
       : t({ message: 'Not active', context: 'sample' }),
     ...(validated ? [t`Validated`] : []),
+  ];
+  const fileFields: readonly FileField[] = [
+    { id: 'certificationDate', text: (row) => row.certificationDate ?? '' },
+    {
+      id: 'initialQuantity',
+      align: 'end',
+      text: (row) => (row.initialQuantity === null ? '' : String(row.initialQuantity)),
+    },
+    { id: 'reference', text: (row) => words(row.reference) },
+    { id: 'referenceScope', text: (row) => row.referenceScope },
+    { id: 'referenceClass', text: (row) => row.referenceClass ?? '' },
+    { id: 'referenceOrigin', text: (row) => row.referenceOrigin },
+    { id: 'active', text: (row) => words(row.active) },
+    { id: 'additionalInfo', text: (row) => row.additionalInfo },
   ];
   return [
     {
@@ -115,7 +144,7 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
       isSortable: true,
       hideBelow: 'desk',
       cell: (row) =>
-        row.currentQuantity === null ? '' : formatNumber(row.currentQuantity, 0, locale),
+        row.currentQuantity === null ? '' : formatQuantity(row.currentQuantity, locale),
       text: (row) => (row.currentQuantity === null ? '' : String(row.currentQuantity)),
     },
     {
@@ -186,5 +215,14 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
       ),
       text: (row) => stateWords(row).join(', '),
     },
+    // LST-12: what else the register has of a sample, so that its file comes back in.
+    ...fileFields.map(({ id, text, ...column }) => ({
+      id: `file-${id}`,
+      ...named(labels[id]),
+      isFileOnly: true as const,
+      cell: text,
+      text,
+      ...column,
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { useValueWords } from '../../parts/forms/use-value-words.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { ImportButton } from '../../parts/lists/import-button.tsx';
 import { RegisterList } from '../../parts/lists/register-list.tsx';
@@ -11,11 +12,13 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useTasterColumns } from './use-taster-columns.tsx';
+import { useTasterLabels } from './use-taster-labels.ts';
 
 /** The tasters of the panel. */
 export function TastersList() {
   const { t } = useLingui();
   const columns = useTasterColumns();
+  const fields = { labels: useTasterLabels(), wordsOf: useValueWords() };
   usePageTitle(t`Tasters`);
   useCrumbs([{ label: t`Tasters` }]);
   const register = (
@@ -44,7 +47,7 @@ export function TastersList() {
       }
       actions={
         <>
-          <ImportButton register="tasters" />
+          <ImportButton register="tasters" fields={fields} />
           {register}
         </>
       }

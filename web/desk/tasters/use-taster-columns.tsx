@@ -1,18 +1,36 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import type { TasterInput, TasterRow } from '../../../domain/tasters/taster-fields.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import { useValueWords } from '../../parts/forms/use-value-words.ts';
+import type { ListColumn } from '../../parts/lists/register-column.ts';
 import { tasterStatusMessage } from '../../parts/messages/taster-status-message.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { useTasterLabels } from './use-taster-labels.ts';
+
+/** LST-12: what the register has of a taster that no column of the list shows by itself, so that its file comes back in. */
+const FILE_FIELDS = [
+  'firstName',
+  'lastName',
+  'address',
+  'address2',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+  'active',
+  'additionalInfo',
+] as const satisfies readonly (keyof TasterInput & keyof TasterRow)[];
 
 /** The columns of the tasters list. */
-export function useTasterColumns(): readonly RegisterColumn<TasterRow>[] {
+export function useTasterColumns(): readonly ListColumn<TasterRow>[] {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const { locale } = useLocale();
+  const labels = useTasterLabels();
+  const words = useValueWords();
   const named = (name: string) => ({ header: name, spoken: name, name });
   return [
     {
@@ -28,6 +46,7 @@ export function useTasterColumns(): readonly RegisterColumn<TasterRow>[] {
       ...named(t`Name`),
       isRowHeader: true,
       isSortable: true,
+      isSeenOnly: true,
       cell: (row) => <Text tone="action">{row.displayName}</Text>,
       text: (row) => row.displayName,
     },
@@ -72,6 +91,7 @@ export function useTasterColumns(): readonly RegisterColumn<TasterRow>[] {
       id: 'active',
       ...named(t`State`),
       isSortable: true,
+      isSeenOnly: true,
       cell: (row) =>
         row.active ? (
           <StateMark state="done">
@@ -84,5 +104,15 @@ export function useTasterColumns(): readonly RegisterColumn<TasterRow>[] {
         ),
       text: (row) => (row.active ? t`Active` : t`Not active`),
     },
+    ...FILE_FIELDS.map((field) => {
+      const text = ({ [field]: value }: TasterRow) => (value === '' ? '' : words(value));
+      return {
+        id: `file-${field}`,
+        ...named(labels[field]),
+        isFileOnly: true as const,
+        cell: text,
+        text,
+      };
+    }),
   ];
 }

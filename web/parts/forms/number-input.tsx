@@ -2,7 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { type NumberRule, readTypedNumber } from '../../../domain/fields/number-rule.ts';
-import { isDecimalText } from '../../../domain/fields/number-text.ts';
+import {
+  isAmbiguousText,
+  isDecimalText,
+  isWithin,
+  readingsOf,
+} from '../../../domain/fields/number-text.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
@@ -30,6 +35,10 @@ export function NumberInput({ rule, ...props }: NumberInputProps) {
 /** A decimal by its form: where it is refused, it has too many digits after the point. */
 const hasDecimals = (text: string): boolean => isDecimalText(text.trim().replace(/^[-\u2212]/, ''));
 
+/** LST-13: whether a text is thousands that the field would take, or a fraction. */
+const mayBeThousands = (text: string, { low, high }: NumberRule): boolean =>
+  isAmbiguousText(text) && isWithin(readingsOf(text)[0], low, high);
+
 function useNumberReader(rule: NumberRule): ReadText {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -39,6 +48,12 @@ function useNumberReader(rule: NumberRule): ReadText {
     const [low, high] = [rule.low, rule.high].map((bound) =>
       formatNumber(bound, rule.decimals, locale),
     );
+    if (mayBeThousands(text.trim(), rule)) {
+      const [thousands, fraction] = readingsOf(text.trim()).map((figure) =>
+        formatNumber(figure, String(figure).split('.')[1]?.length ?? 0, locale),
+      );
+      return { problem: t`${thousands} or ${fraction}? Write it without a thousands separator` };
+    }
     switch (read.problem) {
       case 'required':
         return { problem: t`This field is required` };

@@ -10,12 +10,18 @@ import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { request } from '../http/request.ts';
 import { useToldRefusal } from '../messages/use-told-refusal.ts';
-import { ImportPreview } from './import-preview.tsx';
+import { type ImportedFields, ImportPreview } from './import-preview.tsx';
 
 type Chosen = { readonly name: string; readonly csv: string; readonly report: ImportReport };
 
 /** LST-4: takes a CSV file into a register: looked at first, then all of it or nothing. */
-export function ImportButton({ register }: { readonly register: 'samples' | 'tasters' }) {
+export function ImportButton({
+  register,
+  fields,
+}: {
+  readonly register: 'samples' | 'tasters';
+  readonly fields: ImportedFields;
+}) {
   const { t } = useLingui();
   const show = useToast();
   const tellRefused = useToldRefusal();
@@ -55,7 +61,7 @@ export function ImportButton({ register }: { readonly register: 'samples' | 'tas
   return (
     <>
       <FileButton
-        accept={['.csv', 'text/csv']}
+        accept={['.csv', '.tsv', '.txt', 'text/csv']}
         onFile={(file) => void look(file)}
         pending={pending && chosen === null}
       >
@@ -86,7 +92,7 @@ export function ImportButton({ register }: { readonly register: 'samples' | 'tas
             </>
           }
         >
-          <ImportPreview report={chosen.report} />
+          <ImportPreview report={chosen.report} fields={fields} />
         </Dialog>
       )}
     </>

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { Cell } from '../../../domain/registers/column-readers.ts';
 import type { ImportReport } from '../../../domain/registers/import-report.ts';
+import { headOf } from '../../../domain/registers/read-register.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
@@ -8,12 +11,31 @@ import { importProblemMessage } from './import-problem-message.ts';
 
 const SHOWN = 8;
 
-/** What a file holds, and every line of it that could not be taken with its reason. */
-export function ImportPreview({ report }: { readonly report: ImportReport }) {
+/** The fields of a register as its form names them, and the words of what stands in them. */
+export type ImportedFields = {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly wordsOf: (value: unknown) => string;
+};
+
+/** LST-4: what was read of a file, and every line of it that could not be taken with its reason. */
+export function ImportPreview({
+  report,
+  fields: { labels, wordsOf },
+}: {
+  readonly report: ImportReport;
+  readonly fields: ImportedFields;
+}) {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { columns, rows, ignored, problems } = report;
+  const { number } = useFormat();
   const unknown = ignored.join(', ');
+  const labelOfHead = new Map(Object.entries(labels).map(([name, label]) => [headOf(name), label]));
+  const write = (figure: number) => number(figure, String(figure).split('.')[1]?.length ?? 0);
+  const cellWords = (value: Cell | undefined): string => {
+    if (value === null || value === undefined || value === '') return '';
+    return typeof value === 'number' ? write(value) : wordsOf(value);
+  };
   return (
     <Stack gap={4}>
       {unknown !== '' && (
@@ -33,27 +55,31 @@ export function ImportPreview({ report }: { readonly report: ImportReport }) {
             rowId={({ id }) => id}
             columns={[
               { id: 'line', header: t`Line`, isRowHeader: true, cell: ({ line }) => line },
-              { id: 'column', header: t`Column`, cell: ({ column }) => column },
+              {
+                id: 'column',
+                header: t`Column`,
+                cell: ({ column }) => labelOfHead.get(column) ?? column,
+              },
               { id: 'value', header: t`Value`, cell: ({ value }) => value },
               {
                 id: 'why',
                 header: t`Reason`,
-                cell: (problem) => i18n._(importProblemMessage(problem)),
+                cell: (problem) => i18n._(importProblemMessage(problem, write)),
               },
             ]}
           />
         </>
       ) : (
-        <FigureTable<{ readonly cells: readonly string[]; readonly id: string }>
+        <FigureTable<{ readonly cells: readonly Cell[]; readonly id: string }>
           dense
           label={t`First lines of the file`}
           rows={rows.slice(0, SHOWN).map((cells, index) => ({ cells, id: String(index) }))}
           rowId={({ id }) => id}
           columns={columns.map((column, at) => ({
             id: column,
-            header: column,
+            header: labels[column] ?? column,
             isRowHeader: at === 0,
-            cell: ({ cells }) => cells[at] ?? '',
+            cell: ({ cells }) => cellWords(cells[at]),
           }))}
         />
       )}

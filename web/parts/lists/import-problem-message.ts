@@ -1,12 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { readingsOf } from '../../../domain/fields/number-text.ts';
 import type { ImportProblem } from '../../../domain/registers/import-report.ts';
 
 /** LST-4: why a line of a file is not taken, in words. */
-export function importProblemMessage({ code }: ImportProblem): MessageDescriptor {
+export function importProblemMessage(
+  { code, value }: ImportProblem,
+  write: (figure: number) => string,
+): MessageDescriptor {
   switch (code) {
     case 'column-missing':
       return msg`The column is missing`;
+    case 'column-twice':
+      return msg`The column appears twice`;
+    case 'more-cells':
+      return msg`More cells than heads: a text or a number with a separator in it needs quotation marks`;
+    case 'fewer-cells':
+      return msg`Fewer cells than heads: every line needs all its separators`;
     case 'lone-quote':
       return msg`A quotation mark is missing or has no partner`;
     case 'missing':
@@ -17,6 +27,12 @@ export function importProblemMessage({ code }: ImportProblem): MessageDescriptor
       return msg`The day is before the reception`;
     case 'not-a-number':
       return msg`Invalid number format`;
+    case 'ambiguous-number': {
+      const [whole, decimal] = readingsOf(value);
+      const thousands = write(whole);
+      const fraction = write(decimal);
+      return msg`${thousands} or ${fraction}? Write it without a thousands separator and with at most one decimal`;
+    }
     case 'not-yes-or-no':
       return msg`Neither true nor false`;
     case 'not-a-choice':

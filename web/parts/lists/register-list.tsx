@@ -21,7 +21,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ListPages } from './list-pages.tsx';
 import { isNarrowed, listQueryOf, PAGE_SIZE, readListSearch, WIDE } from './list-search.ts';
-import { type ListColumn, seenColumns } from './register-column.ts';
+import { fileColumns, type ListColumn, seenColumns } from './register-column.ts';
 import { useChosenRows } from './use-chosen-rows.ts';
 import { useExport } from './use-export.ts';
 import { type SearchReader, SearchReading, useListSearch } from './use-list-search.ts';
@@ -74,7 +74,7 @@ export function RegisterList<Row>(props: {
     name: props.name,
     title: props.title,
     search,
-    columns: props.columns.filter((column) => column.isExtra || shown.includes(column)),
+    columns: fileColumns(props.columns, shown),
     fetchPage: props.fetchPage,
   });
 

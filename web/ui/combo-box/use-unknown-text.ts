@@ -9,7 +9,9 @@ type Chosen = {
   readonly unknownText?: string | undefined;
 };
 
-const plain = (text: string): string => text.trim().toLowerCase();
+/** What two texts have in common that look alike. */
+const plain = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** FRM-12: a text that is none of the options is said to be none, stays as it was typed, and is given to nobody. */
 export function useUnknownText({ options, value, onChange, unknownText }: Chosen) {

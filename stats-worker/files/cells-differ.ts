@@ -1,0 +1,16 @@
+import type { Separator } from '../../domain/files/csv-separator.ts';
+import { type FileFault, fault } from '../../domain/words/file-fault.ts';
+
+const NAMES: Readonly<Record<Separator, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+};
+
+/** A row has more or fewer cells than the head: with what separates them, which is often why. */
+export const cellsDiffer = (cells: number, heads: number, separator: Separator): FileFault =>
+  fault('cells-differ', {
+    cells: String(cells),
+    heads: String(heads),
+    separator: NAMES[separator],
+  });
