@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileArchive, FileSpreadsheet } from 'lucide-react';
 import type { AgainstCriteria } from '../../../../domain/results/against-criteria.ts';
+import { DecimalNote } from '../../../parts/lists/decimal-note.tsx';
 import { saveFile } from '../../../parts/page/save-file.ts';
 import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -60,6 +61,7 @@ export function AnalystFiles(props: {
       >
         <Trans>Files for analysis (ZIP)</Trans>
       </Button>
+      <DecimalNote />
     </>
   );
 }
