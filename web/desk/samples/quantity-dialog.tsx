@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonProblem } from '../../../domain/fields/reason.ts';
 import { MOST_MILLILITRES } from '../../../domain/samples/most-millilitres.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
+import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
@@ -14,8 +14,8 @@ import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-/** SAM-3: whole millilitres, as they are measured. */
-const QUANTITY = { low: 0, high: MOST_MILLILITRES, decimals: 0, isRequired: true } as const;
+/** SAM-3, SAM-7: millilitres to a tenth. */
+const QUANTITY = { low: 0, high: MOST_MILLILITRES, decimals: 1, isRequired: true } as const;
 
 /** SAM-3: what is left of a sample, measured again, with the reason why it differs. */
 export function QuantityDialog({
@@ -39,7 +39,7 @@ export function QuantityDialog({
     reason: reasonProblem(reason),
   });
 
-  const write = (millilitres: number): string => formatNumber(millilitres, 0, locale);
+  const write = (millilitres: number): string => formatQuantity(millilitres, locale);
 
   async function send(): Promise<void> {
     setAsking(false);

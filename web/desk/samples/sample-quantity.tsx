@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
+import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { movementsQuery } from '../../parts/http/sample-queries.ts';
@@ -29,8 +29,8 @@ export function SampleQuantity({ sample }: { readonly sample: SampleRow }) {
         </Text>
       </Section>
     );
-  const left = formatNumber(currentQuantity, 0, locale);
-  const initial = formatNumber(initialQuantity ?? 0, 0, locale);
+  const left = formatQuantity(currentQuantity, locale);
+  const initial = formatQuantity(initialQuantity ?? 0, locale);
   return (
     <Section
       title={t`Quantity`}

@@ -3,7 +3,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { ListedSample, SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { formatDay } from '../../i18n/format-date.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
+import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import type { ListColumn } from '../../parts/lists/register-column.ts';
@@ -115,7 +115,7 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
       isSortable: true,
       hideBelow: 'desk',
       cell: (row) =>
-        row.currentQuantity === null ? '' : formatNumber(row.currentQuantity, 0, locale),
+        row.currentQuantity === null ? '' : formatQuantity(row.currentQuantity, locale),
       text: (row) => (row.currentQuantity === null ? '' : String(row.currentQuantity)),
     },
     {

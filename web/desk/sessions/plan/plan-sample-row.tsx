@@ -149,6 +149,6 @@ function Left({ row, needed }: { readonly row: SampleRow | null; readonly needed
   const write = useFormat();
   const left = row?.currentQuantity ?? null;
   if (left === null) return null;
-  const words = <Trans>{write.number(left, 0)} mL</Trans>;
+  const words = <Trans>{write.quantity(left)} mL</Trans>;
   return left < needed ? <StateMark state="flag">{words}</StateMark> : words;
 }

@@ -16,7 +16,7 @@ export function SamplePicker(props: { readonly shared: SharedPlan; readonly onCl
     [
       row.reference ? t`Reference material` : null,
       row.presentation === '' ? null : row.presentation,
-      row.currentQuantity === null ? null : t`${write.number(row.currentQuantity, 0)} mL left`,
+      row.currentQuantity === null ? null : t`${write.quantity(row.currentQuantity)} mL left`,
       row.externalReference === '' ? null : row.externalReference,
     ]
       .filter((part) => part !== null)
