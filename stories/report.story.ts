@@ -297,7 +297,7 @@ test('RPT-9 LBL-1 LBL-3 SHT-8 words of 55 letters without a blank in every field
   await write('/api/panel', {
     ...panel,
     ...{ name: LONG, leader: LONG, address: LONG, address2: LONG, city: LONG, state: LONG },
-    ...{ country: LONG, webAddress: LONG, normRevision: LONG },
+    ...{ country: LONG, webAddress: `https://${LONG}.example`, normRevision: LONG },
   });
   const changed = (row: unknown, form: object, change: object) => ({
     ...Object.fromEntries(
