@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
@@ -56,6 +57,19 @@ test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own ma
   await page.getByRole('menuitem', { name: 'Results as CSV' }).click();
   const saved = await readFile(await (await download).path(), 'utf8');
   expect(saved.trim().split('\n')).toHaveLength(1 + expected.results.length);
+
+  // As a workbook: the three tables, whose figures a spreadsheet of any language reads.
+  const workbook = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save results' }).click();
+  await page.getByRole('menuitem', { name: 'All as a workbook (XLSX)' }).click();
+  const parts = unzipSync(new Uint8Array(await readFile(await (await workbook).path())));
+  const names = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()).matchAll(
+    /<sheet [^>]*name="([^"]*)"/g,
+  );
+  expect([...names].map(([, name]) => name)).toEqual(['Results', 'Duplicates', 'Indexes']);
+  const cells = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(cells.match(/<row /g)).toHaveLength(1 + expected.results.length);
+  expect(cells).toContain(`<v>${first.mf}</v>`);
 
   // A bad file is refused with its lines, and what stood before it stands.
   await page.locator('input[type=file]').setInputFiles({

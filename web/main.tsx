@@ -9,6 +9,8 @@ import { chooseLocale } from './i18n/locale.ts';
 import { LOCALE_KEY, speak } from './i18n/switch-locale.ts';
 import { isOfflineEntry } from './live/device/offline/offline-entries.ts';
 import { restoreDurable } from './parts/durable/durable-storage.ts';
+import { onDone } from './parts/http/act-done.ts';
+import { readAgain } from './parts/http/changed-by.ts';
 import { ME_KEY } from './parts/http/kept-me.ts';
 import { meQuery } from './parts/http/queries.ts';
 import { OWED_KEY } from './parts/http/settle-owed.ts';
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
     queryClient.removeQueries(meQuery());
     void router.invalidate();
   });
+  onDone((act) => void readAgain(queryClient, act));
   const pools = createPoolKeeper(collabUrl(location), () => Date.now());
   const offline = createOfflineKeeper({
     pools,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { inTenths } from '../../domain/samples/quantity.ts';
 import {
   type MovementKind,
   type MovementRow,
@@ -21,14 +22,15 @@ export type Movement = {
 };
 
 /**
- * SAM-2: keeps a movement and brings the sample's quantity to the sum of its movements. The sample's row is locked, so
+ * SAM-2, SAM-7: keeps a movement and brings the sample's quantity to the sum of its movements, in whole tenths. The sample's row is locked, so
  * that two movements follow one another.
  */
 export async function moveSample(
   { trx, panel }: PanelScope,
   sample: SampleId,
-  { kind, millilitres, by, session, reason, at }: Movement,
+  { kind, by, session, reason, at, ...movement }: Movement,
 ): Promise<void> {
+  const millilitres = inTenths(movement.millilitres);
   if (millilitres === 0) return;
   await trx
     .insertInto('sampleMovements')
@@ -46,8 +48,9 @@ export async function moveSample(
   await trx
     .updateTable('samples')
     .set({
-      currentQuantity: sql`(select greatest(0, sum(m.millilitres)) from sample_movements m
-        where m.panel = ${panel} and m.sample = ${sample})`,
+      // SAM-7: a sum of doubles, such as 21.599999999999994, is brought back to whole tenths.
+      currentQuantity: sql`(select greatest(0, round(sum(m.millilitres)::numeric, 1))::double precision
+        from sample_movements m where m.panel = ${panel} and m.sample = ${sample})`,
     })
     .where('panel', '=', panel)
     .where('id', '=', sample)
@@ -66,7 +69,8 @@ export async function lockQuantity(
     .where('id', '=', sample)
     .forUpdate()
     .executeTakeFirst();
-  return row?.currentQuantity ?? null;
+  const left = row?.currentQuantity ?? null;
+  return left === null ? null : inTenths(left);
 }
 
 /** SAM-3: corrects what is left of a sample that is still as it was seen. */
@@ -83,8 +87,8 @@ export async function correctQuantity(
   const { seen, quantity, reason, by } = correction;
   const now = await lockQuantity(scope, sample);
   if (now === null) return refuse('quantity-unknown');
-  if (now !== seen) return refuse('quantity-moved', { quantity: now });
-  if (now === quantity) return refuse('nothing-changes');
+  if (now !== inTenths(seen)) return refuse('quantity-moved', { quantity: now });
+  if (now === inTenths(quantity)) return refuse('nothing-changes');
   const kind = 'correction';
   await moveSample(scope, sample, { kind, millilitres: quantity - now, by, reason });
   return accept(null);

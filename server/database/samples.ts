@@ -1,6 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Page } from '../../domain/lists/page.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { inTenths } from '../../domain/samples/quantity.ts';
 import {
   type ListedSample,
   type SampleInput,
@@ -165,7 +166,7 @@ export async function insertSample(
     return refuse('code-taken', { code: input.code });
   const row = await trx
     .insertInto('samples')
-    .values({ panel, id, ...columns(input), currentQuantity: input.initialQuantity })
+    .values({ panel, id, ...columns(input), currentQuantity: tenthsOf(input.initialQuantity) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -223,10 +224,13 @@ function remaining(
   initial: number | null,
 ): number | null {
   if (initial === null) return null;
-  if (initial === now.initialQuantity) return now.currentQuantity;
+  if (initial === now.initialQuantity) return tenthsOf(now.currentQuantity);
   const used = (now.initialQuantity ?? 0) - (now.currentQuantity ?? 0);
-  return Math.max(0, initial - used);
+  return inTenths(Math.max(0, initial - used));
 }
+
+const tenthsOf = (millilitres: number | null): number | null =>
+  millilitres === null ? null : inTenths(millilitres);
 
 /** SAM-4: what is said of a sample in its assessment; it is validated only where a result of it stands. */
 export async function setSampleState(
@@ -294,4 +298,8 @@ const columns = ({ revision: _revision, referenceValues, ...fields }: SampleInpu
 });
 
 /** What leaves of a sample is what its row has and nothing else. */
-const sampleRow = (row: Selectable<SamplesTable>): SampleRow => sampleRowSchema.parse(row);
+/** SAM-7: what was summed before quantities were whole tenths is read as such. */
+function sampleRow(row: Selectable<SamplesTable>): SampleRow {
+  const read = sampleRowSchema.parse(row);
+  return { ...read, currentQuantity: tenthsOf(read.currentQuantity) };
+}

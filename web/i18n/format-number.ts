@@ -1,4 +1,5 @@
 import { NumberFormatter } from '@internationalized/number';
+import { inTenths } from '../../domain/samples/quantity.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { regionOf } from './locale.ts';
 
@@ -11,6 +12,12 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
     .format(value)
     .replace('-', '\u2212');
 }
+
+/** SAM-7: writes a quantity in mL: whole, or with its tenth. */
+export const formatQuantity = (millilitres: number, locale: Locale): string => {
+  const tenths = inTenths(millilitres);
+  return formatNumber(tenths, Number.isInteger(tenths) ? 0 : 1, locale);
+};
 
 /** Writes a difference with a set count of decimals and its sign, a minus as one; none before what is written as zero. */
 export function formatSigned(value: number, decimals: number, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/words/locale.ts';
-import { placesBeside } from '../../domain/words/places-beside.ts';
+import { placesBeside, placesBesideAll, placesOfLimit } from '../../domain/words/places-beside.ts';
 import { zoneClock } from '../../domain/words/zone-clock.ts';
 import {
   formatClock,
@@ -11,8 +11,7 @@ import {
   formatWallTime,
   formatWeekdayName,
 } from './format-date.ts';
-import { formatNumber, formatSigned } from './format-number.ts';
-import { formatQuantity } from './format-quantity.ts';
+import { formatNumber, formatQuantity, formatSigned } from './format-number.ts';
 import { regionOf } from './locale.ts';
 
 /** How figures and instants are written in the reader's language. */
@@ -21,12 +20,16 @@ export type Format = {
   readonly cm: (value: number | null) => string;
   /** NUM-1: a median, in cm, and every other statistic: two decimals, so that a half millimetre is never lost or alone in its column; a dash where it is not defined. */
   readonly two: (value: number | null) => string;
-  /** A figure with as many decimals as show on which side of its limit it lies, two at least. */
-  readonly beside: (value: number | null, limit: number) => string;
+  /** NUM-2: a figure and its limit, with as many decimals as show on which side of the limit the figure lies. */
+  readonly against: (value: number, limit: number) => BesideLimit;
+  /** NUM-2: the same of a figure whose limits stand elsewhere: it shows its side of each. */
+  readonly beside: (value: number | null, ...limits: readonly number[]) => string;
+  /** NUM-2: a limit by itself: to its end, two decimals at least. */
+  readonly limit: (value: number) => string;
   /** Per cent with as many decimals as show on which side of a limit it lies, two at least. */
   readonly percent: (value: number | null, limit: number) => string;
   readonly number: (value: number, decimals: number) => string;
-  /** A quantity in millilitres, with its decimal where it has one. */
+  /** SAM-7: a quantity in mL: whole, or with its tenth. */
   readonly quantity: (millilitres: number) => string;
   /** Several things that all hold, as one phrase. */
   readonly all: (of: readonly string[]) => string;
@@ -51,14 +54,25 @@ export type Format = {
   readonly time: (time: string) => string;
 };
 
+/** A figure and the limit beside it, as they are printed. */
+export type BesideLimit = { readonly figure: string; readonly limit: string };
+
 /** What is shown where a figure is not defined. */
 const NONE = '–';
 
 /** Whether a figure in cm needs its half millimetre shown. */
 const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
 
-const beside = (value: number | null, limit: number, locale: Locale): string =>
-  value === null ? NONE : formatNumber(value, placesBeside(value, limit, 2), locale);
+const against = (value: number, limit: number, locale: Locale): BesideLimit => {
+  const places = placesBeside(value, limit, 2);
+  return {
+    figure: formatNumber(value, places.figure, locale),
+    limit: formatNumber(limit, places.limit, locale),
+  };
+};
+
+const beside = (value: number | null, limits: readonly number[], locale: Locale): string =>
+  value === null ? NONE : formatNumber(value, placesBesideAll(value, limits, 2), locale);
 
 /** The writing of figures in a language, and of instants in a time zone. */
 export function formatOf(locale: Locale, zone: string): Format {
@@ -66,8 +80,10 @@ export function formatOf(locale: Locale, zone: string): Format {
   return {
     cm: (value) => (value === null ? NONE : formatNumber(value, hasHalf(value) ? 2 : 1, locale)),
     two: (value) => (value === null ? NONE : formatNumber(value, 2, locale)),
-    beside: (value, limit) => beside(value, limit, locale),
-    percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)}\u00a0%`),
+    against: (value, limit) => against(value, limit, locale),
+    beside: (value, ...limits) => beside(value, limits, locale),
+    limit: (value) => formatNumber(value, placesOfLimit(value, 2), locale),
+    percent: (value, limit) => (value === null ? NONE : `${beside(value, [limit], locale)}\u00a0%`),
     number: (value, decimals) => formatNumber(value, decimals, locale),
     quantity: (millilitres) => formatQuantity(millilitres, locale),
     all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Download } from 'lucide-react';
 import { toCsv } from '../../domain/files/write-csv.ts';
-import { asLines } from '../parts/lists/export-list.ts';
+import { asCells, asLines } from '../parts/lists/export-list.ts';
 import { saveFile } from '../parts/page/save-file.ts';
 import { useSaving } from '../parts/page/use-saving.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -12,6 +12,9 @@ import { useBenchDuplicateColumns } from './use-bench-duplicate-columns.tsx';
 import { useBenchResultColumns } from './use-bench-result-columns.tsx';
 import { useIndexColumns } from './use-index-columns.tsx';
 
+const CSV = 'text/csv;charset=utf-8';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** QUA-22: the tables of the workbench as files, with unrounded figures; they are made on this device. */
 export function SaveResults({ of }: { readonly of: Workbench }) {
   const { t } = useLingui();
@@ -19,11 +22,27 @@ export function SaveResults({ of }: { readonly of: Workbench }) {
   const results = useBenchResultColumns(of);
   const duplicates = useBenchDuplicateColumns(of);
   const indexes = useIndexColumns(of);
+  const rows = indexRows(of.quality);
   const files: Readonly<Record<string, () => readonly (readonly string[])[]>> = {
     results: () => asLines(results, of.report.results),
     duplicates: () => asLines(duplicates, of.report.duplicates),
-    indexes: () => asLines(indexes, indexRows(of.quality)),
+    indexes: () => asLines(indexes, rows),
   };
+  async function saveWorkbook(): Promise<void> {
+    // A module of its own: few visits save a workbook.
+    const { toWorkbook } = await import('../parts/lists/write-xlsx.ts');
+    const workbook = await toWorkbook([
+      { name: t`Results`, rows: asCells(results, of.report.results) },
+      { name: t`Duplicates`, rows: asCells(duplicates, of.report.duplicates) },
+      { name: t`Indexes`, rows: asCells(indexes, rows) },
+    ]);
+    saveFile('results.xlsx', XLSX, workbook);
+  }
+  function save(id: string): void | Promise<void> {
+    const lines = files[id];
+    if (lines === undefined) return saveWorkbook();
+    saveFile(`${id}.csv`, CSV, toCsv(lines()));
+  }
   return (
     <Menu
       label={t`Save results`}
@@ -33,13 +52,12 @@ export function SaveResults({ of }: { readonly of: Workbench }) {
         </Button>
       }
       items={[
-        { id: 'results', label: t`Results as CSV` },
+        { id: 'workbook', label: t`All as a workbook (XLSX)` },
+        { id: 'results', label: t`Results as CSV`, separatorBefore: true },
         { id: 'duplicates', label: t`Duplicates as CSV` },
         { id: 'indexes', label: t`Indexes as CSV` },
       ]}
-      onAction={(id) =>
-        saving(() => saveFile(`${id}.csv`, 'text/csv;charset=utf-8', toCsv(files[id]?.() ?? [])))
-      }
+      onAction={(id) => saving(() => save(id))}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createStatsClient } from '../../stats-worker/client.ts';
+import { DecimalNote } from '../parts/lists/decimal-note.tsx';
 import { address } from '../parts/page/address.ts';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
@@ -57,6 +58,7 @@ export function WorkbenchPage() {
                     <Trans>Clear</Trans>
                   </Button>
                 )}
+                {found !== null && <DecimalNote />}
               </>
             }
           />

@@ -41,6 +41,34 @@ export function movementsSuite(use: UseDatabase): void {
     });
   });
 
+  it('SAM-7 a quantity is a whole number of tenths, whatever was added up', async () => {
+    const panel = await foundPanel(use());
+    const id = newSampleId();
+    await use().inPanel(panel, async (scope) => {
+      await insertSample(scope, id, sampleForm({ code: 'S-1', initialQuantity: 100.1 }), 'Eva');
+      for (const millilitres of [-14.2, -14.2, -14.2, -14.1, -14.1])
+        await moveSample(scope, id, { kind: 'session', millilitres, by: 'Eva' });
+      expect(await findSample(scope, id)).toMatchObject({ currentQuantity: 29.3 });
+      const [stored] = await scope.trx.selectFrom('samples').select('currentQuantity').execute();
+      expect(stored).toEqual({ currentQuantity: 29.3 });
+      const fields = sampleForm({ code: 'S-1', initialQuantity: 100.4, revision: 1 });
+      expect(await updateSample(scope, id, fields)).toMatchObject({
+        value: { currentQuantity: 29.6 },
+      });
+      // What was summed before is read as it is shown, and may be corrected.
+      await scope.trx
+        .updateTable('samples')
+        .set({ currentQuantity: 21.599999999999994 })
+        .where('id', '=', id)
+        .execute();
+      expect(await findSample(scope, id)).toMatchObject({ currentQuantity: 21.6 });
+      const correction = { seen: 21.6, quantity: 21, reason: 'measured', by: 'Ana' };
+      expect(await correctQuantity(scope, id, correction)).toMatchObject({ ok: true });
+      const [last] = await listMovements(scope, id);
+      expect(last).toMatchObject({ millilitres: -0.6 });
+    });
+  });
+
   it('SAM-3 a quantity that moved since it was seen is not corrected', async () => {
     const panel = await foundPanel(use());
     const [id, uncounted] = [newSampleId(), newSampleId()];

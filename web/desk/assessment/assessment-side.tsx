@@ -66,7 +66,12 @@ export function AssessmentSide(props: {
               steps={steps}
               isLeader={isLeader}
             />
-            <StoredCheck row={stored} own={shown.assessment} />
+            <StoredCheck
+              row={stored}
+              own={shown.assessment}
+              isOfPair={assessed.verdict?.ofPair === true}
+              pair={storedPair(assessed)}
+            />
           </Stack>
         </Section>
       )}
@@ -145,6 +150,14 @@ export function AssessmentSide(props: {
       )}
     </Stack>
   );
+}
+
+/** ASM-28: the pair of the session that the shown replicate is half of, stored and computed here. */
+function storedPair({ pair, kept, stored }: Assessed) {
+  const own = pair?.duplicate.value ?? null;
+  const session = stored?.session;
+  const found = kept?.pairs.find((one) => one.session1 === session && one.session2 === session);
+  return own === null || found === undefined ? null : { stored: found, own };
 }
 
 /** What the session checks, where it is about this sample: a reference elsewhere is about all of them. */

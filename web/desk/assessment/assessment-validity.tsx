@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import { analysesLeft } from '../../../domain/results/decide-validity.ts';
@@ -31,7 +30,6 @@ export function AssessmentValidity(props: {
   const { session, sample, name, invalid, isSaid, steps, isLeader } = props;
   const { t } = useLingui();
   const write = useFormat();
-  const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const reason = useReason({
     kept: t`It appears beside the assessment and in the audit trail.`,
@@ -45,8 +43,6 @@ export function AssessmentValidity(props: {
     const done = t`Your request was processed successfully`;
     await give('judge-assessment', { session, sample, valid, reason: said }, done);
     setAsked(false);
-    for (const queryKey of [['samples'], ['results'], ['quality']])
-      void client.invalidateQueries({ queryKey });
   }
 
   return (

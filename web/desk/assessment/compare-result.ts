@@ -1,6 +1,8 @@
+import type { JudgedPair } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
+import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 
 /** Two figures in cm or per cent that differ by less than this are the same figure (exchange.md: 1e-9). */
 const SAME = 1e-9;
@@ -23,6 +25,19 @@ export function differingFields(row: ResultRow, live: Assessment): readonly stri
     ...figureFields(row.figures, live),
   ];
   return fields.filter(([, stored, own]) => !same(stored, own)).map(([name]) => name);
+}
+
+/** ASM-28: which fields of a stored pair differ from the pair as it is compared on this page. */
+export function differingOfPair(stored: JudgedPair, own: DuplicateComparison): readonly string[] {
+  const fields: readonly Compared[] = [
+    ['pair.enDefect', stored.enDefect, own.enDefect],
+    ['pair.enFruity', stored.enFruity, own.enFruity],
+    ['pair.accepted', stored.accepted, own.accepted],
+    ['pair.md', stored.md, own.md],
+    ['pair.mf', stored.mf, own.mf],
+    ['pair.class', stored.class, own.class],
+  ];
+  return fields.filter(([, one, other]) => !same(one, other)).map(([name]) => name);
 }
 
 /** Figures that are not there differ: nothing compared is nothing equal. */

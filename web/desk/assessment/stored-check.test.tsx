@@ -17,7 +17,7 @@ const row = resultRowFixture();
 
 const shown = (own: Computed<Assessment>) => (
   <I18nProvider i18n={i18n}>
-    <StoredCheck row={row} own={own} />
+    <StoredCheck row={row} own={own} isOfPair={false} pair={null} />
   </I18nProvider>
 );
 const done = { isComputing: false, error: null };
@@ -34,4 +34,39 @@ test('BRD-10, RES-1 that a stored result differs is said after a finished compar
   await expect.element(page.getByText(/^The stored result differs/)).toBeVisible();
   await screen.rerender(shown({ value: null, isComputing: false, error: new Error('no worker') }));
   await expect.element(page.getByText(/^Not compared/)).toBeVisible();
+});
+
+const pair = {
+  enDefect: 0.4,
+  enFruity: 0.2,
+  accepted: true,
+  categoryMatch: true,
+  defectMatch: true,
+  md: 2.2,
+  mf: 3.3,
+  class: 'VOO',
+} as const;
+const stored = { session1: row.session, session2: row.session, ...pair };
+
+test('ASM-28 under the median of a pair the box names the replicate that it compares, and compares the pair as well', async () => {
+  const of = (md: number) => (
+    <I18nProvider i18n={i18n}>
+      <StoredCheck
+        row={row}
+        own={{ value: whole, ...done }}
+        isOfPair
+        pair={{ stored, own: { ...pair, md } }}
+      />
+    </I18nProvider>
+  );
+  const screen = await render(of(2.2));
+  await expect
+    .element(
+      page.getByText(
+        /^Replicate 1 by itself: Md 2\.1, Mf 3\.4, .* The pair: Md 2\.2, Mf 3\.3\. Validated/,
+      ),
+    )
+    .toBeVisible();
+  await screen.rerender(of(2.1));
+  await expect.element(page.getByText(/Different here: pair\.md\./)).toBeVisible();
 });

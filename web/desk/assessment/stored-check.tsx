@@ -1,22 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { JudgedPair } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Computed } from '../../parts/stats/use-assessment.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { differingFields } from './compare-result.ts';
+import { differingFields, differingOfPair } from './compare-result.ts';
 
 /**
  * The validated result of the records beside the one computed here: equal, or which figures differ (RES-1). Neither is
- * said before the comparison is finished (BRD-10).
+ * said before the comparison is finished (BRD-10). ASM-28: where the page shows a pair, what is compared is named: this
+ * replicate by itself, and the pair.
  */
 export function StoredCheck(props: {
   readonly row: ResultRow;
   readonly own: Computed<Assessment>;
+  /** Whether the figures at the head of the page are those of a pair. */
+  readonly isOfPair: boolean;
+  /** The pair of this session, as it is stored and as it is computed here; null where one of them is not there. */
+  readonly pair: { readonly stored: JudgedPair; readonly own: DuplicateComparison } | null;
 }) {
-  const { row, own } = props;
+  const { row, own, isOfPair, pair } = props;
   const { t } = useLingui();
   const write = useFormat();
   if (own.error !== null)
@@ -26,16 +33,35 @@ export function StoredCheck(props: {
       </Text>
     );
   if (own.value === null || own.isComputing) return <Skeleton lines={2} label={t`Comparing`} />;
-  const differing = differingFields(row, own.value);
+  const differing = [
+    ...differingFields(row, own.value),
+    ...(pair === null ? [] : differingOfPair(pair.stored, pair.own)),
+  ];
   const heads = row.settingsHeads.slice(0, 12);
   const [md, mf] = [write.cm(row.md), write.cm(row.mf)];
   if (differing.length === 0)
     return (
       <Note kind="success" title={t`The stored result equals the live one`}>
+        {isOfPair ? (
+          <Trans>
+            Replicate {row.replicate} by itself: Md {md}, Mf {mf}, every statistic of every
+            attribute.
+          </Trans>
+        ) : (
+          <Trans>
+            Md {md}, Mf {mf}, every statistic of every attribute.
+          </Trans>
+        )}{' '}
+        {pair === null || !pair.stored.accepted ? null : (
+          <>
+            <Trans>
+              The pair: Md {write.cm(pair.stored.md)}, Mf {write.cm(pair.stored.mf)}.
+            </Trans>{' '}
+          </>
+        )}
         <Trans>
-          Md {md}, Mf {mf}, every statistic of every attribute. Validated{' '}
-          {write.instant(row.validatedAt)} by {row.validatedBy}, method {row.method}, settings{' '}
-          {heads}.
+          Validated {write.instant(row.validatedAt)} by {row.validatedBy}, method {row.method},
+          settings {heads}.
         </Trans>
       </Note>
     );

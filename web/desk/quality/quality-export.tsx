@@ -3,6 +3,7 @@ import { ChevronDown, Download, Printer } from 'lucide-react';
 import { toCsv } from '../../../domain/files/write-csv.ts';
 import { asCells, asLines } from '../../parts/lists/export-list.ts';
 import type { ListColumn } from '../../parts/lists/register-column.ts';
+import { useFileKinds } from '../../parts/lists/use-file-kinds.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,6 +23,7 @@ export function QualityExport<Row>(props: {
   const { name, title, columns, rows } = props;
   const { t } = useLingui();
   const saving = useSaving();
+  const kinds = useFileKinds();
   async function saveWorkbook(): Promise<void> {
     // A module of its own: few visits export a workbook.
     const { toXlsx } = await import('../../parts/lists/write-xlsx.ts');
@@ -40,10 +42,7 @@ export function QualityExport<Row>(props: {
             <Trans>Export</Trans>
           </Button>
         }
-        items={[
-          { id: 'csv', label: t`As CSV` },
-          { id: 'xlsx', label: t`As a workbook (XLSX)` },
-        ]}
+        items={kinds}
         onAction={(kind) => saving(() => save(kind))}
       />
       <Button icon={Printer} onPress={() => window.print()}>

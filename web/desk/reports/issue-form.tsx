@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileCheck } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -36,7 +35,6 @@ export function IssueForm(props: {
   const { session, sample, seen, newest, asked, onChange } = props;
   const { t } = useLingui();
   const id = useId();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const give = useDeskCommand(seen, 'question');
   const [reason, setReason] = useState('');
@@ -58,7 +56,6 @@ export function IssueForm(props: {
     const done = t`The report is issued`;
     const result = await give('issue-report', { ...data, reason: why }, done);
     if (!result.ok) throw new Error(result.code);
-    for (const queryKey of [['reports'], ['results']]) void client.invalidateQueries({ queryKey });
     await navigate({
       to: '/intra/reports/$number',
       params: { number: String(result.value['number']) },

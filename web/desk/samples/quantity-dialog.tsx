@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonProblem } from '../../../domain/fields/reason.ts';
 import { QUANTITY } from '../../../domain/samples/quantity-rule.ts';
-import { formatQuantity } from '../../i18n/format-quantity.ts';
+import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';

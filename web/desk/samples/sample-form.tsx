@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { SampleInput, SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { sampleProblems } from '../../../domain/samples/sample-rules.ts';
-import { formatQuantity } from '../../i18n/format-quantity.ts';
+import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
 import { DeleteRecord } from '../../parts/forms/delete-record.tsx';

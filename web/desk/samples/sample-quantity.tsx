@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
-import { formatQuantity } from '../../i18n/format-quantity.ts';
+import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { movementsQuery } from '../../parts/http/sample-queries.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/samples/sample-fields.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { formatDay } from '../../i18n/format-date.ts';
-import { formatQuantity } from '../../i18n/format-quantity.ts';
+import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { useValueWords } from '../../parts/forms/use-value-words.ts';

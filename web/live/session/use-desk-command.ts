@@ -29,7 +29,11 @@ export function useDeskCommand(
   return useCallback(
     async (name, data, done) => {
       const result = await command(name, data);
-      const isReadAgain = client.invalidateQueries({ queryKey: ['sessions'] });
+      // COM-5: what an accepted act changed is being read again already.
+      const isReadAgain = client.invalidateQueries(
+        { queryKey: ['sessions'] },
+        { cancelRefetch: !result.ok },
+      );
       // A refusal does not wait: without a network the reading again takes seconds of its own.
       if (result.ok) {
         await isReadAgain;

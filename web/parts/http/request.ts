@@ -6,6 +6,7 @@ import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts
 import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
 import { readRefusal } from '../../../domain/read-refusal.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
+import { tellDone } from './act-done.ts';
 import { askProof } from './ask-proof.ts';
 import { owesSignOut, settleOwed } from './settle-owed.ts';
 
@@ -62,7 +63,9 @@ export async function request<Route extends RouteName>(
   const isUnknown = !isOwn(route) && !first.ok && first.code === 'signed-out';
   const result = isUnknown && (await settleOwed()) === 'entered' ? await send(route, input) : first;
   const isAsked = !result.ok && result.code === 'reauthentication-needed';
-  return isAsked && (await askProof()) ? send(route, input) : result;
+  const last = isAsked && (await askProof()) ? await send(route, input) : result;
+  if (last.ok && !route.startsWith('GET ')) tellDone(route);
+  return last;
 }
 
 /** What settling what is owed asks itself. */
@@ -102,12 +105,14 @@ async function send<Route extends RouteName>(
 }
 
 /** COM-3: gives a command to the server, under the id of the act: sent twice, it is done once. See `useCommand`. */
-export function command<Name extends CommandName>(
+export async function command<Name extends CommandName>(
   name: Name,
   data: CommandData<Name>,
   id: string,
 ): Promise<Result<Readonly<Record<string, unknown>>>> {
-  return request('POST /api/commands/:name', { params: { name }, body: data, id });
+  const answer = await request('POST /api/commands/:name', { params: { name }, body: data, id });
+  if (answer.ok) tellDone(name);
+  return answer;
 }
 
 /** ACC-40: the server writes letters in the language that is spoken here, which may be another than the browser's. */

@@ -42,4 +42,4 @@ export const asCells = <Row>(
 };
 
 const numberOr = (text: string): string | number =>
-  /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  /^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(text) ? Number(text) : text;

@@ -3,6 +3,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { ExportKind } from './use-export.ts';
+import { useFileKinds } from './use-file-kinds.ts';
 
 /** LST-3: saves a list, or the rows that are chosen of it, as a file of either kind. */
 export function ExportMenu({
@@ -16,15 +17,13 @@ export function ExportMenu({
   readonly save: (kind: ExportKind) => void;
 }) {
   const { t } = useLingui();
+  const kinds = useFileKinds();
   const look = chosen === undefined ? {} : ({ size: 'dense', variant: 'quiet' } as const);
   const words = chosen === undefined ? <Trans>Export</Trans> : <Trans>Export {chosen}</Trans>;
   return (
     <Menu
       label={t`Export`}
-      items={[
-        { id: 'csv', label: t`As CSV` },
-        { id: 'xlsx', label: t`As a workbook (XLSX)` },
-      ]}
+      items={kinds}
       onAction={(id) => save(id === 'xlsx' ? 'xlsx' : 'csv')}
       trigger={
         <Button {...look} icon={Download} iconEnd={ChevronDown} pending={pending}>

@@ -28,6 +28,20 @@ test('LST-3 characters that XML cannot hold are left out, and lines and tabs sta
   expect(text).toMatch(/one(\n|&#10;|&#xA;)two\tthree<\/t>/);
 });
 
+/** What a reader that follows ECMA-376 makes of the text of a cell: each `_xHHHH_` is one sign. */
+const readBack = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+test('LST-14 text that looks like an escape of ECMA-376 leaves as it was typed', async () => {
+  const typed = ['LOT_x0041_7', '_x000D_', '_x005F_x0041_', '_x12_', '__x00e9__x00E9_'];
+  const text = await written('s', [typed]);
+  expect(text).toContain('>LOT_x005F_x0041_7</t>');
+  const cells = [...text.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, cell = '']) => readBack(cell));
+  for (const one of typed) expect(cells).toContain(one);
+});
+
 test('LST-3 a cell of nothing is no cell', async () => {
   const text = await written('s', [
     ['Code', 'Note'],

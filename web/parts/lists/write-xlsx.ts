@@ -46,13 +46,18 @@ const lengthOf = (value: XlsxCell): number =>
 /** How an instant is shown: the language of the spreadsheet says how its parts are written. */
 const INSTANT = 'yyyy-mm-dd hh:mm';
 
+/**
+ * LST-14: text as a workbook holds it (ECMA-376, ST_Xstring): a reader takes `_x0041_` for the letter A, so that an underscore
+ * before what looks like such an escape is escaped itself. Signs that XML cannot hold are left out.
+ */
+const xstring = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (character) => (/[\t\n\r]/.test(character) ? character : ''))
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+
 function toCell(value: XlsxCell, isHead: boolean): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
   if (value instanceof Date) return { value, type: Date, format: INSTANT };
-  // Signs that XML cannot hold.
-  const text = value.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (character) =>
-    /[\t\n\r]/.test(character) ? character : '',
-  );
-  return { value: text, type: String, ...(isHead ? { fontWeight: 'bold' } : {}) };
+  return { value: xstring(value), type: String, ...(isHead ? { fontWeight: 'bold' } : {}) };
 }

@@ -6,16 +6,19 @@ import {
   MenuTrigger,
   Popover,
   Separator,
+  Text,
 } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import { Icon } from '../icon/icon.tsx';
-import { floating, item as itemClass, list } from '../select/option-list.css.ts';
+import { description, floating, item as itemClass, list } from '../select/option-list.css.ts';
 import * as styles from './menu.css.ts';
 
 /** One act or one place to go. */
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
+  /** What the label does not say, below it. */
+  readonly note?: string | undefined;
   readonly icon?: LucideIcon | undefined;
   readonly href?: string | undefined;
   readonly danger?: boolean | undefined;
@@ -63,7 +66,16 @@ export function Menu({ trigger, label, items, onAction, selected }: MenuProps) {
                     {item.id === selected && <Icon of={Check} />}
                   </span>
                 )}
-                {item.label}
+                {item.note === undefined ? (
+                  item.label
+                ) : (
+                  <span>
+                    <Text slot="label">{item.label}</Text>
+                    <Text className={description} slot="description">
+                      {item.note}
+                    </Text>
+                  </span>
+                )}
               </AriaMenuItem>
             </Fragment>
           ))}

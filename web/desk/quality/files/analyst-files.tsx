@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileArchive, FileSpreadsheet } from 'lucide-react';
+import { DecimalNote } from '../../../parts/lists/decimal-note.tsx';
 import { saveFile } from '../../../parts/page/save-file.ts';
 import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -57,6 +58,7 @@ export function AnalystFiles(props: { readonly period: Period; readonly facts: Q
       >
         <Trans>Files for analysis (ZIP)</Trans>
       </Button>
+      <DecimalNote />
     </>
   );
 }
