@@ -51,6 +51,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       const place = await placeOf(line, mm);
       if (place?.mm == null) return false;
       enter(place.mm);
+      await seen(device.page());
       await device.page().mouse.click(place.x, place.y);
       return true;
     } catch (problem) {

@@ -3,6 +3,7 @@ import { type GalleryScreen, statesOf } from '../../tools/gallery/gallery-screen
 import { GALLERY } from '../../tools/gallery/gallery-screens.ts';
 import type { ScreenState } from '../../tools/gallery/states.ts';
 import { openFor, type PersonsBrowser } from '../support/browser.ts';
+import { actOnceSeen } from '../support/seen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { calibrate } from '../support/taste.ts';
 import { act, reach } from './acts.ts';
@@ -102,6 +103,7 @@ type Visitor = PersonsBrowser & { readonly devTools: CDPSession };
 /** Another window of the same person: a socket that was held back once is so for as long as its window stands. */
 async function inNewWindow(person: Visitor): Promise<Visitor> {
   const page = await person.page.context().newPage();
+  await actOnceSeen(page);
   return { ...person, page, devTools: await page.context().newCDPSession(page) };
 }
 

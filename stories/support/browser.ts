@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium, findWholeChromium } from '../../tools/find-chromium.ts';
+import { actOnceSeen } from './seen.ts';
 
 /** Starts a real Chromium, without a window; with further flags where a story is about them. */
 export const startBrowser = async (...flags: readonly string[]): Promise<Browser> =>
@@ -60,9 +61,10 @@ export async function openProfile(folder: string): Promise<PersonsBrowser> {
 
 const USUAL = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' } as const;
 
-function watched(context: BrowserContext, page: Page): PersonsBrowser {
+async function watched(context: BrowserContext, page: Page): Promise<PersonsBrowser> {
   // A machine of two cores runs ten of these at once.
   context.setDefaultTimeout(90_000);
+  await actOnceSeen(page);
   const errors: string[] = [];
   page.on('pageerror', (problem) => errors.push(problem.message));
   return {

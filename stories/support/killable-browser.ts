@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findWholeChromium } from '../../tools/find-chromium.ts';
+import { actOnceSeen } from './seen.ts';
 
 /** A browser on a profile, in a process that can be killed in the middle of whatever it does. */
 export type KillableBrowser = {
@@ -24,6 +25,7 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
+  await actOnceSeen(page);
   const errors: string[] = [];
   page.on('pageerror', (problem) => errors.push(problem.message));
   return {

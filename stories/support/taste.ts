@@ -85,6 +85,7 @@ export async function mark(
   hand: Hand = 'mouse',
 ): Promise<void> {
   if (hand === 'keys') return typeMark(page, attribute, mm);
+  await seen(page);
   const row = page.locator(`#row-${attribute}`);
   if (mm === 0) return press(page, row.locator('button[aria-pressed]').first(), hand);
   const line = row.locator('[data-line]');

@@ -1,10 +1,10 @@
 /** How long a screen that has just opened takes no act, in milliseconds: nobody has read it yet. */
 export const UNREAD = 500;
 
-/** Two touches within this distance, in CSS px, are one finger that tapped twice. */
-const SAME_PLACE = 40;
+/** Taps with less than this between them, in milliseconds, are one series. */
+export const PAUSE = 500;
 
-/** An act as the browser tells it; `at` in milliseconds of one clock. */
+/** An act as the browser reports it; `at` in milliseconds of one clock. A tap is made with a finger, a pen or a mouse. */
 export type Act =
   | {
       readonly kind: 'key-down';
@@ -15,9 +15,10 @@ export type Act =
       readonly isWriting: boolean;
     }
   | { readonly kind: 'key-up'; readonly key: string; readonly at: number }
-  | { readonly kind: 'touch-down'; readonly at: number; readonly x: number; readonly y: number }
-  | { readonly kind: 'touch-up' }
-  /** What the browser makes of a touch. */
+  | { readonly kind: 'tap-down' | 'tap-up'; readonly pointer: number; readonly at: number }
+  /** The touch became a scroll, or the system took it away. */
+  | { readonly kind: 'tap-cancel'; readonly pointer: number }
+  /** What the browser makes of a tap. */
   | { readonly kind: 'click' };
 
 /** Keys that only look around, or go with another. */
@@ -27,15 +28,18 @@ const HARMLESS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 export type ActGuard = ReturnType<typeof createActGuard>;
 
 /**
- * BTH-16: an act belongs to the screen on which it began and that its taster has seen. What was begun on another screen, a key
- * that is still held, a key within half a second of the opening, and the second tap of one finger are taken by nobody. A key
- * or touch that was refused is refused to its end.
+ * BTH-16: refuses acts that were meant for the screen before. A series of taps that began before the screen opened is refused
+ * until there was a pause; any other act is refused while nobody can have read the screen. So is a key that is still held, and
+ * a key or a tap that was refused is refused to its end.
  */
 export function createActGuard() {
   let openedAt = Number.NEGATIVE_INFINITY;
-  // At a desk, where no screen opens, every touch is taken.
-  let lastTouch = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
-  let isTouchRefused = false;
+  let tappedAt = Number.NEGATIVE_INFINITY;
+  /** Whether the taps so far began before the screen opened. */
+  let isOldSeries = false;
+  let isClickRefused = false;
+  /** The fingers, pens and buttons that are down, and whether what they do is refused. */
+  const down = new Map<number, boolean>();
   const held = new Set<string>();
   const refused = new Set<string>();
 
@@ -48,20 +52,30 @@ export function createActGuard() {
     return !refused.has(key);
   }
 
-  function takesTouch({ at, x, y }: Extract<Act, { kind: 'touch-down' }>): boolean {
-    isTouchRefused =
-      lastTouch.at <= openedAt &&
-      at - lastTouch.at < UNREAD &&
-      Math.hypot(x - lastTouch.x, y - lastTouch.y) < SAME_PLACE;
-    lastTouch = { at, x, y };
-    return !isTouchRefused;
+  function takesTap(pointer: number, at: number): boolean {
+    if (at - tappedAt >= PAUSE) isOldSeries = false;
+    const isRefused = isOldSeries || at - openedAt < UNREAD;
+    down.set(pointer, isRefused);
+    return !isRefused;
+  }
+
+  function endTap(pointer: number, at: number): boolean {
+    // At a desk, where no screen opens, the end of a tap that began outside of the window is taken.
+    const isRefused = down.get(pointer) ?? openedAt > Number.NEGATIVE_INFINITY;
+    down.delete(pointer);
+    tappedAt = at;
+    isClickRefused = isRefused;
+    return !isRefused;
   }
 
   return {
-    /** Another screen has come. What is held or touched now was begun before it. */
+    /** Another screen has opened. Keys and taps that are down now began before it, and a click of them may still come. */
     opened(at: number): void {
       openedAt = at;
+      isOldSeries = true;
+      isClickRefused = true;
       for (const key of held) refused.add(key);
+      for (const pointer of down.keys()) down.set(pointer, true);
     },
     /** Whether the screen takes this act. */
     takes(act: Act): boolean {
@@ -71,13 +85,18 @@ export function createActGuard() {
         case 'key-up':
           held.delete(act.key);
           return !refused.delete(act.key);
-        case 'touch-down':
-          return takesTouch(act);
-        case 'touch-up':
-          return !isTouchRefused && (lastTouch.at > openedAt || openedAt < 0);
+        case 'tap-down':
+          return takesTap(act.pointer, act.at);
+        case 'tap-up':
+          return endTap(act.pointer, act.at);
+        case 'tap-cancel':
+          down.delete(act.pointer);
+          return true;
         case 'click':
-          return !isTouchRefused;
+          return !isClickRefused;
       }
     },
+    /** From when on the screen takes any act, unless there is another tap before. */
+    takesFrom: (): number => Math.max(openedAt + UNREAD, isOldSeries ? tappedAt + PAUSE : openedAt),
   };
 }

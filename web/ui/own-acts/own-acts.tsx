@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { type Act, type ActGuard, createActGuard, UNREAD } from './act-guard.ts';
+import { type Act, type ActGuard, createActGuard } from './act-guard.ts';
 
 const Guard = createContext<ActGuard | null>(null);
 
@@ -43,11 +43,18 @@ export function useScreen(name = ''): void {
     const page = document.documentElement.dataset;
     guard.opened(performance.now());
     page[MARK] = id;
+    let timer = 0;
     // Another screen may have come since: then it is not ours to take back.
     const takeBack = (): void => {
       if (page[MARK] === id) delete page[MARK];
     };
-    const timer = setTimeout(takeBack, UNREAD);
+    // Taps that go on put it off.
+    const waitUntilTaken = (): void => {
+      const wait = guard.takesFrom() - performance.now();
+      if (wait <= 0) takeBack();
+      else timer = window.setTimeout(waitUntilTaken, wait);
+    };
+    waitUntilTaken();
     return () => {
       clearTimeout(timer);
       takeBack();
@@ -55,7 +62,7 @@ export function useScreen(name = ''): void {
   }, [guard, id, name]);
 }
 
-const HEARD = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'] as const;
+const HEARD = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
 
 function actOf(event: Event): Act | null {
   if (event instanceof KeyboardEvent) {
@@ -64,11 +71,14 @@ function actOf(event: Event): Act | null {
     const isWriting = key.length === 1 && isField(event.target);
     return { kind: 'key-down', key, at, isRepeat, isWriting };
   }
-  // A click that no finger made is a key's, or a screen reader's: its key was judged, and a reader reads first.
-  if (!(event instanceof MouseEvent) || (event.type === 'click' && event.detail === 0)) return null;
-  if (event.type === 'pointerdown')
-    return { kind: 'touch-down', at: event.timeStamp, x: event.clientX, y: event.clientY };
-  return { kind: event.type === 'pointerup' ? 'touch-up' : 'click' };
+  if (event instanceof PointerEvent && event.type !== 'click') return tapOf(event);
+  // A click that no tap made is a key's, or a screen reader's: its key was judged, and a reader reads first.
+  return event instanceof MouseEvent && event.detail > 0 ? { kind: 'click' } : null;
+}
+
+function tapOf({ type, pointerId: pointer, timeStamp: at }: PointerEvent): Act {
+  if (type === 'pointercancel') return { kind: 'tap-cancel', pointer };
+  return { kind: type === 'pointerdown' ? 'tap-down' : 'tap-up', pointer, at };
 }
 
 const isField = (target: EventTarget | null): boolean =>

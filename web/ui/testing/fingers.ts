@@ -25,9 +25,11 @@ const mouse = (
   type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
   spot: Spot,
   buttons: number,
+  pointerType: 'mouse' | 'pen' = 'mouse',
 ): Promise<unknown> =>
   cdp().send('Input.dispatchMouseEvent', {
     type,
+    pointerType,
     ...inWindow(spot),
     button: 'left',
     buttons,
@@ -49,4 +51,10 @@ export const pointer = {
   down: (spot: Spot) => mouse('mousePressed', spot, 1),
   move: (spot: Spot) => mouse('mouseMoved', spot, 1),
   up: (spot: Spot) => mouse('mouseReleased', spot, 0),
+};
+
+/** A real pen on the glass. */
+export const pen = {
+  down: (spot: Spot) => mouse('mousePressed', spot, 1, 'pen'),
+  up: (spot: Spot) => mouse('mouseReleased', spot, 0, 'pen'),
 };
