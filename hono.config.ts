@@ -390,3 +390,13 @@ export function readSettings(
 export const isStartedByNpm = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): boolean => (environment['npm_lifecycle_event'] ?? '') !== '';
+
+/** The script that npm runs, where npm started this process. */
+export const npmScript = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined => environment['npm_lifecycle_event'];
+
+/** Whether the operator says which events are written to the log. */
+export const asksForLog = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): boolean => (environment[SETTINGS.log.environment] ?? '') !== '';

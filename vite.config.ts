@@ -39,6 +39,8 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2023',
+    // In kB. The screens of the desk and the statistics are each loaded once and kept: they are as large as they are meant to be.
+    chunkSizeWarningLimit: 1_000,
     // One sheet of styles weighs 25 kB on the way; one for each part of a screen were forty requests a page.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -383,6 +383,8 @@ export async function compose(settings: Settings, outside: Outside) {
     schema: newestSchema(),
     /** STA-3: fills an installation without a panel with the demonstration, and tells its accounts. */
     demonstrate,
+    /** Once every session is brought to what its rows say. */
+    reconciled: reconciling,
     /** STA-1: whether the installation waits to be set up. */
     isNew: async () => !(await database.asInstallation(hasPanel)),
     /**

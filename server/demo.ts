@@ -7,15 +7,22 @@ import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
 import { routeConsole } from './log/route-console.ts';
 import { ownTimeZone } from './own-time-zone.ts';
+import { hasReader, leastWritten, runningWords, startingWords, thisTerminal } from './terminal.ts';
 
 /** `npm run demo`: the product with the demonstration, in a folder that is thrown away at the end. */
 
 const parent = isStartedByNpm() ? process.ppid : null;
 const dataFolder = mkdtempSync(join(tmpdir(), 'verdial-demo-'));
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+const terminal = thisTerminal();
+const say = (words: string): void => {
+  if (hasReader(terminal)) process.stderr.write(words);
+};
 try {
+  const settings = { ...readSettings(), dataFolder, databaseUrl: null };
+  say(startingWords(settings));
   const running = await compose(
-    { ...readSettings(), dataFolder, databaseUrl: null },
+    { ...settings, log: leastWritten(settings, terminal) },
     {
       now: () => Date.now(),
       monotonic: () => performance.now(),
@@ -25,9 +32,10 @@ try {
   );
   endWith(running, { parent });
   routeConsole(running.log);
-  process.stdout.write('Filling the demonstration, a few seconds ...\n');
+  say('Filling the demonstration, a few seconds ...\n');
   const filled = await running.demonstrate(ownTimeZone());
   if (!filled.ok) throw new Error(filled.code);
+  say(runningWords(running.url, false));
 } catch (problem) {
   process.stderr.write(`The demonstration did not start. ${describeProblem(problem)}\n`);
   process.exit(1);

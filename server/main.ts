@@ -1,30 +1,45 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isStartedByNpm, readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
 import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
 import { routeConsole, routeWarnings } from './log/route-console.ts';
-import { welcome } from './welcome.ts';
+import { hasReader, leastWritten, runningWords, startingWords, thisTerminal } from './terminal.ts';
+
+/** For how long the words that a person reads last wait for the last lines of a start, in ms. */
+const WAIT_FOR_LOG = 2_000;
 
 const parent = isStartedByNpm() ? process.ppid : null;
 const settings = readSettings();
+const terminal = thisTerminal();
+/** LOG-3: standard output is the log's where a program reads it. */
+const say = (words: string): void => {
+  if (hasReader(terminal)) process.stderr.write(words);
+};
 try {
-  const running = await compose(settings, {
-    now: () => Date.now(),
-    monotonic: () => performance.now(),
-    write: (line) => process.stdout.write(line),
-    page: join(import.meta.dirname, '..', 'dist'),
-    heard(log) {
-      routeConsole(log);
-      routeWarnings(log);
+  say(startingWords(settings));
+  const running = await compose(
+    { ...settings, log: leastWritten(settings, terminal) },
+    {
+      now: () => Date.now(),
+      monotonic: () => performance.now(),
+      write: (line) => process.stdout.write(line),
+      page: join(import.meta.dirname, '..', 'dist'),
+      heard(log) {
+        routeConsole(log);
+        routeWarnings(log);
+      },
     },
-  });
+  );
   endWith(running, { parent });
   const { url, schema, database } = running;
   const isNew = await running.isNew();
   running.log('info', 'listening', { url, engine: database.engine, schema, isNew });
-  // LOG-3: whoever looks is told in words; what is read by a program is the log alone.
-  if (process.stdout.isTTY) process.stdout.write(welcome(url, isNew));
+  if (hasReader(terminal)) {
+    await Promise.race([running.reconciled, setTimeout(WAIT_FOR_LOG, null, { ref: false })]);
+    say(runningWords(url, isNew));
+  }
 } catch (problem) {
   process.stderr.write(`Verdial did not start. ${describeProblem(problem)}\n`);
   process.exit(1);

@@ -8,7 +8,11 @@ const root = join(import.meta.dirname, '..');
 if (isOlder(root, BUILT_PAGE, PAGE_SOURCES)) {
   // REL-2: where only what runs is installed, a page that fits the server is served as it is, and another is not.
   if (existsSync(join(root, 'node_modules', 'vite')))
-    process.exitCode = await runStep('building the page', 'vite', ['build', '--logLevel', 'warn']);
+    process.exitCode = await runStep('building the page, once for these sources', 'vite', [
+      'build',
+      '--logLevel',
+      'warn',
+    ]);
   else if (!existsSync(join(root, BUILT_PAGE))) {
     console.error(
       'The page is not built, and the tools for it are not installed: run npm ci, then npm run build.',

@@ -95,6 +95,14 @@ describe('COM-1 a command takes its own data, each field within its bounds, noth
     expect(NAMES).toHaveLength(Object.keys(COMMANDS).length);
   });
 
+  test('a call for a wrong glass may say which code was read on it', () => {
+    const call = { session: 12, call: 'wrong-glass' };
+    for (const read of ['5', 'x'.repeat(12)])
+      expect(accepts('call-leader', { ...call, read }), read).toBe(true);
+    for (const read of ['', ' ', 'x'.repeat(13), null, 538])
+      expect(accepts('call-leader', { ...call, read }), String(read)).toBe(false);
+  });
+
   test('a reason is kept without the blanks around it', () => {
     const data = { session: 12, reason: `  ${REASON} ` };
     expect(COMMANDS['invalidate-session'].parse(data)).toEqual({ session: 12, reason: REASON });

@@ -13,6 +13,7 @@ import {
   tasterIdSchema,
   tastingCodeSchema,
 } from '../words/id-schemas.ts';
+import { LONGEST_READ } from '../words/longest-read.ts';
 import { replicateSchema } from '../words/replicate.ts';
 
 const session = sessionCodeSchema;
@@ -73,6 +74,8 @@ export const COMMANDS = {
   'call-leader': z.strictObject({
     session,
     call: z.enum(['help', 'wrong-glass']).nullable(),
+    /** BRD-1: the code that was read on a wrong glass; absent where none was typed. */
+    read: z.string().trim().min(1).max(LONGEST_READ).exactOptional(),
   }),
   /** The leader answers a call. */
   'answer-call': z.strictObject({ session, taster }),

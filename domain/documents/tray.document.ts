@@ -31,9 +31,13 @@ const reopeningSchema = z.object({ at: z.string(), by: z.string(), reason: z.str
 /** EVA-12: by whom a sealed sheet was opened again, when, and why. */
 export type Reopening = z.infer<typeof reopeningSchema>;
 
-/** A taster's call: since when, and why. */
+/** A taster's call: since when, and why; of a wrong glass the code that was read on it, where one was typed. */
 export const callSchema = z
-  .object({ at: z.string(), reason: z.enum(['help', 'wrong-glass']) })
+  .object({
+    at: z.string(),
+    reason: z.enum(['help', 'wrong-glass']),
+    read: z.string().exactOptional(),
+  })
   .readonly();
 const stateSchema = z.enum(['open', 'hidden', 'closed']);
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGES } from '../../domain/api/page-addresses.ts';
 import { readStaticFiles } from './static-files.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -32,7 +33,7 @@ describe('HTT-6 the built page', () => {
     '%s is the page itself, asked for anew each time',
     async (path) => {
       const answer = await get(path);
-      expect(await answer.text()).toBe('<title>Verdial</title>');
+      expect([answer.status, await answer.text()]).toEqual([200, '<title>Verdial</title>']);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     },
@@ -67,6 +68,26 @@ describe('HTT-6 the built page', () => {
   test('nothing outside its folder is ever served', async () => {
     for (const path of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/assets/..%2f..%2fsecret'])
       expect(await (await get(path)).text()).not.toContain('a secret');
+  });
+});
+
+describe('ADR-4 an address of no screen', () => {
+  test.each(['/nothing', '/docs', '/docs/', '/metrics', '/intra/nothing', '/collab'])(
+    '%s answers 404 with the page, which says that nothing is there',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([404, '<title>Verdial</title>']);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const etag = answer.headers.get('etag') ?? '';
+      expect((await get(path, { 'if-none-match': etag })).status).toBe(404);
+    },
+  );
+
+  test('every screen answers 200, also of a record whose code looks like the name of a file', async () => {
+    for (const address of [...Object.keys(PAGES), '/intra/samples/S-1.2', '/intra/labels/12.csv']) {
+      const path = address.replaceAll(/\{?-?\$\w+\}?/g, '12');
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
   });
 });
 

@@ -1,34 +1,49 @@
 import type { Handler } from 'hono';
+import { groupOfPage } from '../../domain/api/page-addresses.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 
 /**
- * Serves the built page. A path that looks like no file is a screen of the product: it gets the page itself, which
- * knows its own addresses. Without a built page it says so.
+ * Serves the built page: its files, and the page itself at the address of each screen. ADR-4: any other address answers 404, with the
+ * page, which says that nothing is there; what looks like a file, in words. Without a built page it says so.
  */
 export function serveStatic(files: StaticFiles): Handler {
   return async (context) => {
-    const path = context.req.path;
-    const file = files.get(path) ?? (isScreen(path) ? files.get('/index.html') : undefined);
-    if (file !== undefined) return answer(file, context.req.raw.headers);
-    const missing = isScreen(path)
-      ? 'The page of this version is not built: run npm run build.'
-      : 'Not found';
-    return context.text(missing, isScreen(path) ? 503 : 404);
+    const { path, raw } = context.req;
+    const file = files.get(path);
+    if (file !== undefined) return answerFile(file, raw.headers);
+    const page = files.get('/index.html');
+    if (groupOfPage(path) !== null)
+      return page === undefined
+        ? context.text('The page of this version is not built: run npm run build.', 503)
+        : answerFile(page, raw.headers);
+    return page === undefined || looksLikeFile(path)
+      ? context.text('Not found', 404)
+      : send(page, raw.headers, 404);
   };
 }
 
-const isScreen = (path: string): boolean => !/\.\w+$/.test(path);
+const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
 
-async function answer(file: StaticFile, asked: Headers): Promise<Response> {
-  const headers = new Headers({
+/** A file, or 304 to a browser that has it already. */
+async function answerFile(file: StaticFile, asked: Headers): Promise<Response> {
+  return asked.get('if-none-match') === file.etag
+    ? new Response(null, { status: 304, headers: headersOf(file) })
+    : await send(file, asked, 200);
+}
+
+/** A file, packed where the caller reads that. */
+async function send(file: StaticFile, asked: Headers, status: 200 | 404): Promise<Response> {
+  const headers = headersOf(file);
+  const packed = /\bgzip\b/.test(asked.get('accept-encoding') ?? '') ? await file.packed() : null;
+  if (packed === null) return new Response(file.body, { headers, status });
+  headers.set('content-encoding', 'gzip');
+  return new Response(packed, { headers, status });
+}
+
+const headersOf = (file: StaticFile): Headers =>
+  new Headers({
     'content-type': file.type,
     'cache-control': file.cache,
     etag: file.etag,
     vary: 'accept-encoding',
   });
-  if (asked.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-  const packed = /\bgzip\b/.test(asked.get('accept-encoding') ?? '') ? await file.packed() : null;
-  if (packed === null) return new Response(file.body, { headers });
-  headers.set('content-encoding', 'gzip');
-  return new Response(packed, { headers });
-}

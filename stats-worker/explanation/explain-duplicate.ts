@@ -1,4 +1,5 @@
 import { classScheme } from '../../domain/settings/class-scheme.ts';
+import { statedClass } from '../../domain/results/halves-agree.ts';
 import { compareDuplicate, halvesUsed, type Replicate } from '../duplicates/compare-duplicate.ts';
 import { NO_MARKS } from '../statistics/mark-summary.ts';
 import { uncertainty } from '../statistics/uncertainty.ts';
@@ -109,6 +110,9 @@ function explainError(
   });
 }
 
+const isUnclassified = ({ assessment }: JudgedSample): boolean =>
+  statedClass(assessment.class) === null;
+
 function explainAccepted(first: JudgedSample, second: JudgedSample): Explanation {
   const { enDefect, enFruity, accepted, categoryMatch, defectMatch } = compared(first, second);
   const { enMaxDefect, enMaxFruity } = first.settings;
@@ -124,7 +128,10 @@ function explainAccepted(first: JudgedSample, second: JudgedSample): Explanation
     steps: [
       number('enDefect', enDefect, 'none'),
       number('enFruity', enFruity, 'none'),
-      truth('categoryMatch', categoryMatch),
+      // ASM-32: halves that state no category do not agree on one.
+      ...(isUnclassified(first) && isUnclassified(second)
+        ? []
+        : [truth('categoryMatch', categoryMatch)]),
       truth('defectMatch', defectMatch),
     ],
     result: truth('accepted', accepted),

@@ -7,6 +7,7 @@ const RELEASED = [
   'stats-worker/**/*.ts',
   'server/**/*.{ts,js}',
   'hono.config.ts',
+  '.npmrc',
   'tools/verify-trail.ts',
   'docs/**/*',
   'LICENSE',

@@ -16,6 +16,7 @@ import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import { createEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { IOC_VO } from '../../domain/sheets/definition/ioc-vo.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import { DoneView } from '../booth/handing-in/done-view.tsx';
 import { SessionOver } from '../booth/handing-in/session-over.tsx';
 import { tray } from '../booth/tray-state/booth.fixture.ts';
 import { boothPlace } from '../booth/tray-state/booth-names.ts';
@@ -191,9 +192,26 @@ test('BTH-37 a booth whose sheets are not all stored does not go back by itself,
     <SessionOver booth={{ ...booth, glasses: unsealed }} state="closed" />,
   );
   expect(waiting.getByRole('button', { name: 'Next taster' }).all()).toHaveLength(1);
+  expect(waiting.container.textContent).not.toContain('goes back to the sign-in');
   const hidden = await show(<SessionOver booth={booth} state="hidden" />);
   expect(hidden.container.textContent).not.toContain('Next taster');
   vi.advanceTimersByTime(60 * 60_000);
   vi.useRealTimers();
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('BTH-37 a booth that has handed in without a network is told to wait, and not that it goes back by itself', async () => {
+  const booth = ended();
+  const glasses = booth.glasses.map((glass) => ({
+    ...glass,
+    sealed: null,
+    state: { kind: 'signed', at: '2026-11-20T10:00:00Z', place: 'device' } as const,
+  }));
+  const { show } = desk();
+  const waiting = await show(<DoneView booth={{ ...booth, glasses }} />);
+  expect(waiting.container.textContent).toMatch(/Leave this page open/);
+  expect(waiting.container.textContent).not.toContain('goes back to the sign-in');
+  const stored = await show(<DoneView booth={booth} />);
+  expect(stored.container.textContent).not.toMatch(/Leave this page open/);
+  expect(stored.container.textContent).toContain('goes back to the sign-in');
 });

@@ -1,5 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { Me } from '../../domain/account/me.ts';
+import { groupOfPage } from '../../domain/api/page-addresses.ts';
 import { refusalOf } from '../parts/http/problem-error.ts';
 import { isOutOfReach, meQuery } from '../parts/http/queries.ts';
 import type { AppContext } from './app-context.ts';
@@ -33,7 +34,12 @@ export async function requireMe(
   throw redirect({ to: '/second-factor', search: { returnUrl: location.href } });
 }
 
-/** ACC-11: lets a role into a group of screens, or refuses. */
-export function requireGroup(me: Me, group: ScreenGroup): void {
-  if (!mayOpen(group, me.role)) throw new AccessDenied(group);
+/**
+ * ACC-11: lets a role into a group of screens, or refuses. Where an outer route refuses, the screen at `path` may be of a narrower
+ * group: that is whom it is for.
+ */
+export function requireGroup(me: Me, group: ScreenGroup, path?: string): void {
+  if (mayOpen(group, me.role)) return;
+  const own = path === undefined ? null : groupOfPage(path);
+  throw new AccessDenied(own === null || own === 'public' ? group : own);
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { type Agreement, halvesAgree, statedClass } from '../../domain/results/halves-agree.ts';
 import type { HistoryReport } from '../../stats-worker/reports/history-report.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { ExplainedFigure } from '../parts/figures/explained-figure.tsx';
@@ -12,12 +13,25 @@ import { glassSheets } from './glass-sheets.ts';
 /** A row of `duplicates` (exchange.md). */
 type DuplicateRow = HistoryReport['duplicates'][number];
 
+const glassName = (...parts: readonly (string | number)[]): string => parts.join('\n');
+
 /** The columns of the duplicates: both En as doors to their formulas, what matches, and the verdict. */
 export function useBenchDuplicateColumns(of: Workbench): readonly RegisterColumn<DuplicateRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
-  const { columns, settings } = of;
+  const { columns, settings, report } = of;
+  const results = new Map(
+    report.results.map((result) => [
+      glassName(result.session, result.sample, result.replicate),
+      result,
+    ]),
+  );
+  const halvesOf = ({ session, session2, sample }: DuplicateRow) =>
+    [
+      results.get(glassName(session, sample, 1)) ?? null,
+      results.get(glassName(session2, sample, 2)) ?? null,
+    ] as const;
   const named = (name: string) => ({ header: name, spoken: name, name });
   const text = (id: string, name: string, read: (row: DuplicateRow) => string) => ({
     ...{ id, ...named(name) },
@@ -46,13 +60,22 @@ export function useBenchDuplicateColumns(of: Workbench): readonly RegisterColumn
       );
     },
   });
-  const match = (id: 'categoryMatch' | 'defectMatch', name: string) => ({
-    ...text(id, name, (row) => String(row[id])),
-    cell: (row: DuplicateRow) => (
-      <StateMark state={row[id] ? 'done' : 'flag'}>
-        {row[id] ? <Trans>Same</Trans> : <Trans>Differs</Trans>}
-      </StateMark>
-    ),
+  /** ASM-32: what both halves say of one thing; nothing where neither says anything. */
+  const match = (
+    id: 'categoryMatch' | 'defectMatch',
+    name: string,
+    of: (row: DuplicateRow) => Agreement,
+  ) => ({
+    ...text(id, name, (row) => (of(row) === 'neither' ? '' : String(row[id]))),
+    cell: (row: DuplicateRow) => {
+      const agreement = of(row);
+      if (agreement === 'neither') return '–';
+      return (
+        <StateMark state={agreement === 'same' ? 'done' : 'flag'}>
+          {agreement === 'same' ? <Trans>Same</Trans> : <Trans>Differs</Trans>}
+        </StateMark>
+      );
+    },
   });
   return [
     { ...text('sample', t`Sample`, ({ sample }) => sample), isRowHeader: true },
@@ -60,8 +83,14 @@ export function useBenchDuplicateColumns(of: Workbench): readonly RegisterColumn
     text('session2', t`Session of replicate 2`, ({ session2 }) => session2),
     error('enDefect', t`En of the defect`, settings.enMaxDefect),
     error('enFruity', t`En of fruity`, settings.enMaxFruity),
-    match('categoryMatch', t`Category`),
-    match('defectMatch', t`Predominant defect`),
+    match('categoryMatch', t`Category`, (row) => {
+      const [one, two] = halvesOf(row);
+      return halvesAgree(one && statedClass(one.class), two && statedClass(two.class));
+    }),
+    match('defectMatch', t`Predominant defect`, (row) => {
+      const [one, two] = halvesOf(row);
+      return halvesAgree(one?.predominantDefect ?? null, two?.predominantDefect ?? null);
+    }),
     {
       ...text('accepted', t`Verdict`, ({ accepted }) => String(accepted)),
       cell: ({ accepted }) => (

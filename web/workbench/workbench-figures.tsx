@@ -21,10 +21,12 @@ export function WorkbenchFigures({ of }: { readonly of: Workbench }) {
   const indexes = useIndexColumns(of);
   const { report, quality, hasReferences } = of;
   const rows = indexRows(quality);
+  const none = t`There is none in these files.`;
   const [countResults, countPairs] = [report.results.length, report.duplicates.length];
   const indexTable = (label: string, isOfPanel: boolean) => (
     <PagedTable
       label={label}
+      empty={none}
       columns={indexes}
       rows={rows.filter(({ taster }) => (taster === null) === isOfPanel)}
       rowId={({ taster, kind, series }: IndexRow) => `${taster} ${kind} ${series}`}
@@ -58,6 +60,7 @@ export function WorkbenchFigures({ of }: { readonly of: Workbench }) {
             content: (
               <PagedTable
                 label={t`Results`}
+                empty={none}
                 columns={results}
                 rows={report.results}
                 rowId={(row) => `${row.session} ${row.sample} ${row.replicate}`}
@@ -70,6 +73,7 @@ export function WorkbenchFigures({ of }: { readonly of: Workbench }) {
             content: (
               <PagedTable
                 label={t`Duplicates`}
+                empty={none}
                 columns={duplicates}
                 rows={report.duplicates}
                 rowId={(row) => `${row.sample} ${row.session} ${row.session2}`}

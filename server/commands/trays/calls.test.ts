@@ -27,8 +27,8 @@ test('SES-13 a call stands on the own tray from its instant until the desk answe
   const at = '2026-11-27T09:00:00.000Z';
   const help = { session, call: 'help' };
   expect(await panel.give('call-leader', help, asAna)).toEqual({ ok: true, value: help });
-  await panel.give('call-leader', { session, call: 'wrong-glass' }, asBen);
-  const ben = { at, reason: 'wrong-glass' };
+  await panel.give('call-leader', { session, call: 'wrong-glass', read: '538' }, asBen);
+  const ben = { at, reason: 'wrong-glass', read: '538' };
   expect(await calls()).toEqual([{ at, reason: 'help' }, ben]);
   expect(await panel.give('answer-call', { session, taster: ana })).toEqual({
     ok: true,
@@ -37,7 +37,11 @@ test('SES-13 a call stands on the own tray from its instant until the desk answe
   expect(await calls()).toEqual([null, ben]);
   expect(await panel.trail('call-leader')).toMatchObject([
     { actor: ana, data: help, after: { call: { at, reason: 'help' } } },
-    { actor: asBen.taster, data: { session, call: 'wrong-glass' }, after: { call: ben } },
+    {
+      actor: asBen.taster,
+      data: { session, call: 'wrong-glass', read: '538' },
+      after: { call: ben },
+    },
   ]);
   expect(await panel.trail('answer-call')).toMatchObject([
     { role: 'jefespanel', data: { session, taster: ana }, after: { call: null } },

@@ -14,7 +14,8 @@ import { standingCall } from './standing-call.ts';
 export const callLeader: Command<'call-leader'> = (context, data) => {
   const { taster } = context.actor;
   if (taster === null) return Promise.resolve(refuse('not-found'));
-  const call = data.call === null ? null : { at: context.at, reason: data.call };
+  const read = data.call === 'wrong-glass' && data.read !== undefined ? { read: data.read } : {};
+  const call = data.call === null ? null : { at: context.at, reason: data.call, ...read };
   const told = { command: 'call-leader', data: { ...data, taster } };
   return setTrayCall(context, data.session, taster, call, told);
 };

@@ -20,7 +20,7 @@ import { ownFiguresQuery } from './own-figures-query.ts';
 export function BesidePanelPage() {
   const { session: text } = useParams({ from: '/intra/booth/evaluations/$session' });
   const session = parseSessionCode(text);
-  return session === null ? <NoBooth /> : <Beside session={session} />;
+  return session === null ? <NoBooth why="no-page" /> : <Beside session={session} />;
 }
 
 function Beside({ session }: { readonly session: number }) {

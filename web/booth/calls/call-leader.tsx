@@ -36,7 +36,12 @@ export function CallLeader({
       </Button>
     );
   return (
-    <Button size="booth" icon={Hand} pending={call.isSending} onPress={() => call.send('help')}>
+    <Button
+      size="booth"
+      icon={Hand}
+      pending={call.isSending}
+      onPress={() => call.send({ reason: 'help' })}
+    >
       <span className={style.words}>
         <SteadyWords of={of} shown={call.isSending ? words.calling : words.call} />
       </span>

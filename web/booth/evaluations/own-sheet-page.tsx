@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { parseTastingCode, type TastingCode } from '../../../domain/words/ids.ts';
+import type { TastingCode } from '../../../domain/words/ids.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMe } from '../../parts/http/use-me.ts';
@@ -14,19 +14,21 @@ import { QuietPage } from '../frame/quiet-page.tsx';
 import { TrayBooth } from '../session/tray-booth.tsx';
 import { WaitingForTray } from '../session/waiting-for-tray.tsx';
 import { SignedSheet } from '../signed-sheet/signed-sheet.tsx';
-import { type BoothPlace, boothPlace } from '../tray-state/booth-names.ts';
+import { type BoothPlace, ownSheetPlace } from '../tray-state/booth-names.ts';
 import { readableSheet } from '../tray-state/readable-sheet.ts';
 import { useBooth } from '../tray-state/use-booth.ts';
 
 /** The address of one sheet: to read when it may be read, else whatever stands before the taster now. */
 export function OwnSheetPage() {
-  const { taster, session, code } = useParams({
+  const asked = useParams({
     from: '/intra/booth/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',
   });
-  const me = useMe();
-  const place = me.taster?.id === taster ? boothPlace(me, session) : null;
-  const glass = parseTastingCode(code);
-  return place === null || glass === null ? <NoBooth /> : <OneSheet place={place} code={glass} />;
+  const found = ownSheetPlace(useMe(), asked);
+  return typeof found === 'string' ? (
+    <NoBooth why={found} />
+  ) : (
+    <OneSheet place={found.place} code={found.code} />
+  );
 }
 
 function OneSheet({ place, code }: { readonly place: BoothPlace; readonly code: TastingCode }) {
@@ -35,7 +37,7 @@ function OneSheet({ place, code }: { readonly place: BoothPlace; readonly code: 
   const view = useBooth(place);
   if (view.kind !== 'booth') return <WaitingForTray view={view} />;
   const { booth } = view;
-  if (booth.tray.glasses.every((glass) => glass.code !== code)) return <NoBooth />;
+  if (booth.tray.glasses.every((glass) => glass.code !== code)) return <NoBooth why="no-glass" />;
   const sheet = readableSheet(booth, code);
   if (sheet === null) return <TrayBooth place={place} />;
   const { session, date } = booth.tray;

@@ -1,16 +1,55 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import type { NoBoothReason } from '../tray-state/booth-names.ts';
 import { BoothFrame } from './booth-frame.tsx';
 import { QuietPage } from './quiet-page.tsx';
 
-/** There is no booth at this address for this account. */
-export function NoBooth() {
+/** Why there is no booth at this address for this account, and what to do. */
+export function NoBooth({ why }: { readonly why: NoBoothReason }) {
+  switch (why) {
+    case 'no-tray':
+      return (
+        <Nothing title={<Trans>You have no tray in this session</Trans>}>
+          <Trans>
+            The session may not be shown yet. Ask the panel leader whether you are on its list.
+          </Trans>
+        </Nothing>
+      );
+    case 'no-taster':
+      return (
+        <Nothing title={<Trans>Your account belongs to no taster</Trans>}>
+          <Trans>Ask the panel leader to link it to one.</Trans>
+        </Nothing>
+      );
+    case 'other-taster':
+      return (
+        <Nothing title={<Trans>This is the sheet of another taster</Trans>}>
+          <Trans>You can open your own sheets only.</Trans>
+        </Nothing>
+      );
+    case 'no-glass':
+      return (
+        <Nothing title={<Trans>Your tray has no glass with this code</Trans>}>
+          <Trans>The address may have been mistyped.</Trans>
+        </Nothing>
+      );
+    case 'no-page':
+      return (
+        <Nothing title={<Trans>There is no such page</Trans>}>
+          <Trans>The address may have been mistyped, or the page was moved.</Trans>
+        </Nothing>
+      );
+  }
+}
+
+function Nothing({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
     <BoothFrame>
       <QuietPage
-        title={<Trans>You have no tray in this session</Trans>}
+        title={title}
         acts={
           <LinkButton
             href={address('/intra/evaluations')}
@@ -18,7 +57,7 @@ export function NoBooth() {
           >{t`Your evaluations`}</LinkButton>
         }
       >
-        <Trans>Ask the panel leader whether you are on the list of this session.</Trans>
+        {children}
       </QuietPage>
     </BoothFrame>
   );

@@ -30,7 +30,7 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
       }
     >
       <DoneWords glasses={booth.glasses} />
-      <RestWords />
+      <RestWords isStored={waiting === 0} />
       <ul className={style.list}>
         {booth.glasses.map((glass) => (
           <li key={glass.code}>

@@ -10,13 +10,13 @@ import { RestWords } from './rest-words.tsx';
 
 const me = signedInUser();
 
-async function said(change: Partial<Me>): Promise<string> {
+async function said(change: Partial<Me>, isStored = true): Promise<string> {
   const queries = new QueryClient();
   queries.setQueryData(meQuery().queryKey, { ...me, ...change });
   const { container } = await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <QueryClientProvider client={queries}>
-        <RestWords />
+        <RestWords isStored={isStored} />
       </QueryClientProvider>
     </I18nProvider>,
   );
@@ -27,4 +27,8 @@ test('BTH-37 who has handed in is told that the device goes back to the sign-in 
   expect(await said({ boothRest: 5 })).toMatch(/^Left alone for 5 minutes, this device goes back/);
   expect(await said({ boothRest: 1 })).toMatch(/^Left alone for 1 minute,/);
   expect(await said({})).toBe('');
+});
+
+test('BTH-37 while a sheet is on its way to the server nothing says that the device goes back by itself', async () => {
+  expect(await said({ boothRest: 5 }, false)).toBe('');
 });

@@ -98,6 +98,7 @@ export function ReviewView({
               name: typed,
               onChange: signing.type,
               label: t`Your name, in place of a drawn signature`,
+              description: t`At least two letters`,
               maxLength: LONGEST_TYPED,
             }}
             clearLabel={t`Sign again`}

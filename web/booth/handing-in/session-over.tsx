@@ -63,7 +63,7 @@ export function SessionOver({
           )}
         </p>
       )}
-      {state === 'closed' && <RestWords />}
+      {state === 'closed' && <RestWords isStored={isStored(booth)} />}
       <ul className={style.list}>
         {signed.map((glass) => (
           <li key={glass.code}>

@@ -6,51 +6,54 @@ import { BoothFrame } from '../frame/booth-frame.tsx';
 import { NoBooth } from '../frame/no-booth.tsx';
 import { QuietPage } from '../frame/quiet-page.tsx';
 import { signInAgain } from '../frame/signed-out-note.tsx';
-import type { BoothView } from '../tray-state/use-booth.ts';
+import { type NoBoothView, waitingOf } from '../tray-state/waiting-of.ts';
 
 /** No tray to show yet: because the session is not shown, the server is out of reach, or the account is not of it. */
-export function WaitingForTray({
-  view,
-}: {
-  readonly view: Exclude<BoothView, { readonly kind: 'booth' }>;
-}) {
+export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
   const { t } = useLingui();
   const { state } = useConnection();
-  if (view.kind === 'unreadable')
-    return (
-      <BoothFrame footer={<BoothFooter />}>
-        <QuietPage title={<Trans>Your tray cannot be read on this device</Trans>}>
-          <Trans>Reload the page, and call the panel leader if it stays so ({view.code}).</Trans>
-        </QuietPage>
-      </BoothFrame>
-    );
-  if (view.refused === 'signed-out')
-    return (
-      <BoothFrame footer={<BoothFooter />}>
-        <QuietPage
-          title={<Trans>You are signed out</Trans>}
-          acts={
-            <LinkButton
-              variant="primary"
-              size="booth"
-              href={signInAgain()}
-            >{t`Sign in`}</LinkButton>
-          }
-        >
-          <Trans>Nothing you marked is lost: it is on this device and comes back with you.</Trans>
-        </QuietPage>
-      </BoothFrame>
-    );
-  if (view.refused !== null) return <NoBooth />;
-  return (
-    <BoothFrame footer={<BoothFooter />}>
-      <QuietPage title={<Trans>Loading your tray</Trans>}>
-        {state === 'connected' ? (
-          <Trans>It appears here as soon as the panel leader shows the session.</Trans>
-        ) : (
-          <Trans>The server cannot be reached yet. The tray comes by itself when it can.</Trans>
-        )}
-      </QuietPage>
-    </BoothFrame>
-  );
+  const waiting = waitingOf(view);
+  switch (waiting.kind) {
+    case 'unreadable':
+      return (
+        <BoothFrame footer={<BoothFooter />}>
+          <QuietPage title={<Trans>Your tray cannot be read on this device</Trans>}>
+            <Trans>
+              Reload the page, and call the panel leader if it stays so ({waiting.code}).
+            </Trans>
+          </QuietPage>
+        </BoothFrame>
+      );
+    case 'signed-out':
+      return (
+        <BoothFrame footer={<BoothFooter />}>
+          <QuietPage
+            title={<Trans>You are signed out</Trans>}
+            acts={
+              <LinkButton
+                variant="primary"
+                size="booth"
+                href={signInAgain()}
+              >{t`Sign in`}</LinkButton>
+            }
+          >
+            <Trans>Nothing you marked is lost: it is on this device and comes back with you.</Trans>
+          </QuietPage>
+        </BoothFrame>
+      );
+    case 'no-tray':
+      return <NoBooth why="no-tray" />;
+    case 'loading':
+      return (
+        <BoothFrame footer={<BoothFooter />}>
+          <QuietPage title={<Trans>Loading your tray</Trans>}>
+            {state === 'connected' ? (
+              <Trans>It appears here as soon as the panel leader shows the session.</Trans>
+            ) : (
+              <Trans>The server cannot be reached yet. The tray comes by itself when it can.</Trans>
+            )}
+          </QuietPage>
+        </BoothFrame>
+      );
+  }
 }

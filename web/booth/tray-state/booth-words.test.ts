@@ -11,7 +11,7 @@ import { sheetLabel } from '../../parts/messages/sheet-label.ts';
 import { formatCountdown } from '../frame/format-clock.ts';
 import { savedStepsOf } from '../frame/saved-steps.ts';
 import { code } from './booth.fixture.ts';
-import { boothPlace } from './booth-names.ts';
+import { boothPlace, ownSheetPlace, whyNoPlace } from './booth-names.ts';
 
 test('M-SCALE "not perceived" is an answer, and a blank line is none', () => {
   expect(answeredOf({ marks: {} }, IOC_VO).answered).toBe(0);
@@ -58,6 +58,20 @@ test('DOC-1 an account without a taster, and a number that is none, have no boot
   expect(boothPlace({ ...ana, taster: null }, 12)).toBeNull();
   expect(boothPlace({ ...ana, panel: { id: 'p', name: 'Panel' } }, 12)).toBeNull();
   expect(boothPlace(ana, 'twelve')).toBeNull();
+});
+
+test('BTH-51 where there is no booth its reason is named', () => {
+  const asked = { taster: TASTER, session: '12', code: '417' };
+  const place = boothPlace(ana, 12);
+  expect(ownSheetPlace(ana, asked)).toEqual({ place, code: '417' });
+  const nobody = { ...ana, taster: null };
+  expect(ownSheetPlace(nobody, asked)).toBe('no-taster');
+  expect(whyNoPlace(nobody)).toBe('no-taster');
+  expect(whyNoPlace(ana)).toBe('no-page');
+  const another = TASTER.replace('001', '002');
+  expect(ownSheetPlace(ana, { ...asked, taster: another })).toBe('other-taster');
+  for (const wrong of [{ session: 'twelve' }, { code: '4 17' }, { taster: 'ana' }])
+    expect(ownSheetPlace(ana, { ...asked, ...wrong })).toBe('no-page');
 });
 
 const words = {

@@ -13,8 +13,10 @@ const codes = ['657', '273', '806'].map(tastingCode);
 /** Glass 657 of a tray of three, on a sheet that asks for its heating device. */
 function AskedGlass({
   onConfirm = () => {},
+  onWrongGlass = () => {},
 }: {
   readonly onConfirm?: (device: string | null) => void;
+  readonly onWrongGlass?: (read: string | null) => void;
 }) {
   return (
     <ConfirmGlass
@@ -22,7 +24,7 @@ function AskedGlass({
       tray={codes}
       device=""
       onConfirm={onConfirm}
-      onWrongGlass={() => {}}
+      onWrongGlass={onWrongGlass}
     />
   );
 }
@@ -176,3 +178,18 @@ test.each([
     await expect.element(code).toHaveFocus();
   },
 );
+
+test('BTH-11 who stops for another code gives the code that was read on the glass, and none where that is the right one', async () => {
+  const given: (string | null)[] = [];
+  const screen = await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <AskedGlass onWrongGlass={(read) => given.push(read)} />
+    </I18nProvider>,
+  );
+  const stop = screen.getByRole('button', { name: 'Another code' });
+  for (const text of ['', ' 5-38 ', '273', '657']) {
+    await userEvent.fill(screen.getByRole('textbox').first(), text);
+    await stop.click();
+  }
+  expect(given).toEqual([null, '538', '273', null]);
+});

@@ -3,6 +3,7 @@ import { ArrowRight, Hand } from 'lucide-react';
 import { useId, useState } from 'react';
 import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
+import { LONGEST_READ } from '../../../domain/words/longest-read.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -26,7 +27,8 @@ export function ConfirmGlass({
   /** The heating device that the glass names itself, empty while it names none; null where the sheet asks for none. */
   readonly device: string | null;
   readonly onConfirm: (heatingDevice: string | null) => void;
-  readonly onWrongGlass: () => void;
+  /** With the code that was read on it; null where none was typed, or that of the right glass. */
+  readonly onWrongGlass: (read: string | null) => void;
 }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -81,6 +83,11 @@ export function ConfirmGlass({
     }
   }
 
+  function stop(): void {
+    const { kind } = checkTyped(text, expected, tray);
+    onWrongGlass(kind === 'wrong' || kind === 'other-of-tray' ? readTyped(text) : null);
+  }
+
   return (
     <section className={style.panel} aria-labelledby="confirm-title">
       <div>
@@ -104,7 +111,7 @@ export function ConfirmGlass({
                 untell();
               }}
               onKeyDown={onKeyDown}
-              maxLength={12}
+              maxLength={LONGEST_READ}
               autoFocus
               autoComplete="off"
               errorMessage={refused ?? undefined}
@@ -144,7 +151,7 @@ export function ConfirmGlass({
             >
               {t`Start tasting`}
             </Button>
-            <Button size="booth" icon={Hand} onPress={onWrongGlass}>
+            <Button size="booth" icon={Hand} onPress={stop}>
               {t`Another code`}
             </Button>
             <p id={`${id}-missing`} className={style.missing} role="status">

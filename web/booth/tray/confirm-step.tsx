@@ -50,7 +50,9 @@ export function ConfirmStep({
         tray={booth.glasses.map(({ code }) => code)}
         device={needs.heatingDevice ? namedDevice(held?.value) : null}
         onConfirm={start}
-        onWrongGlass={() => call.send('wrong-glass')}
+        onWrongGlass={(read) =>
+          call.send({ reason: 'wrong-glass', ...(read !== null && { read }) })
+        }
       />
     </TrayView>
   );

@@ -7,20 +7,20 @@ import { Section } from '../../ui/section/section.tsx';
 import { enTerms } from './en-terms.ts';
 import type { BothHalves, ComparedPair } from './figured-half.ts';
 import { mostOf } from './judged-en.tsx';
+import { useAgreementWords } from './use-agreement-words.ts';
 
 /** ASM-25: how En of the defect and of fruity were reached, with the figures of both halves. */
 export function EnWords(props: { readonly halves: BothHalves; readonly judged: ComparedPair }) {
   const { halves, judged } = props;
   const { t } = useLingui();
-  const yesOrNo = (yes: boolean) => (yes ? t`yes` : t`no`);
+  const agreement = useAgreementWords()(halves[0].figures, halves[1].figures);
   return (
     <Section title={t`How En was reached`} level={3}>
       <EnLine of="enDefect" halves={halves} judged={judged} />
       <EnLine of="enFruity" halves={halves} judged={judged} />
       <Text tone="muted" as="p">
         <Trans>
-          Same category: {yesOrNo(judged.categoryMatch)}. Same predominant defect:{' '}
-          {yesOrNo(judged.defectMatch)}.
+          Same category: {agreement.category}. Same predominant defect: {agreement.defect}.
         </Trans>
       </Text>
     </Section>

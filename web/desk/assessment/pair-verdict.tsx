@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { markWider } from '../../ui/table/mark-wider.ts';
 import { below, dense, figure, scroller, strong, wrapping } from './assessment.css.ts';
+import { useAgreementWords } from './use-agreement-words.ts';
 
 /** The two replicates of a sample held against each other: En of defect and of fruity, and what the pair amounts to. */
 export function PairVerdict(props: {
@@ -25,6 +26,7 @@ export function PairVerdict(props: {
   const { t, i18n } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
+  const agreementOf = useAgreementWords();
   const { first, second, duplicate } = pair;
   if (first.gate.kind === 'unknown' || second.gate.kind === 'unknown')
     return <Skeleton lines={3} label={t`Loading`} />;
@@ -40,6 +42,7 @@ export function PairVerdict(props: {
     return <Note kind="error" title={t`The duplicates could not be compared`} />;
   if (one === null || two === null || judged === null)
     return <Skeleton lines={3} label={t`Computing`} />;
+  const agreement = agreementOf(one, two);
   const medianOf = (of: typeof one) =>
     of.predominantDefect === null ? 0 : (figuresOf(of, of.predominantDefect)?.median ?? null);
   const defect = one.predominantDefect ?? two.predominantDefect;
@@ -61,7 +64,6 @@ export function PairVerdict(props: {
       most: plan.enMaxFruity,
     },
   ];
-  const yesOrNo = (yes: boolean) => (yes ? t`yes` : t`no`);
   return (
     <Stack gap={3}>
       <div className={scroller} ref={markWider}>
@@ -112,8 +114,8 @@ export function PairVerdict(props: {
       <Text tone="caption" as="p">
         <Trans>
           M-EN: at most {write.limit(plan.enMaxDefect)} for the defect and{' '}
-          {write.limit(plan.enMaxFruity)} for fruity. Same category: {yesOrNo(judged.categoryMatch)}
-          . Same predominant defect: {yesOrNo(judged.defectMatch)}.
+          {write.limit(plan.enMaxFruity)} for fruity. Same category: {agreement.category}. Same
+          predominant defect: {agreement.defect}.
         </Trans>
       </Text>
       {judged.accepted && judged.class !== null ? (

@@ -16,6 +16,7 @@ export function MovementsTable({ rows }: { readonly rows: readonly MovementRow[]
   return (
     <FigureTable
       label={t`Movements`}
+      empty={t`No movement yet.`}
       rows={rows}
       rowId={({ id }) => String(id)}
       columns={[

@@ -13,6 +13,8 @@ import { useQualityWords } from '../quality/use-quality-words.ts';
 /** How many tasters are named. */
 const FEW = 3;
 
+type Called = Extract<Need, { readonly kind: 'call' }>['call']['call'];
+
 /** What is said of something that needs a person. */
 export type NeedWords = {
   readonly title: string;
@@ -31,6 +33,12 @@ export function useNeedWords(): (need: Need) => NeedWords {
   const compare = useComparison();
   const today = useToday();
   const quality = useQualityWords();
+  function callDetail(session: number, { reason, read }: Called): string {
+    if (reason === 'help') return t`Session ${session}: asks for help`;
+    return read === undefined
+      ? t`Session ${session}: wrong glass in the tray`
+      : t`Session ${session}: wrong glass in the tray, with the code ${read}`;
+  }
   return (need) => {
     switch (need.kind) {
       case 'call': {
@@ -38,10 +46,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
         const who = `${code} ${name}`;
         return {
           title: t`${who} calls`,
-          detail:
-            call.reason === 'wrong-glass'
-              ? t`Session ${session}: wrong glass in the tray`
-              : t`Session ${session}: asks for help`,
+          detail: callDetail(session, call),
           since: write.instant(call.at),
           act: '',
           href: boardHref(session),

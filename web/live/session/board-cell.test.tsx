@@ -50,10 +50,18 @@ test.each(Object.keys(LOCALES))(
       { kind: 'excluded', reason: 'wrong glass' },
       { kind: 'rest', seconds: 65 },
       { kind: 'wrong-glass' },
+      { kind: 'wrong-glass', read: '538' },
       { kind: 'not-returned' },
     ];
     const words = await Promise.all(states.map((state) => said(locale, state)));
     expect(new Set(words).size).toBe(states.length);
+  },
+);
+
+test.each(Object.keys(LOCALES))(
+  'BRD-1 the cell of a wrong glass says the code that was read on it, in %s',
+  async (locale) => {
+    expect(await said(locale, { kind: 'wrong-glass', read: '538' })).toContain('538');
   },
 );
 

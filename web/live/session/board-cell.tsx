@@ -94,7 +94,11 @@ export function BoardCell({
     case 'wrong-glass':
       return (
         <StateMark state="flag">
-          <Trans>Wrong glass</Trans>
+          {state.read === undefined ? (
+            <Trans>Wrong glass</Trans>
+          ) : (
+            <Trans>Wrong glass: {state.read}</Trans>
+          )}
         </StateMark>
       );
     case 'not-returned':

@@ -106,6 +106,10 @@ test('BRD-1 a wrong glass and a rest concern the glass the taster is at alone', 
   const wrong = trayOf({ call: { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass' } });
   expect(state({ tray: wrong })).toEqual({ kind: 'wrong-glass' });
   expect(state({ tray: wrong, glass: wrong.glasses[1] ?? null })).toEqual({ kind: 'not-started' });
+  const read = trayOf({
+    call: { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass', read: '538' },
+  });
+  expect(state({ tray: read })).toEqual({ kind: 'wrong-glass', read: '538' });
   const resting = trayOf({ restUntil: '2026-11-20T10:11:30Z' });
   expect(state({ tray: resting })).toEqual({ kind: 'rest', seconds: 90 });
   expect(state({ tray: resting, glass: resting.glasses[1] ?? null })).toEqual({

@@ -35,7 +35,8 @@ export type CellState =
     }
   | { readonly kind: 'excluded'; readonly reason: string }
   | { readonly kind: 'rest'; readonly seconds: number }
-  | { readonly kind: 'wrong-glass' }
+  /** `read`: the code that the taster read on it; absent where none was typed. */
+  | { readonly kind: 'wrong-glass'; readonly read?: string }
   | { readonly kind: 'not-returned' };
 
 /** What the grid knows of one glass before one taster. */
@@ -69,7 +70,10 @@ export function cellState(of: CellFacts): CellState {
   }
   if (sheet !== null && standsSigned(sheet, definition)) return { kind: 'signed' };
   const current = currentGlass(tray)?.code === glass.code;
-  if (current && tray.call?.reason === 'wrong-glass') return { kind: 'wrong-glass' };
+  if (current && tray.call?.reason === 'wrong-glass') {
+    const { read } = tray.call;
+    return { kind: 'wrong-glass', ...(read !== undefined && { read }) };
+  }
   if (glass.reopened != null) {
     const { at, by, reason } = glass.reopened;
     return { kind: 'open-again', minutes: minutesSince(at, now), by, reason };

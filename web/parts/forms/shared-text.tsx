@@ -1,12 +1,20 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type * as Y from 'yjs';
-import { textChange, writeText } from '../../../domain/documents/shared-text.ts';
+import { rememberTyping } from '../../../domain/documents/own-typing.ts';
+import { textChange } from '../../../domain/documents/shared-text.ts';
 import type { FieldPresence } from '../../ui/field/field-props.ts';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { actOfKey } from './act-of-key.ts';
+
+/** What the browser itself calls the acts of its undo history, as its menus ask for them. */
+const HISTORY: Readonly<Record<string, 'back' | 'again'>> = {
+  historyUndo: 'back',
+  historyRedo: 'again',
+};
 
 /**
  * A text several people write at once: only the stretch that differs is written, and the caret stays where it is when
- * somebody else writes before it.
+ * somebody else writes before it. DOC-5: it has an undo history of its own; the browser's is that of the whole page.
  */
 export function SharedText(props: {
   readonly label: string;
@@ -22,6 +30,8 @@ export function SharedText(props: {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(value);
   const caret = useRef(0);
+  const turned = useRef<number | null>(null);
+  const typing = useMemo(() => rememberTyping(doc, text), [doc, text]);
   const area = () => frame.current?.querySelector('textarea') ?? null;
   useEffect(() => {
     const keep = () => {
@@ -32,10 +42,34 @@ export function SharedText(props: {
     document.addEventListener('selectionchange', keep);
     return () => document.removeEventListener('selectionchange', keep);
   });
+  useEffect(() => typing.start(), [typing]);
+  const turn = useEffectEvent((event: Event, act: 'back' | 'again' | null) => {
+    if (act === null || isReadOnly) return;
+    event.preventDefault();
+    turned.current = act === 'back' ? typing.takeBack() : typing.doAgain();
+  });
+  useEffect(() => {
+    const element = frame.current?.querySelector('textarea');
+    if (element == null) return;
+    const press = (event: KeyboardEvent) => turn(event, actOfKey(event));
+    const ask = (event: InputEvent) => turn(event, HISTORY[event.inputType] ?? null);
+    element.addEventListener('keydown', press);
+    element.addEventListener('beforeinput', ask);
+    return () => {
+      element.removeEventListener('keydown', press);
+      element.removeEventListener('beforeinput', ask);
+    };
+  }, []);
   useLayoutEffect(() => {
     const element = area();
     const before = shown.current;
     shown.current = value;
+    if (turned.current !== null && before !== value) {
+      caret.current = turned.current;
+      turned.current = null;
+      element?.setSelectionRange(caret.current, caret.current);
+      return;
+    }
     if (element === null || before === value || document.activeElement !== element) return;
     const { at, remove, insert } = textChange(before, value);
     if (caret.current > at) caret.current = Math.max(at, caret.current - remove + insert.length);
@@ -53,7 +87,7 @@ export function SharedText(props: {
         onChange={(next) => {
           caret.current = area()?.selectionEnd ?? next.length;
           shown.current = next;
-          writeText(doc, text, next);
+          typing.write(next);
         }}
       />
     </div>

@@ -121,3 +121,13 @@ test('STS-4 AUD-13 the reason of a sheet that Verdial left out stands in the tra
 });
 
 const ID = '00000000-0000-4000-8000-000000000001';
+
+test('AUD-5 a history without an entry says so, and no empty table stands there', async () => {
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <AuditEntries label="History" rows={[]} />
+    </I18nProvider>,
+  );
+  await expect.element(page.getByText('Nothing is recorded yet.')).toBeVisible();
+  expect(page.getByRole('table').elements()).toEqual([]);
+});

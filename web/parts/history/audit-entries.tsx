@@ -40,6 +40,7 @@ export function AuditEntries({
   return (
     <FigureTable
       label={label}
+      empty={t`Nothing is recorded yet.`}
       rows={rows}
       rowId={({ sequence }) => String(sequence)}
       columns={[

@@ -13,14 +13,17 @@ export function PagedTable<Row>(props: {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
+  /** What stands in place of a table without rows. */
+  readonly empty?: string;
 }) {
-  const { label, columns, rows, rowId } = props;
+  const { label, columns, rows, rowId, empty } = props;
   const [asked, setPage] = useState(1);
   const pages = pagesOf(asked, ROWS, rows.length);
   return (
     <>
       <FigureTable
         label={label}
+        empty={empty}
         columns={columns}
         rows={rows.slice(Math.max(0, pages.first - 1), pages.last)}
         rowId={rowId}

@@ -11,7 +11,7 @@ export const deskRoute = (intra: IntraRoute) =>
     beforeLoad: ({ context, location }) => {
       if (context.me.role === 'catadores' && /^\/intra\/?$/.test(location.pathname))
         throw redirect({ to: '/intra/evaluations', replace: true });
-      requireGroup(context.me, 'desk');
+      requireGroup(context.me, 'desk', location.pathname);
     },
     loader: ({ context }) => speakDesk(context.i18n),
     staleTime: Number.POSITIVE_INFINITY,

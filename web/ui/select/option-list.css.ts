@@ -7,7 +7,7 @@ import { scale } from '../../theme/scale.css.ts';
 export const floating = style({
   // As wide as its field, but never wider than the page: a page that scrolls sideways would close the list.
   minWidth: 'min(var(--trigger-width), calc(100vw - 24px))',
-  maxWidth: 'min(420px, calc(100vw - 16px))',
+  maxWidth: 'min(420px, calc(100vw - 24px))',
   overflow: 'auto',
   background: color.raised,
   color: color.ink,

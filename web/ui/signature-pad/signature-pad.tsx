@@ -12,6 +12,8 @@ export type TypedSignature = {
   readonly name: string | null;
   readonly onChange: (name: string | null) => void;
   readonly label: string;
+  /** What the name must be. */
+  readonly description?: string | undefined;
   readonly maxLength: number;
 };
 
@@ -96,6 +98,7 @@ export function SignaturePad(props: SignaturePadProps) {
       {typing !== undefined && typed !== null && (
         <TextField
           autoFocus
+          description={typing.description}
           label={typing.label}
           maxLength={typing.maxLength}
           onChange={typing.onChange}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria';
+import { Text } from '../layout/text.tsx';
 import type { Column } from './column.ts';
 import { markWider } from './mark-wider.ts';
 import * as styles from './table.css.ts';
@@ -14,6 +15,8 @@ type FigureTableProps<Row> = {
   /** Rows of a foot, as <tr>. */
   readonly foot?: ReactNode;
   readonly dense?: boolean | undefined;
+  /** What stands in place of a table without rows. */
+  readonly empty?: string | undefined;
 };
 
 /** A plain table of figures: read, not operated. What can be pressed in a cell is reached by Tab. */
@@ -24,6 +27,12 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
     columns.findIndex((column) => column.isRowHeader === true),
   );
   const isDense = props.dense === true;
+  if (props.rows.length === 0 && props.empty !== undefined)
+    return (
+      <Text tone="muted" as="p">
+        {props.empty}
+      </Text>
+    );
   return (
     <div ref={markWider} className={styles.scroll}>
       <table

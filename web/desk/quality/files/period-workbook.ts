@@ -26,7 +26,11 @@ export function periodWorkbook(
     },
     {
       name: words.sheets.duplicates,
-      rows: duplicateRows(tables('duplicates.csv'), reasonOf, words),
+      rows: duplicateRows(
+        tables('duplicates.csv'),
+        { isStated: statedCategories(tables('results.csv')), reasonOf },
+        words,
+      ),
     },
     { name: words.sheets.indexes, rows: indexRows(tables('qc.csv'), words) },
   ];
@@ -74,9 +78,22 @@ function resultRows(
   ];
 }
 
+/** ASM-32: whether a half of a pair states its category: replicate 1 in `session`, replicate 2 in `session2`. */
+function statedCategories(results: readonly TableRow[]): (pair: TableRow) => boolean {
+  const nameOf = (...parts: readonly (string | undefined)[]) => parts.join('\n');
+  const unstated = new Set(
+    results
+      .filter((row) => row['class'] === 'NOCLASIFICATED')
+      .map((row) => nameOf(row['session'], row['sample'], row['replicate'])),
+  );
+  return (pair) =>
+    !unstated.has(nameOf(pair['session'], pair['sample'], '1')) ||
+    !unstated.has(nameOf(pair['session2'], pair['sample'], '2'));
+}
+
 function duplicateRows(
   pairs: readonly TableRow[],
-  reasonOf: ReasonOf,
+  of: { readonly isStated: (pair: TableRow) => boolean; readonly reasonOf: ReasonOf },
   { heads, oilClass, flag }: TableWords,
 ): Rows {
   return [
@@ -88,9 +105,10 @@ function duplicateRows(
     ...pairs.map((row) => [
       ...[word(row, 'session'), word(row, 'session2'), word(row, 'sample')],
       ...[figure(row, 'en_defect'), figure(row, 'en_fruity'), flag(row['accepted'])],
-      ...[flag(row['category_match']), flag(row['defect_match'])],
+      of.isStated(row) ? flag(row['category_match']) : null,
+      flag(row['defect_match']),
       ...[figure(row, 'md'), figure(row, 'mf'), oilClass(row['class'] ?? '')],
-      reasonOf(row['session'], row['session2']),
+      of.reasonOf(row['session'], row['session2']),
     ]),
   ];
 }

@@ -58,6 +58,28 @@ test('XPO-8 XPO-11 RES-3 a period as a workbook: results with their day, duplica
     for (const row of sheet?.rows ?? []) expect(row).toHaveLength(sheet?.rows[0]?.length ?? 0);
 });
 
+test('ASM-32 of a pair whose halves state no category the workbook does not say that they have the same', () => {
+  const half = (session: string, replicate: string, oil: string): TableRow => ({
+    ...{ session, sample: 'A', replicate, class: oil },
+  });
+  const said = (...halves: readonly TableRow[]) => {
+    const [, duplicates] = periodWorkbook(
+      (name) => {
+        if (name === 'results.csv') return halves;
+        const pair = { session: '3', session2: '4', sample: 'A', category_match: 'true' };
+        return name === 'duplicates.csv' ? [pair] : [];
+      },
+      words,
+      [],
+    );
+    return duplicates?.rows[1]?.[6];
+  };
+  const none = 'NOCLASIFICATED';
+  expect(said(half('3', '1', none), half('4', '2', none))).toBeNull();
+  expect(said(half('3', '1', 'EVOO'), half('4', '2', 'EVOO'))).toBe('true');
+  expect(said(half('3', '1', none), half('4', '2', 'EVOO'))).toBe('true');
+});
+
 test('XPO-9 XPO-11 a taster’s marks beside the median of the panel in mm, without those of others, left-out ones named', () => {
   const [marks, indexes] = tasterWorkbook('T1', tables, words);
   for (const { name, rows } of [marks, indexes].filter((one) => one !== undefined))

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { halvesAgree, statedClass } from '../../../../domain/results/halves-agree.ts';
 import type { ComparedPair } from '../../../../stats-worker/reports/compared-pairs.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { ListColumn } from '../../../parts/lists/register-column.ts';
@@ -13,6 +14,12 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { GlassLinks } from '../glass-links.tsx';
+
+const AGREEMENT_MARKS = { same: 'done', differs: 'flag', neither: 'off' } as const;
+
+/** ASM-32: whether both halves state one category. */
+const agreementOf = ({ halves: [one, two] }: ComparedPair) =>
+  halvesAgree(statedClass(one.class), statedClass(two.class));
 
 /** The columns of the pairs behind the panel's precision: both medians, En, what matches, and the verdict. */
 export function usePairColumns({
@@ -96,9 +103,7 @@ export function usePairColumns({
       hideBelow: 'desk',
       cell: (pair) => (
         <>
-          <StateMark state={pair.comparison.categoryMatch ? 'done' : 'flag'}>
-            {classes(pair)}
-          </StateMark>
+          <StateMark state={AGREEMENT_MARKS[agreementOf(pair)]}>{classes(pair)}</StateMark>
           {reasonsOf(pair).map(({ session, reason }) => (
             <AgainstCriteria key={session} reason={reason} />
           ))}

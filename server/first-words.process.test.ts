@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../tools/product-process.ts';
+import { fillDataFolder } from './database/testing/data-folder.ts';
+
+test('LOG-3 after npm start a person reads in words what happens and last the address to open; standard output is the log', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'verdial-words-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await fillDataFolder(folder);
+  const port = String(await freePort());
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      npm_lifecycle_event: 'start',
+      DATA_FOLDER: folder,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let [written, told, both] = ['', '', ''];
+  child.stdout.on('data', (data: Buffer) => {
+    written += data.toString();
+    both += data.toString();
+  });
+  child.stderr.on('data', (data: Buffer) => {
+    told += data.toString();
+    both += data.toString();
+  });
+  const last = `Open http://127.0.0.1:${port}/setup\n`;
+  await vi.waitUntil(() => told.endsWith(last), { timeout: 100_000, interval: 50 });
+  // Nothing comes after it.
+  expect(both.endsWith(last)).toBe(true);
+  expect(told).toMatch(
+    /^Starting Verdial on the embedded database; its data folder is .+ \.\.\.\n/,
+  );
+  const events = written
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect(events).toContainEqual(expect.objectContaining({ event: 'listening', isNew: true }));
+  expect(events).toContainEqual(expect.objectContaining({ event: 'reconciled' }));
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+}, 150_000);

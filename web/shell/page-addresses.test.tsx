@@ -1,0 +1,91 @@
+import { setupI18n } from '@lingui/core';
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, onTestFinished, test } from 'vitest';
+import { signedInUser } from '../../domain/account/testing/accounts.ts';
+import { groupOfPage, PAGES, type PageGroup } from '../../domain/api/page-addresses.ts';
+import type { Role } from '../../domain/words/role.ts';
+import { meQuery } from '../parts/http/queries.ts';
+import { createAppRouter } from './create-router.ts';
+import { createOfflineKeeper } from './offline-keeper.ts';
+import { createPageUpdate } from './page-update.ts';
+import { createPoolKeeper } from './pool-keeper.ts';
+
+function productRouter(queryClient = new QueryClient()) {
+  const pools = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+  onTestFinished(() => pools.close());
+  const offline = createOfflineKeeper({ pools, queryClient, now: () => 0, onChange: () => {} });
+  const update = createPageUpdate({ workers: undefined, reload: () => {} });
+  return createAppRouter({ queryClient, pools, offline, i18n: setupI18n(), update });
+}
+
+const ADDRESSES = Object.keys(PAGES);
+const withoutEnd = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
+
+test('ADR-4 the addresses that the server answers are those of the routes', () => {
+  const routes = Object.keys(productRouter().routesByPath).map(withoutEnd);
+  expect(ADDRESSES.toSorted()).toEqual([...new Set(routes)].toSorted());
+});
+
+/** A path of an address, and what a mistyped or shortened link makes of it. */
+function pathsLike(address: string): readonly string[] {
+  const parts = address.split('/').slice(1);
+  const given = parts.map((part) => (part.includes('$') ? 'S-1.2' : part));
+  const needed = parts.filter((part) => !part.startsWith('{'));
+  return [
+    given,
+    needed.map((part) => (part.includes('$') ? 'a%20ü' : part)),
+    given.slice(1),
+    given.slice(0, -1),
+    [...given, 'more'],
+    [...given, '1', '2', '3'],
+    ['intra', ...given],
+    given.with(-1, 'nothing'),
+    given.with(0, 'Intra'),
+    given.map((part) => part.toUpperCase()),
+  ].flatMap((one) => [`/${one.join('/')}`, `/${one.join('/')}/`]);
+}
+
+test.each(ADDRESSES)(
+  'ADR-4 the server and the router agree on paths that are like %s',
+  (address) => {
+    const router = productRouter();
+    for (const path of pathsLike(address).filter((one) => !one.includes('//'))) {
+      const [, params, route] = router.getMatchedRoutes(path);
+      expect([path, groupOfPage(path) !== null]).toEqual([
+        path,
+        route !== undefined && !('**' in params),
+      ]);
+    }
+  },
+);
+
+/** Which roles read a denial at a page of a group, by hand. */
+const DENIED: Readonly<Record<PageGroup, readonly Role[]>> = {
+  public: [],
+  shared: [],
+  desk: ['catadores'],
+  leader: ['adjuntos', 'catadores'],
+  booth: ['jefespanel', 'adjuntos'],
+};
+const DENIALS = Object.entries(PAGES)
+  // A taster is led from the start page of the desk to the own one.
+  .filter(([address]) => address !== '/intra')
+  .flatMap(([address, group]) => DENIED[group].map((role) => [role, address, group] as const));
+
+test.each(DENIALS)(
+  'ACC-11 %s at %s are told that it is for the group %s, not for that of an outer route',
+  async (role, address, group) => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(meQuery().queryKey, signedInUser({ role }));
+    const router = productRouter(queryClient);
+    const path = address.replaceAll(/\{?-?\$\w+\}?/g, '12');
+    router.update({
+      ...router.options,
+      history: createMemoryHistory({ initialEntries: [path] }),
+    });
+    await router.load();
+    const errors = router.state.matches.flatMap(({ error }) => error ?? []);
+    expect(errors).toMatchObject([{ name: 'AccessDenied', group }]);
+  },
+);

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
+import { Button } from '../button/button.tsx';
+import { Popover } from './popover.tsx';
+
+const PLACES = ['top left', 'top right', 'bottom left', 'bottom right', 'middle'] as const;
+const SIZES = [
+  [320, 256],
+  [390, 800],
+  [600, 960],
+  [1024, 768],
+  [1440, 900],
+] as const;
+/** What comes a moment after it was opened, as an explanation of the worker does. */
+function Late() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), 30);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere ? <p data-late="">{'The robust coefficient of variation. '.repeat(20)}</p> : null;
+}
+
+const CONTENTS = {
+  late: <Late />,
+  short: 'At most 2.0.',
+  long: 'En is the difference of the two medians over the uncertainty of both. '.repeat(12),
+  formula: 'En=|Me1−Me2|/√(U1²+U2²)'.repeat(8),
+} as const;
+
+test.each(SIZES)(
+  'SCR-37 on a window of %i × %i px a popover lies within it, wherever it opens and whatever it holds',
+  async (width, height) => {
+    await page.viewport(width, height);
+    for (const place of PLACES)
+      for (const [name, content] of Object.entries(CONTENTS)) {
+        const [down, across] = place.split(' ');
+        const screen = await render(
+          <div
+            style={{
+              position: 'fixed',
+              inset: 0,
+              display: 'flex',
+              padding: 4,
+              alignItems: down === 'top' ? 'start' : down === 'middle' ? 'center' : 'end',
+              justifyContent: across === 'left' ? 'start' : across === undefined ? 'center' : 'end',
+            }}
+          >
+            <Popover
+              closeLabel="Close"
+              title="Normalised error of the defect"
+              trigger={<Button size="dense">Open</Button>}
+            >
+              {content}
+            </Popover>
+          </div>,
+        );
+        await screen.getByRole('button', { name: 'Open' }).click();
+        const dialog = page.getByRole('dialog');
+        await expect.element(dialog).toBeVisible();
+        if (name === 'late')
+          await expect.poll(() => document.querySelector('[data-late]')).not.toBeNull();
+        const floating = dialog.element().parentElement;
+        if (floating === null) throw new Error('the ground of the popover');
+        /** How much of it lies beyond an edge of the window, in px. */
+        const beyond = () => {
+          const box = floating.getBoundingClientRect();
+          const seen = [box.left, box.top, width - box.right, height - box.bottom];
+          return [place, name, Math.min(0, ...seen.map(Math.floor))];
+        };
+        await expect.poll(beyond).toEqual([place, name, 0]);
+        expect([place, name, floating.scrollWidth <= floating.clientWidth]).toEqual([
+          place,
+          name,
+          true,
+        ]);
+        await userEvent.keyboard('{Escape}');
+        await screen.unmount();
+      }
+  },
+);
