@@ -1,5 +1,5 @@
-import { classScheme } from '../../domain/settings/class-scheme.ts';
 import { statedClass } from '../../domain/results/halves-agree.ts';
+import { classScheme } from '../../domain/settings/class-scheme.ts';
 import { compareDuplicate, halvesUsed, type Replicate } from '../duplicates/compare-duplicate.ts';
 import { NO_MARKS } from '../statistics/mark-summary.ts';
 import { uncertainty } from '../statistics/uncertainty.ts';

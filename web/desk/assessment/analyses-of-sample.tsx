@@ -6,6 +6,7 @@ import { isDecisionDue } from '../../../domain/results/decide-class.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';

@@ -4,8 +4,8 @@ import type { ClassFindings, ReportAnalysis } from '../../../domain/reports/repo
 import { shownInterval } from '../../../domain/results/shown-interval.ts';
 import { NEGATIVE_KEYS, POSITIVE_KEYS } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useInterval } from '../../parts/figures/use-interval.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
+import { useInterval } from '../../parts/figures/use-interval.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
 import { lineName } from './line-name.ts';
