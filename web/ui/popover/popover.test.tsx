@@ -31,9 +31,12 @@ const CONTENTS = {
   formula: 'En=|Me1−Me2|/√(U1²+U2²)'.repeat(8),
 } as const;
 
-test.each(SIZES)(
-  'SCR-37 on a window of %i × %i px a popover lies within it, wherever it opens and whatever it holds',
-  async (width, height) => {
+/** A page of one window, and one that is scrolled in its middle. */
+const SCROLLED = [0, 1_500] as const;
+
+test.each(SIZES.flatMap(([width, height]) => SCROLLED.map((by) => [width, height, by] as const)))(
+  'SCR-37 on a window of %i × %i px, scrolled by %i px, a popover lies within it, wherever it opens and whatever it holds',
+  async (width, height, by) => {
     await page.viewport(width, height);
     for (const place of PLACES)
       for (const [name, content] of Object.entries(CONTENTS)) {
@@ -41,8 +44,12 @@ test.each(SIZES)(
         const screen = await render(
           <div
             style={{
-              position: 'fixed',
-              inset: 0,
+              position: 'absolute',
+              insetInline: 0,
+              top: by,
+              height,
+              marginBottom: by,
+              boxSizing: 'border-box',
               display: 'flex',
               padding: 4,
               alignItems: down === 'top' ? 'start' : down === 'middle' ? 'center' : 'end',
@@ -58,6 +65,7 @@ test.each(SIZES)(
             </Popover>
           </div>,
         );
+        scrollTo(0, by);
         await screen.getByRole('button', { name: 'Open' }).click();
         const dialog = page.getByRole('dialog');
         await expect.element(dialog).toBeVisible();
