@@ -5,8 +5,11 @@ import { z } from 'zod';
 import { reportAddress } from '../domain/reports/report-code.ts';
 import { digestOf } from '../domain/reports/report-digest.ts';
 import { reportRecordSchema } from '../domain/reports/report-record.ts';
+import { sampleForm } from '../domain/samples/testing/sample-row.ts';
+import { tasterForm } from '../domain/tasters/testing/taster-row.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
+import { drawnPages } from './support/pdf-drawing.ts';
 import { pdfPages } from './support/pdf-text.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
@@ -247,6 +250,98 @@ test('SCR-24 on paper the table of the competence of tasters is whole: its page 
   await page.setViewportSize({ width: ASIDE, height: 718 });
   const right = () => table.evaluate((element) => element.getBoundingClientRect().right);
   await expect.poll(right).toBeLessThanOrEqual(ASIDE);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+/** A word without a blank, as wide as words come: a customer, a lot or a panel is called so where a code was taken for a name. */
+const LONG = 'W'.repeat(55);
+/** The longest that a code may be. */
+const LONG_CODE = 'W'.repeat(40);
+
+const Record = z.record(z.string(), z.unknown());
+const Rows = z.object({ rows: z.array(Record) });
+
+/** A line of a sheet on the paper: 100 mm, and a stroke thin. */
+const isLine = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  Math.abs(width - 100) < 0.2 && height < 0.5;
+
+test('RPT-9 LBL-1 LBL-3 words of 55 letters without a blank in every field leave the paper at its size: a line of 100 mm measures 100 mm in the PDF', async ({
+  browser,
+  ownDemonstration: product,
+}) => {
+  const { url } = product;
+  const { page, errors, close } = await openFor(browser);
+  await signInQuietly(page, url, product.personOf('jefespanel'), '/intra/samples/list');
+  const read = async (path: string) => (await page.request.get(`${url}${path}`)).json();
+  const write = (path: string, body: unknown) =>
+    page.evaluate(
+      async ([to, text]) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(to ?? '', { method: 'PUT', headers, body: text ?? '' });
+        if (!answer.ok) throw new Error(await answer.text());
+      },
+      [path, JSON.stringify(body)],
+    );
+  const analyses = Results.parse(await read('/api/results?size=200')).rows;
+  const analysis = analyses.find(
+    ({ session, sample, training }) =>
+      !training &&
+      analyses.filter((one) => one.session === session && one.sample.id === sample.id).length === 1,
+  );
+  if (analysis === undefined) throw new Error('no single analysis');
+
+  // Every field that people fill in, of the panel, the sample and a taster.
+  const { code: _code, ...panel } = Record.parse(await read('/api/panel'));
+  await write('/api/panel', {
+    ...panel,
+    ...{ name: LONG, leader: LONG, address: LONG, address2: LONG, city: LONG, state: LONG },
+    ...{ country: LONG, webAddress: `https://${LONG}.example`, normRevision: LONG },
+  });
+  const changed = (row: unknown, form: object, change: object) => ({
+    ...Object.fromEntries(
+      Object.entries(Record.parse(row)).filter(([name]) => Object.hasOwn(form, name)),
+    ),
+    ...change,
+  });
+  const oil = `/api/samples/${analysis.sample.id}`;
+  const named = { code: LONG_CODE, externalReference: LONG, presentation: LONG };
+  await write(oil, changed(await read(oil), sampleForm(), named));
+  const tasters = Rows.parse(await read('/api/tasters?size=100')).rows;
+  for (const [place, taster] of tasters.entries()) {
+    const code = `${LONG_CODE.slice(3)}${String(place).padStart(3, '0')}`;
+    const named = { code, firstName: LONG, lastName: LONG };
+    await write(`/api/tasters/${taster['id']}`, changed(taster, tasterForm(), named));
+  }
+
+  // The draft with the sheets behind it.
+  await page.goto(`${url}/intra/reports/${analysis.session}/${analysis.sample.id}`);
+  await page.getByLabel('Customer').fill(LONG);
+  await page.getByLabel('Remarks').fill(LONG);
+  const article = page.getByRole('article');
+  await article.getByText(LONG_CODE).first().waitFor();
+  await article.locator('[data-line]').first().waitFor();
+  const report = drawnPages(await page.pdf({ preferCSSPageSize: true }));
+  const sheets = (await article.locator('[data-line]').count()) / 9;
+  expect(report.length).toBeGreaterThan(sheets);
+  for (const { scale } of report) {
+    expect(scale.least).toBeCloseTo(1, 3);
+    expect(scale.most).toBeCloseTo(1, 3);
+  }
+  expect(report.flatMap(({ rectangles }) => rectangles.filter(isLine))).toHaveLength(9 * sheets);
+
+  // What is printed before a session: labels, sheets, and the lists.
+  for (const kind of ['Paper sheets', 'Labels', 'Trays', 'Pouring list']) {
+    await page.goto(`${url}/intra/labels/${analysis.session}`);
+    await page.getByRole('radio', { name: kind, exact: true }).click({ force: true });
+    await page.locator('section[tabindex="0"] section').first().waitFor();
+    if (kind === 'Labels')
+      await page.getByRole('switch', { name: 'With taster and place' }).click({ force: true });
+    const pages = drawnPages(await page.pdf({ preferCSSPageSize: true }));
+    for (const { scale } of pages) expect(scale.most, kind).toBeCloseTo(1, 3);
+    if (kind === 'Paper sheets')
+      for (const { rectangles } of pages) expect(rectangles.filter(isLine)).toHaveLength(9);
+  }
   expect(errors).toEqual([]);
   await close();
 });

@@ -1,50 +1,25 @@
-import { inflateSync } from 'node:zlib';
-
-/** An object of a PDF: its dictionary, and its stream as it is read. */
-type PdfObject = { readonly head: string; readonly stream: string };
+import { objectsOf, type PdfObject, pagesOf } from './pdf-objects.ts';
 
 /** The text of every page of a PDF as Chromium prints it, in the order of its pages: what a reader would find on paper. */
 export function pdfPages(bytes: Buffer): readonly string[] {
   const objects = objectsOf(bytes);
-  return [...objects.values()]
-    .filter(({ head }) => /\/Type\s*\/Page\b/.test(head))
-    .map((page) => textOf(page, objects));
+  return pagesOf(objects).map((page) => textOf(page, objects));
 }
 
-function objectsOf(bytes: Buffer): ReadonlyMap<string, PdfObject> {
-  const text = bytes.toString('latin1');
-  const objects = new Map<string, PdfObject>();
-  const begins = /(\d+) 0 obj\s*/g;
-  for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
-    const [, id = ''] = found;
-    const from = begins.lastIndex;
-    // What is packed may hold any word: its length is said before it.
-    const [words = '', stream] = /^[\s\S]*?(?:(stream\r?\n)|endobj)/.exec(text.slice(from)) ?? [];
-    const length = Number(/\/Length (\d+)/.exec(words)?.[1] ?? 0);
-    const at = from + words.length;
-    begins.lastIndex = stream === undefined ? at : at + length;
-    const packed = stream === undefined ? '' : text.slice(at, at + length);
-    const isPacked = words.includes('FlateDecode');
-    objects.set(id, { head: words, stream: isPacked ? inflated(packed) : packed });
-  }
-  return objects;
-}
-
-const inflated = (packed: string): string =>
-  inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-
-function textOf(page: PdfObject, objects: ReadonlyMap<string, PdfObject>): string {
+function textOf(
+  page: { readonly head: string; readonly drawn: string },
+  objects: ReadonlyMap<string, PdfObject>,
+): string {
   const fonts = new Map<string, Font>();
   for (const [, name = '', id = ''] of page.head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '') ?? [];
     fonts.set(name, fontOf(objects.get(map)?.stream ?? ''));
   }
-  const drawn = [...page.head.matchAll(/\/Contents (\d+) 0 R/g)]
-    .map(([, id = '']) => objects.get(id)?.stream ?? '')
-    .join('');
   let font: Font = NO_FONT;
   let text = '';
-  for (const [, name, glyphs] of drawn.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>|\bET\b/g)) {
+  for (const [, name, glyphs] of page.drawn.matchAll(
+    /\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>|\bET\b/g,
+  )) {
     if (name !== undefined) font = fonts.get(name) ?? NO_FONT;
     else if (glyphs === undefined) text += ' ';
     else

@@ -43,7 +43,9 @@ export const labels = style({ display: 'grid', alignContent: 'center', justifyCo
 /** One label. */
 export const label = style({
   display: 'grid',
-  placeContent: 'center',
+  alignContent: 'center',
+  // A long code of a taster is wrapped: the label keeps its width.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   overflow: 'hidden',
   lineHeight: 1.1,
@@ -59,7 +61,12 @@ export const labelCode = style({
 });
 
 /** What stands under a code. */
-export const labelNote = style({ fontSize: '8pt', color: INK });
+export const labelNote = style({
+  maxWidth: '100%',
+  fontSize: '8pt',
+  color: INK,
+  textAlign: 'center',
+});
 
 /** A word of warning above a list. */
 export const warning = style({ marginTop: '5mm', fontWeight: 700 });

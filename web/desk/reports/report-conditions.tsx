@@ -67,7 +67,7 @@ function Rows({ of }: { readonly of: readonly (readonly [string, string])[] }) {
   return of.map(([name, said]) => (
     <tr key={name}>
       <th scope="row">{name}</th>
-      <td className={css.figure}>{said}</td>
+      <td className={css.words}>{said}</td>
     </tr>
   ));
 }

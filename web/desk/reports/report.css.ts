@@ -40,7 +40,9 @@ export const paper = style({
   colorScheme: 'light',
   fontSize: '9pt',
   lineHeight: 1.35,
-  overflowWrap: 'break-word',
+  // RPT-9: Chromium shrinks the whole of a document when anything in it is wider than the page, its lines of 100 mm as well.
+  overflowWrap: 'anywhere',
+  overflowX: 'clip',
   '@media': {
     screen: { boxShadow: `0 0 0 1px ${color.hair}` },
     print: { width: 'auto', padding: 0 },
@@ -54,7 +56,7 @@ globalStyle(`${paper} h2, ${paper} h3`, {
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '6mm',
   paddingBottom: '3mm',
   borderBottom: `0.5mm solid ${INK}`,
@@ -71,7 +73,7 @@ export const number = style({
 /** What the report is of: two columns of a name and what it says. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: '24mm 1fr 30mm 1fr',
+  gridTemplateColumns: '24mm minmax(0, 1fr) 30mm minmax(0, 1fr)',
   gap: '1.5mm 3mm',
   paddingBlock: '3mm',
   borderBottom: `0.3mm solid ${INK}`,
@@ -89,7 +91,7 @@ export const replaces = style({
 /** The verdict, in large. */
 export const verdict = style({
   display: 'grid',
-  gridTemplateColumns: '2fr 1.4fr 1fr',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1fr)',
   paddingBlock: '3mm',
   borderBottom: `0.3mm solid ${INK}`,
   breakInside: 'avoid',
@@ -130,6 +132,9 @@ globalStyle(`${table} .${figure}`, {
   paddingInlineEnd: '3mm',
   whiteSpace: 'nowrap',
 });
+/** Words in the place of a figure, which may be long. */
+export const words = style({});
+globalStyle(`${table} .${words}`, { textAlign: 'end', paddingInlineEnd: '3mm' });
 export const strong = style({});
 globalStyle(`${table} .${strong}`, { fontWeight: 700, fontSize: '11pt' });
 export const strip = style({ width: '44mm' });
@@ -138,7 +143,7 @@ export const small = style({ fontSize: '8pt', color: SOFT, marginTop: '1.5mm' })
 /** Two parts beside each other. */
 export const two = style({
   display: 'grid',
-  gridTemplateColumns: '1.3fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
   gap: '8mm',
   breakInside: 'avoid',
 });
@@ -154,7 +159,7 @@ globalStyle(`${list} li + li`, { marginTop: '1mm' });
 /** Who authorised it, and how it is verified. */
 export const foot = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '8mm',
   alignItems: 'end',
   marginTop: '5mm',

@@ -16,6 +16,7 @@ export const sheet = style({
   colorScheme: 'light',
   fontSize: '11pt',
   lineHeight: 1.35,
+  overflowWrap: 'anywhere',
   breakAfter: 'page',
   breakInside: 'avoid',
   '@media': { screen: { boxShadow: `0 0 0 1px ${color.hair}` } },
@@ -32,6 +33,8 @@ export const annexed = style({
   colorScheme: 'light',
   fontSize: '11pt',
   lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  overflowX: 'clip',
   '@media': {
     screen: { marginTop: '14mm', paddingTop: '10mm', borderTop: `1px dashed ${HAIR}` },
   },
@@ -43,7 +46,8 @@ export const written = style({ padding: '14mm 15mm 10mm' });
 /** Head of a paper: what it is on the left, the code on the right. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4mm',
   alignItems: 'end',
   paddingBottom: '4mm',
   borderBottom: `0.4mm solid ${INK}`,
@@ -56,7 +60,7 @@ export const code = style({ fontSize: '30pt', fontWeight: 700, lineHeight: 1, te
 /** The fields of the head, filled in or to be written on. */
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '3mm 8mm',
   paddingBlock: '4mm',
 });
@@ -70,7 +74,9 @@ export const blank = style({ flex: 1, minHeight: '6mm', borderBottom: `0.2mm sol
 export const grows = style({
   height: 'auto',
   minHeight: '297mm',
+  // Downwards it goes on; nothing sticks out at the side, or the printer’s side shrinks all of it.
   overflow: 'visible',
+  overflowX: 'clip',
   breakInside: 'auto',
 });
 
@@ -80,12 +86,14 @@ export const inColumns = style({ columns: 2, columnGap: '10mm' });
 /** An item of a sheet of points: its name, room for the points, the maximum. */
 export const pointsRow = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 30mm 16mm',
+  gridTemplateColumns: 'minmax(0, 1fr) 30mm 16mm',
   gap: '4mm',
   alignItems: 'baseline',
   minHeight: '10mm',
   breakInside: 'avoid',
-  selectors: { [`${inColumns} &`]: { gridTemplateColumns: '1fr 18mm 14mm', gap: '2mm' } },
+  selectors: {
+    [`${inColumns} &`]: { gridTemplateColumns: 'minmax(0, 1fr) 18mm 14mm', gap: '2mm' },
+  },
 });
 
 /** Name of a group of attributes. */
@@ -99,7 +107,7 @@ export const group = style({
 /** An attribute: its name, and a line of exactly 100 mm. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 100mm',
+  gridTemplateColumns: 'minmax(0, 1fr) 100mm',
   gap: '4mm',
   alignItems: 'end',
   minHeight: '14mm',
