@@ -28,7 +28,9 @@ export type NotCompetent = {
   readonly beyond: readonly {
     readonly series: 'defect' | 'fruity' | 'classified';
     readonly index: 'pn' | 'dn' | 'dnReference';
+    /** The index, and the limit that it is above; null where it is not known. */
     readonly value: number | null;
+    readonly limit: number | null;
   }[];
 };
 

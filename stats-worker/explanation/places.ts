@@ -1,4 +1,10 @@
-import { placesBeside, rounded } from '../../domain/words/places-beside.ts';
+import {
+  type PlacesBeside,
+  placesBeside,
+  placesBesideAll,
+  rounded,
+} from '../../domain/words/places-beside.ts';
+import { SATISFACTORY_Z, WARNING_Z } from '../quality/check-reference.ts';
 import type { Explanation, NamedQuantity, Places } from './explanation.ts';
 import { type Known, type Term, termValue, type WrittenFormula } from './formula.ts';
 import { isQuantityName, type QuantityName } from './symbols.ts';
@@ -20,6 +26,7 @@ const LIMIT_OF: Readonly<Partial<Record<QuantityName, QuantityName>>> = {
   dnReference: 'limit',
   pnPanel: 'limit',
   dnPanel: 'limit',
+  values: 'limits',
 };
 
 type Parts = Pick<Explanation, 'inputs' | 'steps' | 'result'>;
@@ -38,13 +45,23 @@ export function placesOf(
   const places = new Map<QuantityName, number>();
   for (const each of all) {
     const least = Math.max(0, ...numbersIn(each).map((value) => decimalsOf(each.name, value)));
-    if (numbersIn(each).length > 0) places.set(each.name, Math.max(least, beside(each, known)));
+    if (numbersIn(each).length > 0) places.set(each.name, least);
   }
+  const raise = (name: QuantityName, to: number) =>
+    places.set(name, Math.max(places.get(name) ?? 0, to));
+  for (const each of all)
+    for (const { limit, of } of beside(each, all)) {
+      raise(each.name, of.figure);
+      if (limit !== null) raise(limit, of.limit);
+    }
   for (const { left, right: limit } of conditions ?? []) {
     const [name, value] = [nameIn(all, left), numberIn(left, known)];
     const against = numberIn(limit, known);
-    if (name !== null && value !== null && against !== null)
-      places.set(name, Math.max(places.get(name) ?? 0, placesBeside(value, against, 0)));
+    if (name === null || value === null || against === null) continue;
+    const of = placesBeside(value, against, 0);
+    const limitName = nameIn(all, limit);
+    raise(name, of.figure);
+    if (limitName !== null) raise(limitName, of.limit);
   }
   const endless = [...inputs, ...steps].filter((each) => numbersIn(each).some(isEndless));
   const goes = () => right === null || givesPrinted(right, result, places, known);
@@ -102,12 +119,28 @@ const WHOLE: ReadonlySet<QuantityName> = new Set([
   'criteria',
 ]);
 
-function beside(of: NamedQuantity, known: Known): number {
-  const limit = known(LIMIT_OF[of.name] ?? of.name);
-  const [value] = numbersIn(of);
-  if (LIMIT_OF[of.name] === undefined || limit === null || value === undefined) return 0;
-  return placesBeside(value, limit, 2);
+/** NUM-2: how many decimals a quantity and the quantity that it is held against need beside each other. */
+function beside(
+  of: NamedQuantity,
+  all: readonly NamedQuantity[],
+): readonly { readonly limit: QuantityName | null; readonly of: PlacesBeside }[] {
+  if (of.name === 'z')
+    return numbersIn(of).map((z) => ({
+      limit: null,
+      of: { figure: placesBesideAll(z, Z_LIMITS, 2), limit: 0 },
+    }));
+  const limit = LIMIT_OF[of.name];
+  const found = all.find(({ name }) => name === limit);
+  if (limit === undefined || found === undefined) return [];
+  const limits = numbersIn(found);
+  return numbersIn(of).flatMap((value, place) => {
+    const against = limits[place];
+    return against === undefined ? [] : [{ limit, of: placesBeside(value, against, 2) }];
+  });
 }
+
+/** M-RM: what z is held against. */
+const Z_LIMITS = [-WARNING_Z, -SATISFACTORY_Z, SATISFACTORY_Z, WARNING_Z];
 
 /** Whether the arithmetic with the numbers as they are printed gives the result as it is printed. */
 function givesPrinted(

@@ -53,7 +53,7 @@ export function useIndexColumns({ settings }: Workbench): readonly RegisterColum
         const question = { about: 'index', observations: rows, ...row } as const;
         return (
           <ExplainedFigure question={question} settings={settings} title={title(row)}>
-            {write.beside(value, limit)}
+            {write.against(value, limit).figure}
           </ExplainedFigure>
         );
       },
@@ -63,7 +63,8 @@ export function useIndexColumns({ settings }: Workbench): readonly RegisterColum
       id: 'limit',
       ...named(t`Limit`),
       align: 'end',
-      cell: ({ detail }) => write.two(detail.limit),
+      cell: ({ detail: { value, limit } }) =>
+        value === null || limit === null ? write.two(limit) : write.against(value, limit).limit,
       text: ({ detail }) => String(detail.limit ?? ''),
     },
     {

@@ -74,7 +74,7 @@ export function AnalysesOfSample(props: {
                   </Link>
                 </Text>
                 <TrainingMark training={row.training} />
-                {pair === null ? null : <PairMark pair={pair} />}
+                {pair === null ? null : <PairMark pair={pair} settings={row.settings} />}
                 <InvalidWords invalid={row.invalid} isSaid={isInvalidSaid} />
                 <AgainstCriteria reason={row.validationReason} isSaid={isOfSaid} />
                 <LeftOutWords leftOut={row.leftOut} isSaid={isAbove} />
@@ -107,10 +107,18 @@ const isServedOnce = ({ session, replicate }: ResultRow, steps: readonly Analysi
 const isSame = (one: ResultRow, other: ResultRow): boolean =>
   one.session === other.session && one.replicate === other.replicate;
 
-function PairMark({ pair }: { readonly pair: SampleVerdict['pairs'][number] }) {
+function PairMark(props: {
+  readonly pair: SampleVerdict['pairs'][number];
+  /** Those that its later half was judged by. */
+  readonly settings: Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>;
+}) {
+  const { pair, settings } = props;
   const { session1, session2, accepted, enDefect, enFruity } = pair;
   const write = useFormat();
-  const [defect, fruity] = [write.two(enDefect), write.two(enFruity)];
+  const [defect, fruity] = [
+    write.beside(enDefect, settings.enMaxDefect),
+    write.beside(enFruity, settings.enMaxFruity),
+  ];
   const words =
     session1 === session2 ? (
       accepted ? (

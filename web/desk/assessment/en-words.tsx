@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useComparison } from '../../parts/figures/use-comparison.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -34,6 +35,7 @@ function EnLine(props: {
   const { of, halves, judged } = props;
   const names = useSheetNames();
   const write = useFormat();
+  const compare = useComparison();
   const { settings } = halves[1];
   const { medians, uncertainties, difference, spread } = enTerms(
     of,
@@ -57,16 +59,12 @@ function EnLine(props: {
         )}
       </Text>
     );
-  const shown = write.beside(en, most);
+  const { figure, side } = compare(en, most, en <= most);
   return (
     <Text tone="muted" as="p">
       {name}
-      {write.colon}|{one} − {two}| / √({u1}² + {u2}²) = {apart} / {wide} = <strong>{shown}</strong>,{' '}
-      {en <= most ? (
-        <Trans>at most {write.two(most)}</Trans>
-      ) : (
-        <Trans>above {write.two(most)}</Trans>
-      )}
+      {write.colon}|{one} − {two}| / √({u1}² + {u2}²) = {apart} / {wide} = <strong>{figure}</strong>
+      , {side}
     </Text>
   );
 }

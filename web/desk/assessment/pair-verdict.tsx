@@ -111,9 +111,9 @@ export function PairVerdict(props: {
       </div>
       <Text tone="caption" as="p">
         <Trans>
-          M-EN: at most {write.two(plan.enMaxDefect)} for the defect and{' '}
-          {write.two(plan.enMaxFruity)} for fruity. Same category: {yesOrNo(judged.categoryMatch)}.
-          Same predominant defect: {yesOrNo(judged.defectMatch)}.
+          M-EN: at most {write.limit(plan.enMaxDefect)} for the defect and{' '}
+          {write.limit(plan.enMaxFruity)} for fruity. Same category: {yesOrNo(judged.categoryMatch)}
+          . Same predominant defect: {yesOrNo(judged.defectMatch)}.
         </Trans>
       </Text>
       {judged.accepted && judged.class !== null ? (

@@ -3,8 +3,8 @@ import { FEWEST_OBSERVATIONS } from '../../../domain/quality/fewest-observations
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { IndexDetail } from '../../../stats-worker/quality/index-detail.ts';
 import type { IndexKind, Series } from '../../../stats-worker/quality/observation.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
+import { useComparison } from '../../parts/figures/use-comparison.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /** An index now, as the door to how it is computed, and how it stands to its limit; or what it still lacks. */
@@ -16,16 +16,18 @@ export function IndexNow(props: {
   readonly settings: PanelSettings;
 }) {
   const { kind, series, title, detail, settings } = props;
-  const write = useFormat();
+  const compare = useComparison();
   const { value, limit, verdict, n } = detail;
+  const said =
+    value === null || limit === null ? null : compare(value, limit, verdict === 'within');
   const figure =
-    value === null || limit === null ? null : (
+    said === null ? null : (
       <ExplainedFigure
         question={{ about: 'index', kind, series, observations: detail.rows }}
         settings={settings}
         title={title}
       >
-        {write.beside(value, limit)}
+        {said.figure}
       </ExplainedFigure>
     );
   if (verdict === 'insufficient') {
@@ -42,12 +44,7 @@ export function IndexNow(props: {
   }
   return (
     <StateMark state={verdict === 'within' ? 'done' : 'stop'}>
-      {figure}{' '}
-      {verdict === 'within' ? (
-        <Trans>within {write.two(limit)}</Trans>
-      ) : (
-        <Trans>above {write.two(limit)}</Trans>
-      )}
+      {figure} {said?.side}
     </StateMark>
   );
 }

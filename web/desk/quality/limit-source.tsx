@@ -8,8 +8,8 @@ export function LimitSource({ settings }: { readonly settings: PanelSettings }) 
   const write = useFormat();
   const { sigmaMethod, indexLimit } = settings;
   const [sigma, limit] = [
-    sigmaMethod === null ? null : write.two(sigmaMethod),
-    write.two(indexLimit),
+    sigmaMethod === null ? null : write.limit(sigmaMethod),
+    write.limit(indexLimit),
   ];
   return (
     <Text as="p" tone="muted">

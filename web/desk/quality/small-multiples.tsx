@@ -45,7 +45,7 @@ export function SmallMultiples(props: {
     ]?.[of.index];
     const points = controlPoints(chart?.points ?? [], {
       day: write.dayOfYear,
-      rule: chartWords.rule,
+      point: chartWords.point,
     });
     return { of, chart, detail, points, limit: chart?.points.at(-1)?.limit ?? null };
   });

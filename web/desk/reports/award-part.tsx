@@ -5,6 +5,9 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import * as css from './report.css.ts';
 
+/** The points of the sheet that the limits of medals are of. */
+const HUNDRED = 100;
+
 /** RPT-1, SHT-6: what is found by a sheet of points: medal, total and place, the parts, and how they are put together. */
 export function AwardPart(props: {
   readonly findings: AwardFindings;
@@ -17,6 +20,9 @@ export function AwardPart(props: {
   const medals = useMedalWords();
   const { gold, silver, bronze } = method.medals;
   const number = (value: number | null) => (value === null ? '–' : write.number(value, 2));
+  // NUM-2: a total shows its side of the limits that stand below it, which are of a hundred points.
+  const totalOf = ({ score, maximum }: { readonly score: number; readonly maximum: number }) =>
+    maximum === HUNDRED ? write.beside(score, gold, silver, bronze) : number(score);
   return findings.analyses.map(({ replicate, scores }) => {
     const { parts, total, rank, ranked, medal, how, n } = scores;
     return (
@@ -38,7 +44,7 @@ export function AwardPart(props: {
             </p>
             <p className={css.found}>
               {t`of ${total.maximum}`}
-              <strong>{number(total.score)}</strong>
+              <strong>{totalOf(total)}</strong>
             </p>
           </div>
           <div>
@@ -71,7 +77,9 @@ export function AwardPart(props: {
               {[...parts, total].map((part) => (
                 <tr key={part.key}>
                   <th scope="row">{part === total ? t`Total` : t`Part ${part.key}`}</th>
-                  <td className={`${css.figure} ${css.strong}`}>{number(part.score)}</td>
+                  <td className={`${css.figure} ${css.strong}`}>
+                    {part === total ? totalOf(total) : number(part.score)}
+                  </td>
                   <td className={css.figure}>{part.maximum}</td>
                   <td className={css.figure}>{number(part.median)}</td>
                   <td className={css.figure}>{number(part.mean)}</td>
@@ -101,8 +109,8 @@ export function AwardPart(props: {
             </p>
             <p>
               <Trans>
-                Gold from {number(gold)}, silver from {number(silver)}, bronze from {number(bronze)}
-                . Points say nothing of a category.
+                Gold from {write.limit(gold)}, silver from {write.limit(silver)}, bronze from{' '}
+                {write.limit(bronze)}. Points say nothing of a category.
               </Trans>
             </p>
           </section>

@@ -4,12 +4,28 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DeviationWords } from './deviation-words.tsx';
 
+test('NUM-2 the rejection of a pair in a report shows that its En is above what is accepted', async () => {
+  const of = {
+    what: 'pair-rejected',
+    session1: 5,
+    session2: 6,
+    enDefect: 1.0019,
+    enFruity: 0.4,
+  } as const;
+  const screen = await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <DeviationWords of={of} method={{ enMaxDefect: 1, enMaxFruity: 1 }} />
+    </I18nProvider>,
+  );
+  expect(screen.container.textContent).toMatch(/En of the defect 1\.002, of fruity 0\.40\.$/);
+});
+
 test('STS-4 RPT-4 the reason of a sheet that Verdial left out stands in a report in words, and one that a person wrote as it is', async () => {
   const of = { what: 'left-out', session: 5, replicate: 1, taster: 'T07' } as const;
   const said = async (reason: string) => {
     const screen = await render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <DeviationWords of={{ ...of, reason }} />
+        <DeviationWords of={{ ...of, reason }} method={{ enMaxDefect: 1, enMaxFruity: 1 }} />
       </I18nProvider>,
     );
     const text = screen.container.textContent;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Deviation } from '../../../domain/reports/deviation.ts';
+import type { ReportDraft } from '../../../domain/reports/report-record.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { conditionMessage } from '../../parts/history/condition-message.ts';
 import { criterionMessage } from '../../parts/history/criterion-message.ts';
@@ -9,7 +10,11 @@ import { useLeftOutReason } from '../../parts/sessions/use-left-out-reason.ts';
 import { TakenWords } from './taken-words.tsx';
 
 /** RPT-4: one deviation as a sentence with its reason; tasters stand by their codes. */
-export function DeviationWords({ of }: { readonly of: Deviation }) {
+export function DeviationWords(props: {
+  readonly of: Deviation;
+  readonly method: Pick<ReportDraft['method'], 'enMaxDefect' | 'enMaxFruity'>;
+}) {
+  const { of, method } = props;
   const { i18n } = useLingui();
   const write = useFormat();
   const leftOutReason = useLeftOutReason();
@@ -55,7 +60,8 @@ export function DeviationWords({ of }: { readonly of: Deviation }) {
       return (
         <Trans>
           The analyses of sessions {of.session1} and {of.session2} were compared and rejected: En of
-          the defect {write.two(of.enDefect)}, of fruity {write.two(of.enFruity)}.
+          the defect {write.beside(of.enDefect, method.enMaxDefect)}, of fruity{' '}
+          {write.beside(of.enFruity, method.enMaxFruity)}.
         </Trans>
       );
     case 'opened-again':

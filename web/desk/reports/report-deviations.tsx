@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Deviation } from '../../../domain/reports/deviation.ts';
+import type { ReportDraft } from '../../../domain/reports/report-record.ts';
 import { DeviationWords } from './deviation-words.tsx';
 import * as css from './report.css.ts';
 
@@ -7,8 +8,9 @@ import * as css from './report.css.ts';
 export function ReportDeviations(props: {
   readonly deviations: readonly Deviation[];
   readonly remarks: string;
+  readonly method: ReportDraft['method'];
 }) {
-  const { deviations, remarks } = props;
+  const { deviations, remarks, method } = props;
   return (
     <>
       {deviations.length === 0 ? null : (
@@ -19,7 +21,7 @@ export function ReportDeviations(props: {
           <ul className={css.list}>
             {deviations.map((one) => (
               <li key={JSON.stringify(one)}>
-                <DeviationWords of={one} />
+                <DeviationWords of={one} method={method} />
               </li>
             ))}
           </ul>

@@ -3,12 +3,11 @@ import { finalMedian } from '../../../domain/reports/final-median.ts';
 import type { ClassFindings, ReportAnalysis } from '../../../domain/reports/report-record.ts';
 import { NEGATIVE_KEYS, POSITIVE_KEYS } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
 import { lineName } from './line-name.ts';
 import * as css from './report.css.ts';
-
-const LIMIT = 20;
 
 /** RPT-1: the median, CVr and interval of every line that was perceived, of one analysis or of two beside their mean. */
 export function ReportFigures({ findings }: { readonly findings: ClassFindings }) {
@@ -81,7 +80,7 @@ export function ReportFigures({ findings }: { readonly findings: ClassFindings }
                 : null}
               {analyses.map(({ replicate, lines: of }) => (
                 <td key={replicate} className={css.figure}>
-                  {write.beside(of[line]?.cvr ?? null, LIMIT)}
+                  {write.beside(of[line]?.cvr ?? null, CVR_LIMIT)}
                 </td>
               ))}
               {analyses.map(({ replicate, lines: of }) => (

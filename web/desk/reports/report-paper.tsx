@@ -39,7 +39,11 @@ export function ReportPaper({ shown }: { readonly shown: ShownReport }) {
               beside={<ReportConditions stated={stated} />}
             />
           )}
-          <ReportDeviations deviations={stated.deviations} remarks={stated.remarks} />
+          <ReportDeviations
+            deviations={stated.deviations}
+            remarks={stated.remarks}
+            method={stated.method}
+          />
           <div className={css.whole}>
             <p className={css.small}>
               <Trans>The results relate only to the item tested, as it was received.</Trans>

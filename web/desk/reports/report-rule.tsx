@@ -56,9 +56,9 @@ export function ReportRule(props: {
         <p>
           <Trans>
             Replicates: En of the defect {write.beside(pair.enDefect, method.enMaxDefect)}, at most{' '}
-            {write.two(method.enMaxDefect)}; En of fruity{' '}
+            {write.limit(method.enMaxDefect)}; En of fruity{' '}
             {write.beside(pair.enFruity, method.enMaxFruity)}, at most{' '}
-            {write.two(method.enMaxFruity)}.
+            {write.limit(method.enMaxFruity)}.
           </Trans>{' '}
           {pair.accepted ? <Trans>Met.</Trans> : <Trans>Not met.</Trans>}
         </p>

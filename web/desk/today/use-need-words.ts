@@ -6,6 +6,7 @@ import { LEAST_MILLILITRES, type Need } from '../../../domain/today/needs-today.
 import { useFormat } from '../../i18n/use-format.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
+import { useComparison } from '../../parts/figures/use-comparison.ts';
 import { address } from '../../parts/page/address.ts';
 import { useQualityWords } from '../quality/use-quality-words.ts';
 
@@ -27,6 +28,7 @@ export type NeedWords = {
 export function useNeedWords(): (need: Need) => NeedWords {
   const { t } = useLingui();
   const write = useFormat();
+  const compare = useComparison();
   const today = useToday();
   const quality = useQualityWords();
   return (need) => {
@@ -106,7 +108,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
         };
       case 'oil': {
         const { id, code, currentQuantity } = need.sample;
-        const left = currentQuantity ?? 0;
+        const left = write.quantity(currentQuantity ?? 0);
         return {
           title: t`${code} has ${left} mL left`,
           detail: t`Eight glasses need ${LEAST_MILLILITRES} mL`,
@@ -136,7 +138,13 @@ export function useNeedWords(): (need: Need) => NeedWords {
       case 'competence': {
         const { tasters } = need;
         const first = tasters.slice(0, FEW).map(({ code, name, beyond }) => {
-          const indexes = beyond.map((of) => `${quality.named(of)} ${write.two(of.value)}`.trim());
+          const indexes = beyond.map((of) => {
+            const { value, limit } = of;
+            const name = quality.named(of);
+            return value === null || limit === null
+              ? name
+              : `${name} ${compare(value, limit, false).whole}`;
+          });
           const who = `${code} ${name}`.trim();
           return t`${who}: ${write.all(indexes)}`;
         });

@@ -18,9 +18,9 @@ export function useNotCompetent(): readonly NotCompetent[] | null {
     .map(({ taster, beyond, series }) => ({
       code: taster,
       name: nameOfTaster(facts, taster),
-      beyond: beyond.map((of) => ({
-        ...of,
-        value: series[of.series]?.[of.index].value ?? null,
-      })),
+      beyond: beyond.map((of) => {
+        const { value = null, limit = null } = series[of.series]?.[of.index] ?? {};
+        return { ...of, value, limit };
+      }),
     }));
 }

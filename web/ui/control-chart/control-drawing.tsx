@@ -74,7 +74,7 @@ export function ControlDrawing(props: ControlDrawingProps) {
       ))}
       <path className={styles.axis} d={`M${PLOT.left} ${bottom}H${right}`} />
       <path className={styles.path} d={controlPath(points, places, y)} />
-      {points.map(({ id: key, label, value, state, rule, href, noted }, index) => {
+      {points.map(({ id: key, label, value, written: said, state, rule, href, noted }, index) => {
         if (!(marks.has(index) || rules.has(index) || named.has(index))) return null;
         const x = places[index] ?? 0;
         const written = placeOf.get(index);
@@ -83,7 +83,7 @@ export function ControlDrawing(props: ControlDrawingProps) {
             {value !== null && marks.has(index) && (
               <ControlPlace
                 href={href}
-                name={`${label} ${props.formatValue(value)}`}
+                name={`${label} ${said ?? props.formatValue(value)}`}
                 onOpen={props.onOpen}
               >
                 <ControlMark state={state} x={x} y={y(value)} />

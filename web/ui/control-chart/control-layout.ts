@@ -9,7 +9,11 @@ export type ControlPoint = {
   /** Short, under the axis. */
   readonly label: string;
   readonly value: number | null;
+  /** The value as it is written, with the decimals that show its side of its lines; as the chart writes values, unless given. */
+  readonly written?: string | undefined;
   readonly state: PointState;
+  /** Its state in words, with the line that it is held against; as the table says it, unless given. */
+  readonly stateWords?: string | undefined;
   /** The rule that fired here, in words. */
   readonly rule?: string | undefined;
   /** Where the value comes from. */

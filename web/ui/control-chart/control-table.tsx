@@ -39,12 +39,12 @@ export function ControlTable({ title, points, words, formatValue, more }: Contro
         </tr>
       </thead>
       <tbody>
-        {points.map(({ id, label, value, state, rule, noted }) => (
+        {points.map(({ id, label, value, written, state, stateWords, rule, noted }) => (
           <tr key={id}>
             <th scope="row">{label}</th>
-            <td data-number="">{value === null ? '–' : formatValue(value)}</td>
+            <td data-number="">{value === null ? '–' : (written ?? formatValue(value))}</td>
             <td>
-              {value !== null && words.states[state]}
+              {value !== null && (stateWords ?? words.states[state])}
               {rule !== undefined && ` · ${rule}`}
               {noted !== undefined && ` ${noted}`}
             </td>

@@ -16,7 +16,7 @@ export function controlPoints(
   points: readonly ChartPoint[],
   words: {
     readonly day: (iso: string) => string;
-    readonly rule: (point: ChartPoint) => string | undefined;
+    readonly point: (point: ChartPoint) => Pick<ControlPoint, 'written' | 'stateWords' | 'rule'>;
   },
 ): readonly PlacedPoint[] {
   return points.map((point) => ({
@@ -24,7 +24,7 @@ export function controlPoints(
     label: words.day(point.date),
     value: point.verdict === 'insufficient' ? null : point.value,
     state: stateOf(point),
-    rule: words.rule(point),
+    ...words.point(point),
     session: point.session,
     sample: null,
     date: point.date,
@@ -51,13 +51,14 @@ export function IndexChart(props: {
   const words = useControlWords();
   const last = chart.points.at(-1);
   const { centre } = chart;
+  const judged = chart.points.filter(({ verdict }) => verdict !== 'insufficient');
   const lines: ControlLine[] = [];
   if (centre !== null)
     lines.push({ kind: 'centre', at: centre, label: t`Centre ${write.two(centre)}` });
   if (last?.limit != null && last.warning !== null)
     lines.push(
-      { kind: 'warning', at: last.warning, label: t`Warning ${write.two(last.warning)}` },
-      { kind: 'action', at: last.limit, label: t`Limit ${write.two(last.limit)}` },
+      { kind: 'warning', at: last.warning, label: t`Warning ${words.line(last.warning, judged)}` },
+      { kind: 'action', at: last.limit, label: t`Limit ${words.line(last.limit, judged)}` },
     );
   return (
     <NotedChart
@@ -65,7 +66,7 @@ export function IndexChart(props: {
       description={words.seen(chart)}
       of={of}
       quality={quality}
-      points={controlPoints(chart.points, { day: write.dayOfYear, rule: words.rule })}
+      points={controlPoints(chart.points, { day: write.dayOfYear, point: words.point })}
       lines={lines}
       end={end}
       isLow={isLow}

@@ -45,7 +45,7 @@ export function NotedChart(props: {
   const about = (point: PlacedPoint) =>
     point.value === null
       ? `${title}, ${write.day(point.date)}`
-      : `${title}, ${write.day(point.date)}: ${write.two(point.value)}`;
+      : `${title}, ${write.day(point.date)}: ${point.written ?? write.two(point.value)}`;
   const period = { from: points[0]?.date ?? '', to: points.at(-1)?.date ?? '' };
   const taster = of.taster === null ? '' : `${of.taster} ${nameOfTaster(quality.facts, of.taster)}`;
   const more = (id: string): ReactNode => {

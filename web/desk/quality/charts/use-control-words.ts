@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { placesOfLine } from '../../../../domain/words/places-beside.ts';
 import type { ChartPoint, ControlChart } from '../../../../stats-worker/quality/control-chart.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useComparison } from '../../../parts/figures/use-comparison.ts';
+import type { ControlPoint } from '../../../ui/control-chart/control-layout.ts';
 import type { ControlTableWords } from '../../../ui/control-chart/control-table.tsx';
 
 /** What is said of a control chart. */
 export function useControlWords() {
   const { t } = useLingui();
   const write = useFormat();
+  const compare = useComparison();
   const table: ControlTableWords = {
     show: t`Show as a table`,
     hide: t`Show as a chart`,
@@ -24,13 +28,34 @@ export function useControlWords() {
       judged.filter(({ verdict }) => verdict === 'beyond').length,
     ];
     if (last === undefined) return t`No point has enough data.`;
-    return t`Points: ${count}; above the limit: ${beyond}; the newest, of ${write.day(last.date)}: ${write.two(last.value)}.`;
+    const newest =
+      last.value === null || last.limit === null
+        ? write.two(last.value)
+        : compare(last.value, last.limit, last.verdict === 'within').whole;
+    return t`Points: ${count}; above the limit: ${beyond}; the newest, of ${write.day(last.date)}: ${newest}.`;
+  }
+  function stateWords({ rule, value, warning, limit }: ChartPoint): string | undefined {
+    if (rule === null || value === null || warning === null || limit === null) return undefined;
+    return rule === 'warning'
+      ? t`above the warning, ${write.against(value, warning).limit}`
+      : t`above the limit, ${write.against(value, limit).limit}`;
   }
   return {
     table,
     seen,
-    /** The rule that a point fires, where it is more than one of its lines. */
-    rule: ({ rule }: ChartPoint): string | undefined =>
-      rule === 'two-in-a-row' ? t`2 in a row` : undefined,
+    /** NUM-2: a point with the decimals that show its side of its lines, and the rule that it fires, where it is more than one of them. */
+    point: (point: ChartPoint): Pick<ControlPoint, 'written' | 'stateWords' | 'rule'> => ({
+      written: write.beside(
+        point.value,
+        ...[point.warning, point.limit].filter((line) => line !== null),
+      ),
+      stateWords: stateWords(point),
+      rule: point.rule === 'two-in-a-row' ? t`2 in a row` : undefined,
+    }),
+    /** NUM-2: a line of the chart, with the decimals that show on which side of it each point lies. */
+    line: (at: number, points: readonly ChartPoint[]): string => {
+      const values = points.map(({ value }) => value).filter((value) => value !== null);
+      return write.number(at, placesOfLine(at, values, 2));
+    },
   };
 }

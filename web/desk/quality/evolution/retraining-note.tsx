@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ControlChart } from '../../../../stats-worker/quality/control-chart.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useComparison } from '../../../parts/figures/use-comparison.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
@@ -20,12 +21,16 @@ export function RetrainingNote(props: {
   const { title, chart, of, quality } = props;
   const { t } = useLingui();
   const write = useFormat();
+  const compare = useComparison();
   const isLeader = useMe().role === 'jefespanel';
   const [isOpen, setOpen] = useState(false);
   const due = retrainingDue(chart.points, notesOf(usePointNotes(quality), quality, of));
   if (due === null) return null;
   const [before, last] = due;
-  const [first, second] = [write.two(before.value), write.two(last.value)];
+  // M-QC: a normalised limit depends on how many observations there were, so that each has its own.
+  const [first, second] = due.map(({ value, limit }) =>
+    value === null || limit === null ? '' : compare(value, limit, false).whole,
+  );
   const [one, two] = [write.day(before.date), write.day(last.date)];
   return (
     <Note
@@ -42,7 +47,7 @@ export function RetrainingNote(props: {
       }
     >
       <Trans>
-        {title}: {first} on {one} and {second} on {two}; the limit is {write.two(last.limit)}.
+        {title}: {first} on {one}, and {second} on {two}.
       </Trans>
       {isOpen ? (
         <NoteDialog

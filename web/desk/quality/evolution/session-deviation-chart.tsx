@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { placesBesideAll, placesOfLine } from '../../../../domain/words/places-beside.ts';
 import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import type {
   SessionDeviation,
@@ -34,7 +35,10 @@ export function SessionDeviationChart(props: {
     run: t`7 on one side`,
     warning: undefined,
   };
-  const signed = (value: number) => write.signed(value, 2);
+  const limits = lines === null ? [] : [-lines.action, -lines.warning, lines.warning, lines.action];
+  const means = points.map(({ mean }) => mean);
+  const signed = (value: number) => write.signed(value, placesBesideAll(value, limits, 2));
+  const line = (at: number) => write.signed(at, placesOfLine(at, means, 2));
   const drawn: ControlLine[] = [
     { kind: 'centre', at: 0, label: t`Panel’s median` },
     ...(lines === null
@@ -43,12 +47,12 @@ export function SessionDeviationChart(props: {
           {
             kind: 'warning',
             at: side * lines.warning,
-            label: t`Warning ${signed(side * lines.warning)}`,
+            label: t`Warning ${line(side * lines.warning)}`,
           },
           {
             kind: 'action',
             at: side * lines.action,
-            label: t`Action ${signed(side * lines.action)}`,
+            label: t`Action ${line(side * lines.action)}`,
           },
         ])),
   ];
@@ -64,6 +68,7 @@ export function SessionDeviationChart(props: {
         id: point.session,
         label: write.dayOfYear(point.date),
         value: point.mean,
+        written: signed(point.mean),
         state: stateOf(point),
         rule: point.rule === null ? undefined : rules[point.rule],
         session: point.session,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { placesBesideAll } from '../../../../domain/words/places-beside.ts';
 import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { ControlLine } from '../../../ui/control-chart/control-layout.ts';
@@ -7,12 +8,8 @@ import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { NotedChart } from '../charts/noted-chart.tsx';
 import type { PlacedPoint } from '../charts/placed-point.ts';
 import type { Quality } from '../facts/use-quality.ts';
+import { EN_MAX, Z_ACTION, Z_LIMITS, Z_WARNING } from './check-limits.ts';
 import { useCheckWords } from './use-check-words.ts';
-
-/** M-RM: up to which |z| a check is satisfactory, and up to which it is a warning. */
-const [Z_WARNING, Z_ACTION] = [2, 3];
-/** M-RM: the greatest En. */
-const EN_MAX = 1;
 
 /** M-RM: the reference checks over time, of the defect and of fruity apart: En against 1, or z against 2 and 3. */
 export function ChecksCharts({ quality }: { readonly quality: Quality }) {
@@ -28,6 +25,10 @@ export function ChecksCharts({ quality }: { readonly quality: Quality }) {
   const charts = drawn.map(({ series, checks }) => {
     const hasZ = checks.every(({ check }) => check === null || check.z !== null);
     const figureOf = ({ check }: CheckedReference) => (hasZ ? check?.z : check?.en) ?? null;
+    const writtenOf = (value: number | null) =>
+      hasZ && value !== null
+        ? write.signed(value, placesBesideAll(value, Z_LIMITS, 2))
+        : write.beside(value, EN_MAX);
     const lines: ControlLine[] = hasZ
       ? [
           { kind: 'centre', at: 0, label: t`Assigned` },
@@ -44,13 +45,14 @@ export function ChecksCharts({ quality }: { readonly quality: Quality }) {
             },
           ]),
         ]
-      : [{ kind: 'action', at: EN_MAX, label: t`Limit ${write.two(EN_MAX)}` }];
+      : [{ kind: 'action', at: EN_MAX, label: t`Limit ${write.limit(EN_MAX)}` }];
     const points = checks.map((row): PlacedPoint => {
       const { state, words } = wordsOf(row.check);
       return {
         id: `${row.session} ${row.sample} ${row.assigned.attribute}`,
         label: write.dayOfYear(row.date),
         value: figureOf(row),
+        written: writtenOf(figureOf(row)),
         state: state === 'stop' ? 'action' : state === 'flag' ? 'warning' : 'within',
         rule: state === 'stop' ? words : undefined,
         session: row.session,

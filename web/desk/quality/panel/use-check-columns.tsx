@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { placesBesideAll } from '../../../../domain/words/places-beside.ts';
 import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
@@ -6,6 +7,7 @@ import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { useGlassColumns } from '../use-row-columns.tsx';
+import { EN_MAX, Z_LIMITS } from './check-limits.ts';
 import { useCheckWords } from './use-check-words.ts';
 
 /** The columns of the reference checks: what was assigned and found, En, U, z, and the verdict with its reason. */
@@ -39,19 +41,27 @@ export function useCheckColumns({ idOf }: Quality): readonly RegisterColumn<Chec
     figure('r', t`Assigned R`, ({ assigned }) => assigned.median, write.two),
     figure('ur', t`U of R`, ({ assigned }) => assigned.u, write.two),
     figure('median', t`Median`, ({ check }) => check?.median ?? null, write.two),
-    figure('u', 'U', ({ check }) => check?.u ?? null, write.two),
-    figure('umax', 'Umax', ({ check }) => check?.uMax ?? null, write.two),
+    {
+      ...figure('u', 'U', ({ check }) => check?.u ?? null, write.two),
+      cell: ({ check }) =>
+        check === null ? write.two(null) : write.against(check.u, check.uMax).figure,
+    },
+    {
+      ...figure('umax', 'Umax', ({ check }) => check?.uMax ?? null, write.two),
+      cell: ({ check }) =>
+        check === null ? write.two(null) : write.against(check.u, check.uMax).limit,
+    },
     figure(
       'en',
       'En',
       ({ check }) => check?.en ?? null,
-      (en) => write.beside(en, 1),
+      (en) => write.beside(en, EN_MAX),
     ),
     figure(
       'z',
       'z',
       ({ check }) => check?.z ?? null,
-      (z) => (z === null ? write.two(z) : write.signed(z, 2)),
+      (z) => (z === null ? write.two(z) : write.signed(z, placesBesideAll(z, Z_LIMITS, 2))),
     ),
     {
       id: 'verdict',

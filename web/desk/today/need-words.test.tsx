@@ -1,0 +1,29 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { sampleRow } from '../../../domain/samples/testing/sample-row.ts';
+import { useNeedWords } from './use-need-words.ts';
+
+const InSpanish = ({ children }: { readonly children: ReactNode }) => (
+  <I18nProvider i18n={setupI18n({ locale: 'es', messages: { es: {} } })}>{children}</I18nProvider>
+);
+
+test('NUM-2 Today says of a taster who is not competent which index is above which limit', async () => {
+  const { result } = await renderHook(() => useNeedWords(), { wrapper: InSpanish });
+  const beyond = { series: 'fruity', index: 'dn', value: 2.1043, limit: 2.0986111 } as const;
+  const { detail } = result.current({
+    kind: 'competence',
+    tasters: [{ code: 'T01', name: 'Ana', beyond: [beyond] }],
+  });
+  expect(detail).toContain('2,104 above 2,099');
+});
+
+test('SAM-7 Today writes what is left of a sample in the language of the page', async () => {
+  const { result } = await renderHook(() => useNeedWords(), { wrapper: InSpanish });
+  const words = (currentQuantity: number) =>
+    result.current({ kind: 'oil', sample: sampleRow({ currentQuantity }) }).title;
+  expect(words(21.599999999999994)).toBe('S-1 has 21,6 mL left');
+  expect(words(45)).toBe('S-1 has 45 mL left');
+});
