@@ -52,9 +52,7 @@ const INSTANT = 'yyyy-mm-dd hh:mm';
  */
 const xstring = (text: string): string =>
   text
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (character) =>
-      /[\t\n\r]/.test(character) ? character : '',
-    )
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (character) => (/[\t\n\r]/.test(character) ? character : ''))
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 
 function toCell(value: XlsxCell, isHead: boolean): Cell {
