@@ -12,7 +12,11 @@ export function DayField(props: Omit<ComponentProps<typeof DateField>, 'words'>)
 /** FRM-10: a time of day, by the same rule. */
 export function ClockField(props: Omit<ComponentProps<typeof TimeField>, 'words'>) {
   const { t } = useLingui();
-  const words = { ...usePartWords(), incomplete: t`This time is not complete` };
+  const words = {
+    ...usePartWords(),
+    incomplete: t`This time is not complete`,
+    impossible: t`Not a valid time`,
+  };
   return <TimeField {...props} words={words} />;
 }
 

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
@@ -13,7 +13,7 @@ afterEach(() => page.viewport(1280, 800));
 const WRONG = 'The period ends before it begins';
 const nothing = () => {};
 
-async function show(to: string, width: number) {
+async function show(to: string, width: number, onFrom: (day?: string) => void = nothing) {
   const messages = { en: { ...(await loadCatalog('en')), ...(await loadDeskCatalog('en')) } };
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages })}>
@@ -22,7 +22,7 @@ async function show(to: string, width: number) {
           <button type="button" style={{ width: 300 }}>
             Fruity
           </button>
-          <PeriodFields from="2026-11-20" to={to} onFrom={nothing} onTo={nothing} />
+          <PeriodFields from="2026-11-20" to={to} onFrom={onFrom} onTo={nothing} />
         </Inline>
         <p>What follows</p>
       </div>
@@ -78,4 +78,13 @@ test('FRM-21 what is wrong with either day of a period stands on a line of its o
   ].map((one) => one.getBoundingClientRect());
   for (const [place, { bottom }] of lines.slice(0, -1).entries())
     expect(lines[place + 1]?.top).toBeGreaterThanOrEqual(bottom);
+});
+
+test('FRM-23 the days of a filter are typed as people write them', async () => {
+  const onFrom = vi.fn();
+  await show('2026-11-30', 640, onFrom);
+  await page.getByRole('group', { name: 'From' }).getByRole('spinbutton').first().click();
+  await userEvent.keyboard('2/3/2026');
+  await page.getByRole('button', { name: 'Fruity' }).click();
+  await expect.poll(() => onFrom.mock.calls).toEqual([['2026-02-03']]);
 });

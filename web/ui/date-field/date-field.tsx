@@ -13,7 +13,7 @@ import { Icon } from '../icon/icon.tsx';
 import { floating } from '../select/option-list.css.ts';
 import { DaySegments } from './day-segments.tsx';
 import { readDate, writeDate } from './iso-date.ts';
-import type { Parts } from './read-parts.ts';
+import { isDayOf } from './read-parts.ts';
 import { type PartWords, useTypedParts } from './use-typed-parts.ts';
 
 type DateFieldProps = FieldProps & {
@@ -26,15 +26,6 @@ type DateFieldProps = FieldProps & {
   /** Whether a day is given as soon as it is whole, or when the field is left: for what is kept at each change. */
   readonly gives?: 'typing' | 'leaving' | undefined;
 };
-
-/** The first year that is written with four digits: a year of fewer is one that was only begun. */
-const FIRST_YEAR = 1000;
-
-function isDayOf(parts: Extract<Parts, { kind: 'all' }>, iso: string | null): boolean {
-  const day = readDate(iso);
-  if (day === null || day.year < FIRST_YEAR) return false;
-  return (['year', 'month', 'day'] as const).every((part) => parts.of(part) === day[part]);
-}
 
 /** A day: typed part by part in the reader's order, and given when the field is left; or chosen from the calendar. */
 export function DateField(props: DateFieldProps) {

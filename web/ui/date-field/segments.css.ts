@@ -20,7 +20,7 @@ export const part = style({
   fontFeatureSettings: scale.tabular,
   selectors: {
     // A finger's least target; the figures keep their distance from the edge of the field.
-    '&[role=spinbutton]': {
+    '&:not([data-type=literal])': {
       minWidth: '24px',
       padding: '0 3px',
       lineHeight: '24px',
@@ -46,6 +46,6 @@ export const part = style({
 });
 
 // Between two parts lies what stands between them in a sentence, and not their room for a finger as well.
-globalStyle(`[role=spinbutton] + ${part}[data-type=literal]:has(+ [role=spinbutton])`, {
+globalStyle(`${part} + ${part}[data-type=literal]:has(+ ${part})`, {
   marginInline: '-1px',
 });

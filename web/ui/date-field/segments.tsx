@@ -1,11 +1,29 @@
-import { DateInput, DateSegment } from 'react-aria-components';
+import { use, useRef } from 'react';
+import {
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  TimeFieldStateContext,
+} from 'react-aria-components';
 import * as styles from './segments.css.ts';
+import { useTyping } from './use-typing.ts';
 
 /** The parts of a date or a time, each typed on its own, in the order of the reader's language. */
 export function Segments() {
+  const state = use(DateFieldStateContext);
+  const time = use(TimeFieldStateContext);
+  const parts = useRef<HTMLDivElement>(null);
+  useTyping(parts, state ?? time);
   return (
-    <DateInput className={styles.parts}>
-      {(segment) => <DateSegment className={styles.part} segment={segment} />}
+    <DateInput className={styles.parts} ref={parts}>
+      {(segment) => (
+        <DateSegment
+          className={styles.part}
+          // What it says, also where another role hides it from the page.
+          data-value={segment.value ?? undefined}
+          segment={segment}
+        />
+      )}
     </DateInput>
   );
 }

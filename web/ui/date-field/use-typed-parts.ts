@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isTyping, type Parts, readParts } from './read-parts.ts';
+import { isTyping, type Parts, readParts, type WholeParts } from './read-parts.ts';
 
 /** What to say of what was typed and cannot be taken, in the reader's language. */
 export type PartWords = {
   /** Some parts are typed and others are not. */
   readonly incomplete: string;
-  /** There is no such day. */
+  /** There is no such day or time. */
   readonly impossible: string;
   /** Nothing is typed where something is needed. */
   readonly required: string;
@@ -18,7 +18,7 @@ type Typed = {
   readonly words: PartWords | undefined;
   readonly gives: 'typing' | 'leaving';
   /** Whether the parts, all of them typed, are what the value says. */
-  readonly isWhole: (parts: Extract<Parts, { kind: 'all' }>, value: string | null) => boolean;
+  readonly isWhole: (parts: WholeParts, value: string | null) => boolean;
 };
 
 /**

@@ -41,7 +41,7 @@ test('FRM-20 the press that leaves a wrong date counts: what is wrong is said wh
   const onPress = vi.fn();
   const screen = await render(<Dated onPress={onPress} />);
   await screen.getByRole('spinbutton').first().click();
-  await userEvent.keyboard('340');
+  await userEvent.keyboard('2/31/2026');
   await add().click();
   await expect.element(page.getByText('No such day')).toBeVisible();
   expect(onPress).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ export function goToUnread(form: HTMLElement): boolean {
   // Of a date that was begun the part that is missing; of one that there is not, its first.
   const part =
     field?.querySelector<HTMLElement>('[data-placeholder]') ??
-    field?.querySelector<HTMLElement>('input, [role=spinbutton]');
+    field?.querySelector<HTMLElement>('input, [contenteditable]');
   part?.focus();
   return field !== null;
 }

@@ -1,7 +1,20 @@
 import { Clock } from 'lucide-react';
-import { useMemo } from 'react';
-import { TimeField as AriaTimeField, Group } from 'react-aria-components';
+import { useMemo, useRef } from 'react';
+import { useTimeField } from 'react-aria';
+import {
+  FieldErrorContext,
+  Group,
+  GroupContext,
+  InputContext,
+  LabelContext,
+  Provider,
+  TextContext,
+  TimeFieldStateContext,
+  useLocale,
+} from 'react-aria-components';
+import { type DateSegment, useTimeFieldState } from 'react-stately';
 import { readTime, writeTime } from '../date-field/iso-date.ts';
+import { isTimeOf } from '../date-field/read-parts.ts';
 import { Segments } from '../date-field/segments.tsx';
 import { type PartWords, useTypedParts } from '../date-field/use-typed-parts.ts';
 import { defined } from '../defined.ts';
@@ -20,19 +33,58 @@ type TimeFieldProps = FieldProps & {
   readonly words?: PartWords | undefined;
 };
 
-/** A time of day, written on the clock of the reader's language, and given when the field is left. */
+/** Minutes that no hour has, as they were typed: React Aria would show the last of the hour. */
+function asTyped(segment: DateSegment): DateSegment {
+  const { type, value, maxValue } = segment;
+  const isOver = type === 'minute' && value != null && maxValue !== undefined && value > maxValue;
+  return isOver ? { ...segment, text: String(value) } : segment;
+}
+
+/**
+ * A time of day, written on the clock of the reader's language, and given when the field is left. On leaving, React Aria's own
+ * field would make a time of what is none (23:00 of 25:00) and forget what was typed; here it stays, and the field says so.
+ */
 export function TimeField(props: TimeFieldProps) {
   const typed = useTypedParts({
     ...props,
     isRequired: props.isRequired ?? false,
-    isWhole: () => true,
+    isWhole: isTimeOf,
     words: props.words,
     gives: 'leaving',
   });
   // The same object for the same time: another would put the parts back while they are typed.
-  const shown = useMemo(() => readTime(typed.shown), [typed.shown]);
+  const value = useMemo(() => readTime(typed.shown), [typed.shown]);
   const errorMessage = useAfterPress(typed.problem ?? props.errorMessage);
   const isWrong = useAfterPress(typed.isWrong);
+  const isInvalid = isWrong || errorMessage !== undefined;
+  const { isDisabled = false, isReadOnly = false, isRequired = false } = props;
+  const { locale } = useLocale();
+  const frame = useRef<HTMLDivElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const aria = {
+    label: props.label,
+    isDisabled,
+    isInvalid,
+    isReadOnly,
+    isRequired,
+    onChange: (time: typeof value) => typed.change(writeTime(time)),
+    shouldForceLeadingZeros: true,
+    validationBehavior: 'aria' as const,
+    value,
+    ...defined({
+      name: props.name,
+      id: props.id,
+      autoFocus: props.autoFocus,
+      onBlur: () => {
+        typed.leave();
+        props.onBlur?.();
+      },
+    }),
+  };
+  const read = useTimeFieldState({ ...aria, locale });
+  const state = { ...read, segments: read.segments.map(asTyped), confirmPlaceholder: () => {} };
+  const parts = useTimeField({ ...aria, inputRef: hidden }, state, frame);
+  const slots = { description: parts.descriptionProps, errorMessage: parts.errorMessageProps };
   return (
     <div
       className={field.around}
@@ -40,35 +92,32 @@ export function TimeField(props: TimeFieldProps) {
       onKeyDownCapture={typed.onKeyDown}
       ref={typed.around}
     >
-      <AriaTimeField
-        className={field.field}
-        isDisabled={props.isDisabled ?? false}
-        isInvalid={isWrong || errorMessage !== undefined}
-        isReadOnly={props.isReadOnly ?? false}
-        isRequired={props.isRequired ?? false}
-        onChange={(time) => typed.change(writeTime(time))}
-        shouldForceLeadingZeros
-        validationBehavior="aria"
-        value={shown}
-        {...defined({
-          name: props.name,
-          id: props.id,
-          autoFocus: props.autoFocus,
-          onBlur: () => {
-            typed.leave();
-            props.onBlur?.();
-          },
-        })}
+      <Provider
+        values={[
+          [TimeFieldStateContext, state],
+          [GroupContext, defined({ ...parts.fieldProps, ref: frame, isInvalid, isDisabled })],
+          [InputContext, defined({ ...parts.inputProps, ref: hidden })],
+          [LabelContext, { ...parts.labelProps, elementType: 'span' }],
+          [TextContext, { slots }],
+          [FieldErrorContext, parts],
+        ]}
       >
-        <FieldLabel {...props} />
-        <Group className={frameClass(props)}>
-          <Segments />
-          <span aria-hidden className={field.unit}>
-            <Icon of={Clock} />
-          </span>
-        </Group>
-        <FieldHelp description={props.description} errorMessage={errorMessage} />
-      </AriaTimeField>
+        <div
+          className={field.field}
+          data-disabled={isDisabled || undefined}
+          data-invalid={isInvalid || undefined}
+          data-readonly={isReadOnly || undefined}
+        >
+          <FieldLabel {...props} />
+          <Group className={frameClass(props)}>
+            <Segments />
+            <span aria-hidden className={field.unit}>
+              <Icon of={Clock} />
+            </span>
+          </Group>
+          <FieldHelp description={props.description} errorMessage={errorMessage} />
+        </div>
+      </Provider>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isSeparator, isWholePart, onTwelveHours } from './type-part.ts';
+
+const DAY = { name: 'day', maxValue: 31 } as const;
+const MONTH = { name: 'month', maxValue: 12 } as const;
+const YEAR = { name: 'year', maxValue: 9999 } as const;
+const HOUR = { name: 'hour', maxValue: 12 } as const;
+const MINUTE = { name: 'minute', maxValue: 59 } as const;
+
+test('FRM-23 what people write between the parts of a date or a time goes on to the next', () => {
+  for (const key of ['/', '-', '.', ',', ':', ' ', '\u00a0', 'h', 'H'])
+    expect(isSeparator(key)).toBe(true);
+  for (const key of ['2', 'p', 'Enter', '+', '//']) expect(isSeparator(key)).toBe(false);
+});
+
+test.each([
+  [DAY, '3', false],
+  [DAY, '4', true],
+  [DAY, '03', true],
+  [DAY, '32', true],
+  [MONTH, '1', false],
+  [MONTH, '2', false],
+  [MONTH, '25', true],
+  [YEAR, '202', false],
+  [YEAR, '2026', true],
+  [HOUR, '2', false],
+  [HOUR, '3', true],
+  [HOUR, '13', true],
+  [MINUTE, '7', false],
+  [MINUTE, '75', true],
+] as const)('FRM-23 whether $0.name is whole with “%s”: %s', (part, digits, isWhole) => {
+  expect(isWholePart(part, digits)).toBe(isWhole);
+});
+
+test('FRM-23 an hour of 24 is read on a clock of 12 hours, and no other becomes one', () => {
+  for (let hour = 0; hour <= 30; hour += 1) {
+    const { hour: shown, half } = onTwelveHours(hour);
+    if (half === null) expect(shown).toBe(hour);
+    else expect((shown % 12) + 12 * half).toBe(hour);
+    expect(half !== null).toBe(hour === 0 || (hour >= 12 && hour <= 23));
+  }
+});

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { DateFieldState } from 'react-stately';
+import { PARTS } from './read-parts.ts';
+import {
+  type DayHalf,
+  isNumberPart,
+  isSeparator,
+  isWholePart,
+  type NumberPart,
+  onTwelveHours,
+} from './type-part.ts';
+
+/** What was typed into a part since it has the focus. */
+type Typed = {
+  readonly part: Element;
+  readonly digits: string;
+  /** The half of the day before it was typed; null where none was chosen. */
+  readonly half: DayHalf | null;
+};
+
+/** Keys of a part that are no text, and choose another value. */
+const CHOOSING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
+
+/**
+ * FRM-23: types a date or a time as people write it, in place of React Aria, which passes over what stands between two parts,
+ * waits for a second digit, and makes 3 of 13 where there is no 13. Here a part keeps what was typed into it.
+ */
+export function useTyping(field: RefObject<HTMLElement | null>, state: DateFieldState | null) {
+  const current = useRef(state);
+  useLayoutEffect(() => {
+    current.current = state;
+  });
+  useEffect(() => {
+    const around = field.current;
+    if (around === null) return;
+    let typed: Typed | null = null;
+
+    const segmentOf = (name: string | undefined) =>
+      current.current?.segments.find(({ type }) => type === name);
+
+    /** The half of the day that stands. */
+    function halfNow(): DayHalf | null {
+      const half = segmentOf('dayPeriod');
+      if (half === undefined || half.isPlaceholder) return null;
+      return half.value === 1 ? 1 : 0;
+    }
+
+    function set(name: NumberPart['name'] | 'dayPeriod', value: number): void {
+      // The next key is typed into what this one made.
+      flushSync(() => current.current?.setSegment(name, value));
+    }
+
+    function goOn(part: Element): void {
+      const parts = [...(around?.querySelectorAll<HTMLElement>(PARTS) ?? [])];
+      const next = parts.find((_, at) => parts[at - 1] === part);
+      // After the last part more digits begin it again.
+      if (next === undefined) typed = { part, digits: '', half: halfNow() };
+      else next.focus();
+    }
+
+    function typeDigit(part: HTMLElement, digit: string): void {
+      const name = part.dataset['type'] ?? '';
+      const maxValue = segmentOf(name)?.maxValue;
+      if (!isNumberPart(name) || maxValue === undefined) return;
+      const before = typed?.part === part ? typed : { part, digits: '', half: halfNow() };
+      const digits = before.digits + digit;
+      typed = { ...before, digits };
+      if (name === 'hour' && segmentOf('dayPeriod') !== undefined) {
+        const { hour, half } = onTwelveHours(Number(digits));
+        set('hour', hour);
+        set('dayPeriod', half ?? before.half ?? 0);
+      } else set(name, Number(digits));
+      if (isWholePart({ name, maxValue }, digits)) goOn(part);
+    }
+
+    function type(key: string): void {
+      const part = document.activeElement;
+      if (!(part instanceof HTMLElement) || !around?.contains(part)) return;
+      if (!isSeparator(key)) typeDigit(part, key);
+      // Into a part that the digit before went on to, nothing was typed yet: 12/11 and 2. 3. 2026.
+      else if (typed?.part === part) goOn(part);
+    }
+
+    function eraseIn(part: Element): void {
+      const shown = part.hasAttribute('data-placeholder') ? '' : (part.textContent ?? '');
+      typed = { part, digits: shown.slice(0, -1).replace(/^0+/, ''), half: halfNow() };
+    }
+
+    function onBeforeInput(event: InputEvent): void {
+      const { data, inputType, target } = event;
+      if (inputType.startsWith('delete') && target instanceof Element) eraseIn(target);
+      if (data === null || inputType === 'insertCompositionText') return;
+      if (![...data].every((key) => /^\d$/.test(key) || isSeparator(key))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      for (const key of data) type(key);
+    }
+
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, target } = event;
+      if (!(target instanceof Element)) return;
+      // A blank would press what stands around the parts, and come as no text.
+      if (key === ' ' && !event.ctrlKey && !event.altKey && !event.metaKey) {
+        event.preventDefault();
+        event.stopPropagation();
+        type(key);
+      }
+      if (CHOOSING.has(key)) typed = { part: target, digits: '', half: halfNow() };
+      if (key === 'Backspace' || key === 'Delete') eraseIn(target);
+    }
+
+    const onFocusIn = (): void => {
+      typed = null;
+    };
+
+    around.addEventListener('beforeinput', onBeforeInput, { capture: true });
+    around.addEventListener('keydown', onKeyDown, { capture: true });
+    around.addEventListener('focusin', onFocusIn);
+    return () => {
+      around.removeEventListener('beforeinput', onBeforeInput, { capture: true });
+      around.removeEventListener('keydown', onKeyDown, { capture: true });
+      around.removeEventListener('focusin', onFocusIn);
+    };
+  }, [field]);
+}
