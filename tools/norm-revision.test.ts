@@ -9,6 +9,9 @@ const WRITTEN = [
   ...globSync('{domain,server,stats-worker}/**/*.ts', { cwd: ROOT }),
 ].filter((file) => !file.includes('.test.') && !file.includes('/testing/'));
 
+/** SET-9: the list of the acts in force. */
+const ACTS = 'web/desk/settings/acts-in-force.tsx';
+
 /** A document of the International Olive Council with a revision or an edition behind it. */
 const REVISED = /(T\.\d+|Doc\.?\s*(n[ºo°.]*\s*)?\d+)[^'"`\n]{0,12}\b(Rev|Ed)\b\.?\s*\d/i;
 
@@ -16,7 +19,15 @@ test('PAN-2 no revision of a document of the norm is written anywhere that a per
   expect('COI/T.20/Doc. 15/Rev. 11').toMatch(REVISED);
   expect('COI/T.20/Doc. No 15, Rev 10').toMatch(REVISED);
   expect(WRITTEN.length).toBeGreaterThan(1000);
-  expect(WRITTEN.filter((file) => REVISED.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual(
-    [],
-  );
+  const revised = WRITTEN.filter((file) => REVISED.test(withoutActs(file)));
+  expect(revised).toEqual([]);
 });
+
+/** What a file says, without the list of the acts in force (SET-9), which names them by their revisions. */
+function withoutActs(file: string): string {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  if (file === ACTS) return '';
+  if (!file.endsWith('.po')) return text;
+  const entries = text.split('\n\n');
+  return entries.filter((entry) => !entry.includes(`#: ${ACTS}\n`)).join('\n\n');
+}

@@ -8,7 +8,7 @@ create role verdial_service nologin;
 create role verdial_owner login password :'owner';
 create role verdial_requests login noinherit password :'requests';
 grant verdial_app, verdial_service to verdial_requests;
-create database verdial owner verdial_owner;
+create database verdial owner verdial_owner template template0 encoding 'UTF8';
 revoke all on database verdial from public;
 grant connect on database verdial to verdial_requests;
 SQL

@@ -163,7 +163,8 @@ describe('XPO-11 which sessions count', () => {
     return [`${header},${column}`, ...rows.map((row) => `${row},${of(row)}`), ''].join('\n');
   };
   const documentOf = async (content: string, ...options: readonly string[]) => {
-    const { code, out, err } = await runCommand([await fileOf('stated.csv', content), ...options]);
+    const file = await fileOf('stated.csv', content);
+    const { code, out, err } = await runCommand([file, ...(await byVersion2()), ...options]);
     expect([code, err]).toEqual([0, '']);
     return JSON.parse(out);
   };

@@ -51,7 +51,11 @@ test('XPO-5 a zip of a period is computed up to the last day of it, or to the da
     '',
   ].join('\n');
   const counted = async (about: string, ...options: readonly string[]) => {
-    const files = { 'marks_long.csv': marks, 'datapackage.json': about };
+    // By which two tasters are enough for an index.
+    const settings = '{"method":"verdial-method-2"}';
+    const files = {
+      ...{ 'marks_long.csv': marks, 'settings.json': settings, 'datapackage.json': about },
+    };
     const { out } = await runCommand([await zipped('period.zip', files), ...options]);
     return JSON.parse(out).tasters.T1.fruity.pn.n;
   };

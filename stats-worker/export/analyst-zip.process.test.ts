@@ -182,4 +182,4 @@ test('XPO-4 R and Python read it in one step, where they are', async () => {
       );
     }
   }
-});
+}, 60_000);

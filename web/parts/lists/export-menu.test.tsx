@@ -8,7 +8,7 @@ import { ExportMenu } from './export-menu.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-test('LST-13 beside each kind of file stands which one a spreadsheet reads right', async () => {
+test('LST-15 beside each kind of file stands which one a spreadsheet reads right', async () => {
   const save = vi.fn();
   await render(
     <I18nProvider i18n={i18n}>
