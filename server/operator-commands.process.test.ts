@@ -126,7 +126,7 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
   'audit:new-key': [[]],
   restore: [['whole.zip', '--leader', 'isabel'], PASSWORD],
   'upgrade:check': [[]],
-  move: [['--to', 'postgres://127.0.0.1:1/nowhere']],
+  move: [['--to', 'server'], 'postgres://127.0.0.1:1/nowhere'],
   rescue: [['rescue.jsonl']],
   'database:walls': [[]],
   'panel:create': [[...FOUNDING.slice(0, -1), 'ana'], PASSWORD],
