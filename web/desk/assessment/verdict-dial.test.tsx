@@ -12,7 +12,7 @@ const dial = (md: number, width: number) =>
   render(
     <I18nProvider i18n={i18n}>
       <div style={{ width }}>
-        <VerdictDial md={md} oil="VOO" scheme="IOC" />
+        <VerdictDial md={md} oil="VOO" scheme="IOC-ordinary" />
       </div>
     </I18nProvider>,
   );

@@ -127,6 +127,10 @@ function settingField(field: string): MessageDescriptor | null {
       return msg`Version of the method`;
     case 'scheme':
       return msg`Samples classification`;
+    case 'ordinaryVirgin':
+      return msg`Ordinary virgin (IOC)`;
+    case 'tradeStandardEdition':
+      return msg`Edition of the trade standard (IOC)`;
     case 'quantile':
       return msg`Quantile algorithm`;
     case 'duplicateOrder':
