@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { canonical } from '../domain/files/canonical.ts';
 import { reportAddress } from '../domain/reports/report-code.ts';
 import { digestOf } from '../domain/reports/report-digest.ts';
 import { reportRecordSchema } from '../domain/reports/report-record.ts';
@@ -165,7 +166,7 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   await visitor.page.getByText('The record of this file').waitFor();
   await visitor.page.getByText('Issued here, and valid').waitFor();
   const forged = `${first.path}-forged.json`;
-  await writeFile(forged, JSON.stringify({ ...first.record, customer: 'Another' }));
+  await writeFile(forged, canonical({ ...first.record, customer: 'Another' }));
   await open(forged);
   await visitor.page.getByText('Not issued here').waitFor();
 
