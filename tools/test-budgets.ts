@@ -8,7 +8,7 @@ export const BUDGETS: Readonly<Record<Tier | 'checks', number>> = {
   checks: 170,
   unit: 130,
   'embedded server': 750,
-  component: 500,
+  component: 600,
   PostgreSQL: 1_000,
   process: 1_050,
   story: 2_700,

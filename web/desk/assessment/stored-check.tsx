@@ -60,16 +60,20 @@ export function StoredCheck(props: {
           </>
         )}
         <Trans>
-          Validated {write.instant(row.validatedAt)} by {row.validatedBy}, method {row.method},
-          settings {heads}.
+          Validated {write.instant(row.validatedAt)} by {row.validatedBy}, method{' '}
+          {unbroken(row.method)}, settings {heads}.
         </Trans>
       </Note>
     );
   return (
     <Note kind="error" title={t`The stored result differs from the live one`}>
       <Trans>
-        Stored: Md {md}, Mf {mf}, method {row.method}. Different here: {differing.join(', ')}.
+        Stored: Md {md}, Mf {mf}, method {unbroken(row.method)}. Different here:{' '}
+        {differing.join(', ')}.
       </Trans>
     </Note>
   );
 }
+
+/** The name of a version, which does not end in the middle of a line. */
+const unbroken = (name: string): string => name.replaceAll('-', '\u2011');
