@@ -69,7 +69,7 @@ test('SYN-8 what was written before a backup was restored is told in booth and a
     await answer(page, ANSWERS);
     await stored(page);
   }
-  const planned = await plansAnother(desk, leader);
+  const planned = await plansAnother(desk, leader, product.url);
   await product.kill();
   await restore();
   await product.startAgain();
@@ -159,10 +159,11 @@ const NOTES = 'Ana tastes from the left';
 const notes = (page: Page) => page.locator('textarea').first();
 
 /** The leader begins another plan and writes notes on it. Answers its number. */
-async function plansAnother(desk: Desk, { page }: PersonsBrowser): Promise<number> {
+async function plansAnother(desk: Desk, { page }: PersonsBrowser, url: string): Promise<number> {
   const created = await desk.command('create-session', { date: '2026-11-30', training: false });
   const session = Number(field(created, 'session'));
-  await page.goto(new URL(`/intra/sessions/${session}`, page.url()).href);
+  // Not from where the page is: what it was still loading when the server was killed may have left it nowhere.
+  await page.goto(`${url}/intra/sessions/${session}`);
   await notes(page).fill(NOTES);
   const code = parseSessionCode(session);
   if (code === null) throw new Error('no session');
