@@ -30,6 +30,7 @@ test('BRD-10, RES-1 that a stored result differs is said after a finished compar
   expect(page.getByText(/differs|equals/).elements()).toEqual([]);
   await screen.rerender(shown({ value: whole, ...done }));
   await expect.element(page.getByText(/^The stored result equals/)).toBeVisible();
+  await expect.element(page.getByText(/method verdial-method-1, settings/)).toBeVisible();
   await screen.rerender(shown({ value: partial, ...done }));
   await expect.element(page.getByText(/^The stored result differs/)).toBeVisible();
   await screen.rerender(shown({ value: null, isComputing: false, error: new Error('no worker') }));

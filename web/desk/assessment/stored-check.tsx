@@ -61,19 +61,16 @@ export function StoredCheck(props: {
         )}
         <Trans>
           Validated {write.instant(row.validatedAt)} by {row.validatedBy}, method{' '}
-          {unbroken(row.method)}, settings {heads}.
+          <Text tone="whole">{row.method}</Text>, settings {heads}.
         </Trans>
       </Note>
     );
   return (
     <Note kind="error" title={t`The stored result differs from the live one`}>
       <Trans>
-        Stored: Md {md}, Mf {mf}, method {unbroken(row.method)}. Different here:{' '}
+        Stored: Md {md}, Mf {mf}, method <Text tone="whole">{row.method}</Text>. Different here:{' '}
         {differing.join(', ')}.
       </Trans>
     </Note>
   );
 }
-
-/** The name of a version, which does not end in the middle of a line. */
-const unbroken = (name: string): string => name.replaceAll('-', '\u2011');
