@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Why a sign-in failed: the password was wrong, the account is disabled, or there were too many tries. */
-export const FAILURES = ['password', 'disabled', 'limit'] as const;
+/**
+ * Why a sign-in failed: the password was wrong, the account is disabled, or there were too many tries; or, of a new password,
+ * too many mails were asked for.
+ */
+export const FAILURES = ['password', 'disabled', 'limit', 'mails'] as const;
 
 /** Sign-ins to an account that failed, as often as they did within an hour from one address. */
 export const failedSignInSchema = z.object({

@@ -211,7 +211,7 @@ export async function createAccounts(parts: AccountsParts) {
       /** ACC-65: its panel requires a second factor that it does not have. */
       owesSecondFactor: await owesSecondFactor(database, actor),
       /** ACC-67: whether it proved within the last ten minutes who it is. */
-      isProven: () => isProven(database, session, createdAt),
+      isProven: () => isProven(database, { actor, session }, createdAt),
     };
   }
 

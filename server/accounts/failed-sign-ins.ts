@@ -13,8 +13,8 @@ const HOUR = 3_600_000;
 const OWN = 20;
 
 /**
- * ACC-43: keeps that a sign-in failed: the name that was tried, cut to length, from where, when and why; what is tried again
- * within the hour is counted. The same work is done for a name that is nobody's, so that the time of an answer tells nothing.
+ * ACC-43: keeps that a sign-in failed, or that a mail for a new password was refused for their number: the name that was
+ * tried, cut to length, from where, when and why; what is tried again within the hour is counted. The same work is done for a name that is nobody's, so that the time of an answer tells nothing.
  */
 export async function noteFailedSignIn(
   database: Database,
@@ -22,11 +22,12 @@ export async function noteFailedSignIn(
     readonly username: string;
     readonly from: string;
     readonly device: string;
-    readonly isLimited: boolean;
+    /** Which of the limits refused it; null where it was looked at. */
+    readonly limit: 'limit' | 'mails' | null;
     readonly at: Date;
   },
 ): Promise<void> {
-  const { from, device, isLimited, at } = failed;
+  const { from, device, limit, at } = failed;
   const username = nameKey(failed.username);
   await database.asInstallation(async (trx) => {
     const user = await withAccounts(trx)
@@ -34,7 +35,7 @@ export async function noteFailedSignIn(
       .select(['id', 'enabled'])
       .where('username', '=', username)
       .executeTakeFirst();
-    const reason = isLimited ? 'limit' : user?.enabled === false ? 'disabled' : 'password';
+    const reason = limit ?? (user?.enabled === false ? 'disabled' : 'password');
     await trx
       .insertInto('failedSignIns')
       .values({

@@ -9,8 +9,14 @@ export type SignInLimits = {
   readonly pairs: AttemptLimit;
   /** By user name alone, from wherever it did not sign in before. */
   readonly names: AttemptLimit;
+  /** Sign-ins that failed, by address. */
   readonly addresses: AttemptLimit;
-  readonly resets: AttemptLimit;
+  /** Mails with a link for a new password, by address: whoever asks for many keeps nobody from signing in. */
+  readonly mailAddresses: AttemptLimit;
+  /** Links that were tried and are none, by address. */
+  readonly linkAddresses: AttemptLimit;
+  /** Mails with a link for a new password, by user name. */
+  readonly mailNames: AttemptLimit;
   /** ACC-43: how often it is kept that an address was refused for its many tries. */
   readonly notes: AttemptLimit;
   /** ACC-42: how often a panel is told that a user name is taken, which may be another panel's. */
@@ -20,7 +26,8 @@ export type SignInLimits = {
 /**
  * ACC-5: eight attempts a user name from one place and a hundred failures an address within ten minutes, since a whole
  * tasting room may share one address; sixty attempts a user name within an hour from all places where it is unknown, since
- * eight of a stranger's would keep its owner out; three mails a user name.
+ * eight of a stranger's would keep its owner out; three mails a user name. Mails that are asked for and links that are tried
+ * have a hundred of their own an address.
  */
 export function createSignInLimits(now: () => number): SignInLimits {
   return {
@@ -28,8 +35,10 @@ export function createSignInLimits(now: () => number): SignInLimits {
     names: createAttemptLimit({ attempts: 60, window: HOUR, keys: 10_000, now }),
     addresses: createAttemptLimit({ attempts: 100, window: TEN_MINUTES, keys: 10_000, now }),
     takenNames: createAttemptLimit({ attempts: 10, window: HOUR, keys: 10_000, now }),
-    notes: createAttemptLimit({ attempts: 1, window: TEN_MINUTES, keys: 10_000, now }),
-    resets: createAttemptLimit({ attempts: 3, window: TEN_MINUTES, keys: 10_000, now }),
+    mailAddresses: createAttemptLimit({ attempts: 100, window: TEN_MINUTES, keys: 10_000, now }),
+    linkAddresses: createAttemptLimit({ attempts: 100, window: TEN_MINUTES, keys: 10_000, now }),
+    mailNames: createAttemptLimit({ attempts: 3, window: TEN_MINUTES, keys: 10_000, now }),
+    notes: createAttemptLimit({ attempts: 20, window: TEN_MINUTES, keys: 10_000, now }),
   };
 }
 

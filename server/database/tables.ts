@@ -429,7 +429,7 @@ export type FailedSignInsTable = {
   hour: Instant;
   username: string;
   origin: string;
-  reason: 'password' | 'disabled' | 'limit';
+  reason: 'password' | 'disabled' | 'limit' | 'mails';
   account: Optional<string>;
   device: string;
   firstAt: Instant;

@@ -73,16 +73,22 @@ describe.each(ENGINES)('ACC-43 failed sign-ins, on $name', ({ start }) => {
     expect((await listed(far)).rows.map(({ username }) => username)).toEqual([other.adjuntos]);
   });
 
-  test('that are refused for their number are kept once in ten minutes an address, and names are cut', async () => {
+  test('that are refused for their number are kept, also mails for a new password, twenty times in ten minutes an address, and names are cut', async () => {
     server.clock.at += 2 * 3_600_000;
     const panel = await server.foundPanel('flood');
     const leader = await server.cookieOf(panel.jefespanel);
     const answers: number[] = [];
     for (let time = 0; time < 12; time += 1) answers.push(await wrong(panel.adjuntos, '127.0.0.4'));
     expect(answers.filter((status) => status === 429)).toHaveLength(4);
+    const mail = () =>
+      server.postFrom('127.0.0.4', '/api/auth/request-password-reset', {
+        username: panel.adjuntos,
+      });
+    for (let time = 0; time < 23; time += 1) await mail();
     const { rows } = await listed(leader);
     expect(rows.map(({ reason, times }) => [reason, times]).toSorted()).toEqual([
-      ['limit', 1],
+      ['limit', 4],
+      ['mails', 16],
       ['password', 8],
     ]);
     await wrong('x'.repeat(200), '127.0.0.5');

@@ -220,6 +220,46 @@ describe('ACC-66 a trusted device', () => {
   });
 });
 
+describe('ACC-67 where there is a second factor, what matters asks for it', () => {
+  const NEEDED = 'reauthentication-needed';
+  const remove = async (cookie: string) =>
+    code(await ask('DELETE', '/api/second-factor/totp', cookie, {}));
+  const prove = (cookie: string, body: unknown) => ask('POST', '/api/auth/proof', cookie, body);
+
+  test('a session from before it, proved by the password alone, changes nothing', async () => {
+    const { jefespanel } = await foundPanel();
+    const [fresh, proven] = [await server.cookieOf(jefespanel), await server.cookieOf(jefespanel)];
+    expect((await prove(proven, { way: 'password', password: PASSWORD })).status).toBe(200);
+    const { secret, cookie } = await withApp(jefespanel);
+    for (const before of [fresh, proven]) {
+      expect(await remove(before)).toBe(NEEDED);
+      const byPassword = await prove(before, { way: 'password', password: PASSWORD });
+      expect(await byPassword.json()).toMatchObject({
+        code: 'second-step-asked',
+        data: { ways: ['totp', 'recovery'] },
+      });
+      expect(await remove(before)).toBe(NEEDED);
+    }
+    expect((await prove(fresh, { way: 'totp', code: next(secret) })).status).toBe(200);
+    // Whoever set it up has just shown it.
+    expect((await ask('DELETE', '/api/second-factor/totp', cookie, {})).status).toBe(200);
+  });
+
+  test('a sign-in on a trusted device is no proof, and one by a recovery code is', async () => {
+    const { adjuntos } = await foundPanel();
+    const { secret, recoveryCodes } = await withApp(adjuntos);
+    const done = await second(cookiesOf(await password(adjuntos)), 'totp', next(secret), true);
+    const trusted = await password(adjuntos, cookiesOf(done));
+    expect(trusted.status).toBe(200);
+    expect(await remove(cookiesOf(trusted))).toBe(NEEDED);
+    const first = cookiesOf(await password(adjuntos));
+    const entered = await second(first, 'recovery', recoveryCodes[0] ?? '');
+    expect((await ask('DELETE', '/api/second-factor/totp', cookiesOf(entered), {})).status).toBe(
+      200,
+    );
+  });
+});
+
 describe('ACC-63 a second factor is taken away', () => {
   test('by its owner, and the password alone is enough again', async () => {
     const { jefespanel } = await foundPanel();

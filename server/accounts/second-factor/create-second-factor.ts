@@ -10,6 +10,7 @@ import { readFactorRule } from './factor-rule.ts';
 import { withFactors } from './factor-tables.ts';
 import type { Library, LibraryAnswer } from './library.ts';
 import { createPasskeys, type PasskeyParts } from './passkeys.ts';
+import { forgetProofs } from './proofs.ts';
 import { codesLeft, digestOfCode, digestsOfCodes, newRecoveryCodes } from './recovery-codes.ts';
 import { forgetTrust } from './remove-factors.ts';
 import { spendProof } from './spend-proof.ts';
@@ -130,6 +131,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const taken = await library.takeTotp(headers, { code: typed, trustDevice: false });
       if (taken === null) return null;
       await noteTotp(database.db, { panel, user }, new Date());
+      await forgetProofs(database, user);
       return taken.headers;
     },
     /** ACC-63: takes the app away; false when none was set up. */
@@ -150,6 +152,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
     async addPasskey(actor: Actor, name: string, response: PasskeySignInInput['response']) {
       if (!(await passkeys.register(actor, name, response))) return false;
       await settle(actor.user);
+      await forgetProofs(database, actor.user);
       return true;
     },
     /** ACC-63: takes a passkey of an account away; false when it is not this account's. */
@@ -204,6 +207,15 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const entered = signedIn(await library.openSession(headers, { user, rememberMe }));
       const used = (await passkeys.of(user)).find(({ id }) => id === response['id']);
       return entered && { ...entered, since: used?.since ?? null };
+    },
+    /** ACC-67: whether an account has a second factor, so that nothing less proves who it is. */
+    async isSetUp(user: string): Promise<boolean> {
+      const account = await tables
+        .selectFrom('user')
+        .select('twoFactorEnabled')
+        .where('id', '=', user)
+        .executeTakeFirst();
+      return account?.twoFactorEnabled === true;
     },
     /** ACC-67: whether a password is that of an account. */
     async isPassword(user: string, password: string): Promise<boolean> {

@@ -19,15 +19,30 @@ export async function noteProof({ db }: Database, { actor, session }: Caller): P
     .execute();
 }
 
-/** ACC-67: whether whoever has a session proved within the last ten minutes who they are: by signing in, or anew. */
+/** ACC-67: proofs from before an account had this second factor count no more, at whatever device. */
+export async function forgetProofs({ db }: Database, account: string): Promise<void> {
+  await withFactors(db).deleteFrom('session_proofs').where('account', '=', account).execute();
+}
+
+/**
+ * ACC-67: whether whoever has a session proved within the last ten minutes who they are. Without a second factor signing in is
+ * a proof. With one it is none, since a trusted device, or a session from before it, was asked for the password alone: there
+ * only what is kept counts, and `noteProof` is called for nothing less than the factor.
+ */
 export async function isProven(
   { db }: Database,
-  session: string,
+  { actor, session }: Caller,
   signedInAt: Date,
 ): Promise<boolean> {
   const since = new Date(Date.now() - PROOF_LASTS);
-  if (signedInAt > since) return true;
-  const row = await withFactors(db)
+  const tables = withFactors(db);
+  const account = await tables
+    .selectFrom('user')
+    .select('twoFactorEnabled')
+    .where('id', '=', actor.user)
+    .executeTakeFirst();
+  if (account?.twoFactorEnabled !== true && signedInAt > since) return true;
+  const row = await tables
     .selectFrom('session_proofs')
     .select('session')
     .where('session', '=', session)

@@ -25,6 +25,7 @@ import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { byRequest } from '../by-request.ts';
+import { cookieOfGiven } from '../note-given-proof.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { type MeParts, readMe } from './me.routes.ts';
 
@@ -66,12 +67,12 @@ export function authRoutes(parts: AuthParts) {
         if (wait > 0) {
           // Once a while for a place: whoever floods must not fill the table.
           if (limits.notes.begin(networkOf(from)) === 0)
-            await noteFailedSignIn(database, { ...failed, isLimited: true });
+            await noteFailedSignIn(database, { ...failed, limit: 'limit' });
           return tooMany(wait);
         }
         const signedIn = await accounts.signIn(body, device, headers);
         if (signedIn === null) {
-          await noteFailedSignIn(database, { ...failed, isLimited: false });
+          await noteFailedSignIn(database, { ...failed, limit: null });
           return refuse('credentials-wrong');
         }
         if (own === null) {
@@ -140,8 +141,15 @@ export function authRoutes(parts: AuthParts) {
       { ...NOTHING, body: name },
       async ({ body, from, headers }) => {
         const wait =
-          limits.addresses.begin(networkOf(from)) || limits.resets.begin(nameKey(body.username));
-        if (wait > 0) return tooMany(wait);
+          limits.mailAddresses.begin(networkOf(from)) ||
+          limits.mailNames.begin(nameKey(body.username));
+        if (wait > 0) {
+          const { username } = body;
+          const asked = { username, from, device: deviceOf(headers), at: new Date() };
+          if (limits.notes.begin(networkOf(from)) === 0)
+            await noteFailedSignIn(database, { ...asked, limit: 'mails' });
+          return tooMany(wait);
+        }
         // Not waited for: the time of the answer would tell whether there is such a person.
         accounts.requestReset(body.username.trim(), headers).catch((problem: unknown) => {
           log('error', 'reset-mail-failed', { problem: describeProblem(problem) });
@@ -153,7 +161,7 @@ export function authRoutes(parts: AuthParts) {
       'POST /api/auth/reset-password',
       { ...NOTHING, body: resetPasswordInput },
       async ({ body, from }) => {
-        const wait = limits.addresses.begin(networkOf(from));
+        const wait = limits.linkAddresses.begin(networkOf(from));
         if (wait > 0) return tooMany(wait);
         const owner = await accounts.ownerOfLink(body.token);
         if (owner !== null) {
@@ -162,7 +170,7 @@ export function authRoutes(parts: AuthParts) {
         }
         const user = await accounts.resetPassword(body);
         if (user === null) return refuse('token-invalid');
-        limits.addresses.takeBack(networkOf(from));
+        limits.linkAddresses.takeBack(networkOf(from));
         await noteReset(database, { user, token: body.token }, from);
         returnToGate(user);
         return accept({});
@@ -172,12 +180,12 @@ export function authRoutes(parts: AuthParts) {
       'POST /api/auth/confirm',
       { ...NOTHING, body: confirmInput },
       async ({ body, from }) => {
-        const wait = limits.addresses.begin(networkOf(from));
+        const wait = limits.linkAddresses.begin(networkOf(from));
         if (wait > 0) return tooMany(wait);
         const doubt = confirmTokens.read(body.token);
         if (doubt === null || !(await confirmByMail(database, doubt, from, new Date())))
           return refuse('token-invalid');
-        limits.addresses.takeBack(networkOf(from));
+        limits.linkAddresses.takeBack(networkOf(from));
         return accept({});
       },
     ),
@@ -186,10 +194,7 @@ export function authRoutes(parts: AuthParts) {
 
 /** ACC-62: the password is right, and the way in goes on with another proof. */
 async function askSecondStep(accounts: Accounts, given: Headers) {
-  const cookie = given
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = cookieOfGiven(given);
   const user = await accounts.secondFactor.pending(new Headers({ cookie }));
   if (user === null) return refuse('credentials-wrong');
   return refuse('second-step-asked', await accounts.secondFactor.steps(user));

@@ -2,12 +2,14 @@ import { codeInput, passkeyInput } from '../../../domain/account/second-factor-i
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import { noteProof } from '../../accounts/second-factor/proofs.ts';
 import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { byRequest } from '../by-request.ts';
+import { noteGivenProof } from '../note-given-proof.ts';
 import { NOTHING, route, type Standing } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 
@@ -69,6 +71,7 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
         const given = await secondFactor.confirmTotp(headers, actor, body.code);
         if (given === null) return refuse('second-step-wrong');
         limits.pairs.forget(`confirm ${actor.user}`);
+        await noteGivenProof(database, accounts, given);
         addCookies(answerHeaders, given);
         await tell(request, 'set-up-second-factor', 'totp');
         returnToGate(actor.user);
@@ -114,6 +117,7 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
         const { actor, body } = request;
         if (!(await secondFactor.addPasskey(actor, body.name, body.response)))
           return refuse('passkey-refused');
+        await noteProof(database, request);
         await tell(request, 'set-up-second-factor', 'passkey');
         return accept({ recoveryCodes: await secondFactor.firstCodes(actor.user) });
       },

@@ -18,6 +18,7 @@ import { usernameOf } from '../../accounts/username-of.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import { byRequest } from '../by-request.ts';
+import { noteGivenProof } from '../note-given-proof.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 import { type MeParts, readMe } from './me.routes.ts';
@@ -46,6 +47,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
   async function enter({ actor, headers: cookies, since }: Entered, entering: Entering) {
     const { headers, answerHeaders, from } = entering;
     if (since !== null) await confirmDoubts(actor, since, from);
+    await noteGivenProof(database, accounts, cookies);
     addCookies(answerHeaders, cookies);
     const name = nameKey(await usernameOf(database, actor.user));
     if (devices.known(headers, name) === null)
@@ -130,6 +132,8 @@ export function secondStepRoutes(parts: SecondStepParts) {
       async ({ actor, session, body, headers }) => {
         const wait = limits.pairs.begin(`proof ${actor.user}`);
         if (wait > 0) return tooMany(wait);
+        if (body.way === 'password' && (await secondFactor.isSetUp(actor.user)))
+          return refuse('second-step-asked', await secondFactor.steps(actor.user));
         if (!(await isProofGood())) return refuse('proof-wrong');
         limits.pairs.forget(`proof ${actor.user}`);
         await noteProof(database, { actor, session });

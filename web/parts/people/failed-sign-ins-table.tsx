@@ -45,6 +45,7 @@ export function FailedSignInsTable(props: {
 
 function Why({ reason }: Pick<FailedSignIn, 'reason'>) {
   if (reason === 'limit') return <Trans>Too many attempts</Trans>;
+  if (reason === 'mails') return <Trans>Too many mails for a new password</Trans>;
   if (reason === 'disabled') return <Trans>Account disabled</Trans>;
   return <Trans>Wrong password</Trans>;
 }

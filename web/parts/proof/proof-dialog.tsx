@@ -7,7 +7,7 @@ import { required } from '../../../domain/fields/rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSending } from '../forms/use-sending.ts';
@@ -16,18 +16,19 @@ import { request } from '../http/request.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
 import { canUsePasskeys, signWithPasskey } from '../second-factor/passkey.ts';
 
-/** ACC-67: asks for the password, a code of the app or a passkey, over whatever was being done. */
+/** ACC-67: asks for a proof over whatever was being done: the second factor where there is one, else the password. */
 export function ProofDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => void }) {
   const { t } = useLingui();
   const factor = useQuery(secondFactorQuery());
-  const [way, setWay] = useState<'password' | 'totp'>('password');
   const [typed, setTyped] = useState('');
   const sending = useSending();
   const form = useFormCheck({ typed: required(typed) });
+  const hasApp = factor.data?.totp === true;
+  const passkeys = factor.data?.passkeys ?? [];
   const hasPasskey =
-    factor.data !== undefined &&
-    factor.data.passkeys.length > 0 &&
-    canUsePasskeys(factor.data.passkeyHost);
+    factor.data !== undefined && passkeys.length > 0 && canUsePasskeys(factor.data.passkeyHost);
+  const isAsked = !factor.isPending;
+  const isTyped = isAsked && (hasApp || passkeys.length === 0);
 
   async function prove(body: ProofInput): Promise<void> {
     const result = await sending.send(() => request('POST /api/auth/proof', { body }));
@@ -40,18 +41,25 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => 
   }
 
   const send = () => {
+    if (!isAsked) return;
+    if (!isTyped) return hasPasskey ? void provePasskey() : undefined;
     if (!form.check()) return;
-    void prove(way === 'totp' ? { way, code: typed } : { way, password: typed });
+    void prove(hasApp ? { way: 'totp', code: typed } : { way: 'password', password: typed });
   };
 
   return (
     <FormDialog
       title={t`Confirm that it is you`}
       sending={sending}
-      submit={{ label: <Trans>Confirm</Trans>, pending: <Trans>Confirming</Trans> }}
+      submit={
+        isTyped || !hasPasskey
+          ? { label: <Trans>Confirm</Trans>, pending: <Trans>Confirming</Trans> }
+          : { label: <Trans>Use a passkey</Trans>, pending: <Trans>Confirming</Trans> }
+      }
       onSubmit={send}
       onClose={() => onEnd(false)}
       act={
+        isTyped &&
         hasPasskey && (
           <Button icon={KeyRound} isDisabled={sending.pending} onPress={() => void provePasskey()}>
             <Trans>Use a passkey</Trans>
@@ -61,26 +69,14 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => 
     >
       <Text as="p" tone="muted">
         <Trans>
-          You signed in a while ago, and what you are doing matters. What you typed is kept.
+          What you are doing matters, so you are asked again who you are. What you typed is kept.
         </Trans>
       </Text>
-      {factor.data?.totp === true && (
-        <SegmentedControl
-          label={t`Confirm with`}
-          options={[
-            { id: 'password', label: t`Password` },
-            { id: 'totp', label: t`Code of the app` },
-          ]}
-          value={way}
-          onChange={(id) => {
-            setWay(id === 'totp' ? 'totp' : 'password');
-            setTyped('');
-          }}
-        />
-      )}
-      {way === 'totp' ? (
+      {!isAsked && <Skeleton lines={2} label={t`Loading`} />}
+      {isTyped && hasApp && (
         <CodeField value={typed} onChange={setTyped} errorMessage={form.wordsOf('typed')} />
-      ) : (
+      )}
+      {isTyped && !hasApp && (
         <PasswordField
           id="proof-password"
           autoFocus
@@ -91,6 +87,14 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => 
           showLabel={t`Show the password`}
           hideLabel={t`Hide the password`}
         />
+      )}
+      {(hasApp || passkeys.length > 0) && (
+        <Text as="p" tone="muted">
+          <Trans>
+            Not at hand? Sign out, and sign in with a recovery code: for ten minutes you are not
+            asked again.
+          </Trans>
+        </Text>
       )}
     </FormDialog>
   );
