@@ -161,6 +161,8 @@ export const REFUSALS = {
   'sheet-not-sealed': {},
   'sheet-sealed': {},
   'device-tasting': {},
+  'leader-keys-over': {},
+  'opener-keys-over': {},
   'keying-unsettled': { lines },
   // Documents that this program cannot read.
   'document-without-header': {},

@@ -7,6 +7,7 @@ import { createKnownDevices } from './accounts/known-devices.ts';
 
 import { networkOf } from './accounts/network-of.ts';
 import { createOfflineTokens } from './accounts/offline-tokens.ts';
+import { rolesBeside } from './accounts/roles-beside.ts';
 import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
 import { passkeySite } from './accounts/second-factor/passkey-site.ts';
 import { readSecret } from './accounts/secret.ts';
@@ -200,7 +201,10 @@ export async function compose(settings: Settings, outside: Outside) {
   const backups = createBackups({ database, settings, folder, now, log });
   const health = createHealth(database, sync.queue, broker, backups.health);
   sync.onStored(health.noteStored);
-  const commands = createCommands({ database, sync, now, log });
+  const commands = createCommands({
+    ...{ database, sync, now, log },
+    rolesBeside: (actor) => rolesBeside(database, actor),
+  });
   const watching = createWatching({
     ...{ database, sync, now, monotonic },
     onProblem: (problem) => log('error', 'watching-failed', { problem: describeProblem(problem) }),

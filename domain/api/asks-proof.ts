@@ -21,7 +21,10 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'DELETE /api/second-factor/passkeys/:passkey',
 ]);
 
-/** ACC-67: the commands that ask for a fresh proof: settings, validation, the verdict on a day, a class that a person gives, the validity of an assessment, and a report. */
+/**
+ * ACC-67: the commands that ask for a fresh proof: settings, validation, the verdict on a day, a class that a person gives, the validity of an
+ * assessment, a report, and what replaces a sealed sheet.
+ */
 export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'change-settings',
   'validate-session',
@@ -30,6 +33,8 @@ export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'judge-assessment',
   'judge-day',
   'issue-report',
+  'reopen-sheet',
+  'key-sheet',
 ]);
 
 /** ACC-65: all that an account reaches which owes its panel a second factor: the way to set one up. */

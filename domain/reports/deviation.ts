@@ -35,8 +35,11 @@ export const deviationSchema = z
     }),
     /** EVA-5: a signed sheet was opened again. */
     z.object({ what: z.literal('opened-again'), ...sheet, ...why }),
-    /** KEY-6: a sheet was keyed in from paper. */
-    z.object({ what: z.literal('keyed-in'), ...sheet, ...why }),
+    /** KEY-6: a sheet was keyed in from paper; KEY-9: `alone` by whoever had opened the sealed one again, since nobody else could. */
+    z.object({
+      ...{ what: z.literal('keyed-in'), ...sheet, ...why },
+      alone: z.literal(true).exactOptional(),
+    }),
     /** M-SHEET: a taster smelled the oil and did not taste it. */
     z.object({ what: z.literal('smelled-only'), ...sheet }),
     /** EVA-9: how a glass was taken is in doubt. */

@@ -28,6 +28,7 @@ const stands: SealedVersion = {
 const decide = (change: Partial<Parameters<typeof decideKeySheet>[0]> = {}) =>
   decideKeySheet({
     ...{ state: 'shown', last: null, onDevice: blankSheet(), sealed: null, keying: twice },
+    over: null,
     definition: IOC_VO,
     ...change,
   });
@@ -40,7 +41,10 @@ describe('KEY-1 a sheet of paper is keyed in while its session is shown, hidden 
   ] as const)('%s: kept and counted, late %s', (state, late) => {
     expect(decide({ state })).toEqual({
       ok: true,
-      value: { seals: { version: 1, late, valid: true }, settled: [], isBegun: false },
+      value: {
+        seals: { version: 1, late, valid: true },
+        ...{ settled: [], isBegun: false, isAlone: false },
+      },
     });
   });
 
@@ -55,6 +59,25 @@ describe('KEY-1 a sheet of paper is keyed in while its session is shown, hidden 
     expect(decide({ last: stands })).toMatchObject({ code: 'sheet-sealed' });
     const last = { ...stands, open: true };
     expect(decide({ last })).toMatchObject({ value: { seals: { version: 3 } } });
+  });
+});
+
+describe('KEY-9 what was sealed is keyed over by a leader where it was signed on a device, and not by whoever opened it again', () => {
+  const ofDevice = { ...stands, open: true };
+  const ofPaper = { ...ofDevice, keyed: true };
+  const any = [true, false];
+  const everyone = any.flatMap((isLeader) =>
+    any.flatMap((isOpener) => any.map((hasOthers) => ({ isLeader, isOpener, hasOthers }))),
+  );
+
+  test.each(everyone)('leader $isLeader, opener $isOpener, others $hasOthers', (over) => {
+    const outcome = (last: SealedVersion) => {
+      const decision = decide({ last, over });
+      return decision.ok ? decision.value.isAlone : decision.code;
+    };
+    const asOpener = over.isOpener && over.hasOthers ? 'opener-keys-over' : over.isOpener;
+    expect(outcome(ofPaper)).toBe(asOpener);
+    expect(outcome(ofDevice)).toBe(over.isLeader ? asOpener : 'leader-keys-over');
   });
 });
 

@@ -7,7 +7,9 @@ describe('ACC-5 within ten minutes', () => {
   test.each([
     ['eight attempts a user name from one place', 'pairs', 8],
     ['a hundred failures an address', 'addresses', 100],
-    ['three mails a user name', 'resets', 3],
+    ['a hundred mails an address', 'mailAddresses', 100],
+    ['a hundred links an address', 'linkAddresses', 100],
+    ['three mails a user name', 'mailNames', 3],
   ] as const)('%s', (_, kind, borne) => {
     const clock = { at: 0 };
     const limit = createSignInLimits(() => clock.at)[kind];
@@ -19,7 +21,7 @@ describe('ACC-5 within ten minutes', () => {
     expect(limit.begin('ana')).toBe(0);
   });
 
-  test.each(['pairs', 'addresses', 'resets'] as const)(
+  test.each(['pairs', 'addresses', 'mailNames'] as const)(
     'ten thousand %s are remembered, and no more',
     (kind) => {
       const limit = createSignInLimits(() => 0)[kind];
@@ -34,11 +36,13 @@ describe('ACC-5 within ten minutes', () => {
     },
   );
 
-  test('the four are counted apart, and sixty of a name within an hour', () => {
+  test('they are counted apart, and sixty of a name within an hour', () => {
     const clock = { at: 0 };
-    const { pairs, names, addresses, resets } = createSignInLimits(() => clock.at);
+    const limits = createSignInLimits(() => clock.at);
+    const { pairs, names, addresses, mailAddresses, linkAddresses, mailNames } = limits;
     while (pairs.begin('ana') === 0);
-    expect([addresses, resets, names].map((limit) => limit.begin('ana'))).toEqual([0, 0, 0]);
+    for (const limit of [addresses, mailAddresses, linkAddresses, mailNames, names])
+      expect(limit.begin('ana')).toBe(0);
     for (let attempt = 1; attempt < 60; attempt += 1) expect(names.begin('ana')).toBe(0);
     expect(names.begin('ana')).toBe(3600);
   });

@@ -40,6 +40,8 @@ const COMMANDS = [
   'judge-assessment',
   'judge-day',
   'issue-report',
+  'reopen-sheet',
+  'key-sheet',
 ];
 
 const code = async (answer: Response): Promise<string> => {

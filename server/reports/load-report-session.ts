@@ -12,6 +12,7 @@ import { listGlasses } from '../database/glasses.ts';
 import { type ReportedSheet, reportedSheets } from '../database/reported-sheets.ts';
 import { openedFigures } from '../database/sessions.ts';
 import { storedPlan } from '../database/stored-plan.ts';
+import { keyedAlone } from './keyed-alone.ts';
 import { sessionDeviations } from './session-deviations.ts';
 import { validationTold } from './validation-told.ts';
 
@@ -53,6 +54,7 @@ export async function loadReportSession(
         sessionsThatDay: await sessionsOf(scope, row.date),
         told: await validationTold(scope, session),
         validation: { reason: row.validationReason, by: row.validatedBy ?? '' },
+        keyedAlone: await keyedAlone(scope, session),
         hasOpenedFigures: opened.some((of) => of.sample === sample),
       }),
       ...(validity?.valid === true

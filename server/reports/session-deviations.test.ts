@@ -18,6 +18,7 @@ const facts = (change: Partial<SessionFacts> = {}): SessionFacts => ({
   told: { failed: [], excluded: [] },
   validation: { reason: null, by: 'Eva' },
   hasOpenedFigures: false,
+  keyedAlone: new Set(),
   ...change,
 });
 const of = { session: 5, replicate: 1, taster: 'T01' } as const;
@@ -57,6 +58,15 @@ test('RPT-4 a sheet says that it was opened again, keyed in, smelled alone, or t
   expect(told({ conduct })).toEqual(
     ['order', 'seen', 'rest', 'clocks'].map((doubt) => ({ what: 'taken', ...of, doubt })),
   );
+});
+
+test('KEY-9, RPT-4 that one person alone opened a sealed sheet again and keyed it in stands on the report', () => {
+  const sheets = [sheet({ keyed: 'no tablet' }), sheet({ keyed: 'x', code: tastingCode('418') })];
+  const keyedAlone = new Set([`${ANA} 417`]);
+  expect(sessionDeviations(facts({ sheets, keyedAlone }))).toEqual([
+    { what: 'keyed-in', ...of, reason: 'no tablet', alone: true },
+    { what: 'keyed-in', ...of, reason: 'x' },
+  ]);
 });
 
 function tasterId(text: string): TasterId {

@@ -2,6 +2,7 @@ import type { PlanValue } from '../../domain/documents/session.document.ts';
 import type { Deviation } from '../../domain/reports/deviation.ts';
 import { conductWarnings } from '../../domain/sessions/conduct-warnings.ts';
 import { conductDoubts } from '../../domain/sheets/conduct.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import type { ReportedSheet } from '../database/reported-sheets.ts';
 import type { ValidationTold } from './validation-told.ts';
 
@@ -16,6 +17,8 @@ export type SessionFacts = {
   readonly told: ValidationTold;
   readonly validation: { readonly reason: string | null; readonly by: string };
   readonly hasOpenedFigures: boolean;
+  /** KEY-9: the sheets (`keyOf`) that one person alone opened again and keyed in. */
+  readonly keyedAlone: ReadonlySet<string>;
 };
 
 /** What tells of the register or of the oil that is left, and not of how it was tasted. */
@@ -43,10 +46,12 @@ export function sessionDeviations(facts: SessionFacts): readonly Deviation[] {
   ];
 }
 
-function sheetDeviations(
-  { session, told }: SessionFacts,
-  sheet: ReportedSheet,
-): readonly Deviation[] {
+/** A sheet of a session, by taster and code. */
+export const keyOf = (sheet: { readonly taster: string; readonly code: string }): string =>
+  `${sheet.taster} ${sheet.code}`;
+
+function sheetDeviations(facts: SessionFacts, sheet: ReportedSheet): readonly Deviation[] {
+  const { session, told } = facts;
   const of = { session, replicate: sheet.replicate, taster: sheet.tasterCode };
   if (sheet.reopened !== null) return [{ what: 'opened-again', ...of, reason: sheet.reopened }];
   const out = told.excluded.find(
@@ -54,11 +59,18 @@ function sheetDeviations(
   );
   return [
     ...(sheet.valid ? [] : [{ what: 'left-out', ...of, reason: out?.reason ?? '' } as const]),
-    ...(sheet.keyed === null ? [] : [{ what: 'keyed-in', ...of, reason: sheet.keyed } as const]),
+    ...(sheet.keyed === null ? [] : [keyedIn(of, sheet.keyed, facts.keyedAlone.has(keyOf(sheet)))]),
     ...(sheet.smelledOnly ? [{ what: 'smelled-only', ...of } as const] : []),
     ...conductDoubts(sheet.conduct).map((doubt) => ({ what: 'taken', ...of, doubt }) as const),
   ];
 }
+
+/** KEY-6, KEY-9 */
+const keyedIn = (
+  of: { readonly session: number; readonly replicate: Replicate; readonly taster: string },
+  reason: string,
+  isAlone: boolean,
+): Deviation => ({ what: 'keyed-in', ...of, reason, ...(isAlone ? { alone: true } : {}) });
 
 function conditions({ plan, sessionsThatDay }: SessionFacts): readonly string[] {
   if (plan === null) return [];

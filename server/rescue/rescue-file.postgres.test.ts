@@ -107,7 +107,10 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
   test('EVA-6 what belongs to a sheet that was sealed meanwhile stands once in the trail, and not on the sheet', async () => {
     const { panel, session, taster, code, sheet, text, store } = await rescued();
     const sync = liveOn(store);
-    const commands = createCommands({ database, sync, now: () => Date.now(), log: () => {} });
+    const commands = createCommands({
+      ...{ database, sync, now: () => Date.now(), log: () => {} },
+      rolesBeside: () => Promise.resolve(new Set()),
+    });
     const at = '2026-11-27T09:30:00.000Z';
     await sync.change(sheet, (doc) => signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at }));
     const own = there(panel.tasters[0]);

@@ -1,3 +1,5 @@
+import type { Actor } from '../../../domain/rights/actor.ts';
+import type { Role } from '../../../domain/words/role.ts';
 import type { Database } from '../../database/database.ts';
 import type { Log } from '../../log/log.ts';
 import type { Sync } from '../../sync/create-sync.ts';
@@ -6,6 +8,8 @@ import type { Sync } from '../../sync/create-sync.ts';
 export type CommandParts = {
   readonly database: Database;
   readonly sync: Sync;
+  /** KEY-9: the roles of the other accounts of somebody's panel that may sign in. */
+  readonly rolesBeside: (actor: Actor) => Promise<ReadonlySet<Role>>;
   /** The server's clock, in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;

@@ -16,6 +16,7 @@ import { insertSheet } from '../../database/sheets.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { wholeSheet } from '../../database/whole-sheet.ts';
+import { keyedAlone } from '../../reports/keyed-alone.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { serverDecides } from '../testing/server-decides.ts';
 import { there } from '../testing/there.ts';
@@ -110,6 +111,33 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     });
     const tray = await panel.tray(session, key.taster);
     expect(tray.glasses[0]?.sealed).not.toHaveProperty('keyed');
+  });
+
+  test('KEY-9 an assistant alone does not replace what was signed on a device, nor a leader what they opened', async () => {
+    const { database, panel, session, taster, code, key, keyIn } = await tasted();
+    const { leader, assistant } = panel;
+    const second = { ...leader, user: 'second-leader' };
+    await panel.mark(session, taster, code);
+    expect(await panel.seal(session, taster, code)).toMatchObject({ ok: true });
+    expect(await panel.give('reopen-sheet', { ...key, reason }, assistant)).toMatchObject({
+      ok: true,
+    });
+    expect(await keyIn({}, assistant)).toMatchObject({ code: 'leader-keys-over' });
+    expect(await keyIn({}, leader)).toMatchObject({ value: { version: 2 } });
+    // From here it is of paper: the desk keys it in, but not who opened it.
+    expect(await panel.give('reopen-sheet', { ...key, reason }, assistant)).toMatchObject({
+      ok: true,
+    });
+    expect(await keyIn({}, assistant)).toMatchObject({ code: 'opener-keys-over' });
+    expect(await keyIn({ kept: paper }, leader)).toMatchObject({ value: { version: 3 } });
+    await panel.give('reopen-sheet', { ...key, reason }, second);
+    panel.beside.clear();
+    expect(await keyIn({}, second)).toMatchObject({ value: { version: 4 } });
+    const told = (await panel.trail('key-sheet')).map(({ after }) => after);
+    expect(told).toMatchObject([{ version: 2 }, { version: 3 }, { version: 4, isAlone: true }]);
+    expect(JSON.stringify(told.slice(0, 2))).not.toContain('isAlone');
+    const alone = await database.inPanel(panel.panel, (scope) => keyedAlone(scope, session));
+    expect([...alone]).toEqual([`${taster} ${code}`]);
   });
 
   test('KEY-5 a glass that a device has answered anything of is refused, and stays open to the device', async () => {

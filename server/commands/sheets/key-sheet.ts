@@ -14,6 +14,7 @@ import { noteLastSession } from '../../database/tasters.ts';
 import type { Command } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { figuresSeenBefore } from './figures-seen-before.ts';
+import { keyingOver } from './keying-over.ts';
 import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
 
@@ -29,6 +30,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
   const name = sheetName({ panel: actor.panel, session }, taster, code);
   // What this process has of it is stored before it is looked at.
   if ((await readIfThere(sync, name, () => true)) === null) return refuse('not-found');
+  const others = await context.rolesBeside(actor);
   const keyed = await context.decide(async (scope) => {
     const facts = await lockSession(scope, session);
     const glass = await findGlass(scope, key);
@@ -41,12 +43,13 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
     const before = readSealed(await sealedContent(scope, key));
     const decision = decideKeySheet({
       ...{ state: facts.state, last, keying: data },
+      over: last === null ? null : await keyingOver(scope, { actor, key, last, others }),
       onDevice: read.value,
       sealed: before.ok ? before.value : null,
       definition: await definitionOf(scope, facts.sheet),
     });
     if (!decision.ok) return decision;
-    const { seals, settled, isBegun } = decision.value;
+    const { seals, settled, isBegun, isAlone } = decision.value;
     const value = storableSheet(paperSheet(read.value, data));
     const { version } = seals;
     const digest = sheetDigest({ panel: scope.panel, ...key, version, value });
@@ -67,7 +70,11 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
           // KEY-5: what stood on the device is not lost.
           ...(isBegun && { onDevice: storableSheet(read.value) }),
         },
-        after: { ...seals, digest, settled, ...(conduct && { conduct }) },
+        after: {
+          ...{ ...seals, digest, settled },
+          ...(isAlone && { isAlone }),
+          ...(conduct && { conduct }),
+        },
         reason,
       },
     });

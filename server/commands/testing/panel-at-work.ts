@@ -30,6 +30,7 @@ import {
 } from '../../../domain/words/ids.ts';
 import { isMillimetres, type Millimetres } from '../../../domain/words/millimetres.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
+import type { Role } from '../../../domain/words/role.ts';
 import {
   foundPanel,
   newCommandId,
@@ -94,6 +95,8 @@ export async function panelAtWork(
   };
   const panel = await foundPanel(real);
   const clock = { at: Date.parse('2026-11-27T09:00:00.000Z') };
+  /** The roles of the other accounts of the panel, whoever acts. */
+  const beside = new Set<Role>(['jefespanel', 'adjuntos']);
   const logged: { event: string; data: unknown }[] = [];
   function startProcess(given?: Sync) {
     const sync =
@@ -109,6 +112,7 @@ export async function panelAtWork(
       database,
       sync,
       now: () => clock.at,
+      rolesBeside: () => Promise.resolve(beside),
       log: (_, event, data) => logged.push({ event, data }),
       ...(planPause === undefined ? {} : { planPause }),
     });
@@ -147,6 +151,7 @@ export async function panelAtWork(
     commands,
     clock,
     trouble,
+    beside,
     logged,
     leader,
     assistant: person('adjuntos', null),

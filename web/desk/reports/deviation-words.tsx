@@ -72,6 +72,14 @@ export function DeviationWords(props: {
         </Trans>
       );
     case 'keyed-in':
+      if (of.alone === true)
+        return (
+          <Trans>
+            Session {of.session}, replicate {of.replicate}: the sheet of taster {of.taster} was
+            opened again and keyed in from paper by the same person, since nobody else of the panel
+            could. {of.reason}
+          </Trans>
+        );
       return (
         <Trans>
           Session {of.session}, replicate {of.replicate}: the sheet of taster {of.taster} was keyed

@@ -125,6 +125,10 @@ export function BoardConfirms(props: {
             The taster can change the marks and must sign again. Both versions stay in the records.
             The taster reads your name and the reason: write nothing of the sample, of figures or of
             others.
+          </Trans>{' '}
+          <Trans>
+            To be keyed in from paper instead, it needs somebody else than you, and a panel leader
+            where it was signed on a device.
           </Trans>
           {saw !== undefined && (
             <Note kind="warning">

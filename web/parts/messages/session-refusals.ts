@@ -43,6 +43,10 @@ export const sessionRefusals = {
     msg`The sheet holds answers that its profile sheet does not ask for. Nothing of it was stored.`,
   'sheet-not-sealed': () => msg`The sheet is not signed and stored yet.`,
   'sheet-sealed': () => msg`The sheet of this glass is stored already. Open it again first.`,
+  'leader-keys-over': () =>
+    msg`The taster signed this sheet on a device. Only a panel leader keys it in again from paper.`,
+  'opener-keys-over': () =>
+    msg`You opened this sheet again, so somebody else of the panel keys it in from paper.`,
   'device-tasting': () =>
     msg`A device is tasting this glass: it has answers of the taster that are not signed yet.`,
   'keying-unsettled': () =>

@@ -1,0 +1,22 @@
+import type { Actor } from '../../domain/rights/actor.ts';
+import type { Role } from '../../domain/words/role.ts';
+import type { Database } from '../database/database.ts';
+import { withAccounts } from './account-tables.ts';
+
+/** KEY-9: the roles of the other accounts of somebody's panel that may sign in. */
+export async function rolesBeside(
+  database: Database,
+  { panel, user }: Actor,
+): Promise<ReadonlySet<Role>> {
+  const rows = await database.asInstallation((trx) =>
+    withAccounts(trx)
+      .selectFrom('user')
+      .select('role')
+      .distinct()
+      .where('panel', '=', panel)
+      .where('enabled', '=', true)
+      .where('id', '!=', user)
+      .execute(),
+  );
+  return new Set(rows.map(({ role }) => role));
+}
