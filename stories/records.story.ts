@@ -23,12 +23,16 @@ const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).hre
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
-/** Enter in a field asks; the answer that saves has the focus. */
+/** Enter in a field asks; the answer that saves has the focus of the page, whichever window is in front. */
 async function askByKeyboard(page: Page, field: string | RegExp): Promise<void> {
-  // The two people are two windows of one browser, and only the one in front has the focus.
   await page.bringToFront();
   await box(page, field).press('Enter');
-  await page.locator('[role=alertdialog] button:focus').waitFor();
+  const focus = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return [at?.closest('[role]')?.getAttribute('role') ?? null, at?.tagName ?? null];
+    });
+  await expect.poll(focus, { timeout: 90_000 }).toEqual(['alertdialog', 'BUTTON']);
 }
 
 /** Saves by keyboard: Enter in a field, then Enter on the question. */
