@@ -1,6 +1,6 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
-import * as Y from 'yjs';
+import { mergedAsides } from '../../../domain/documents/aside-values.ts';
 import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
@@ -52,7 +52,7 @@ export function createAsideStore(parts: {
       change(async (asides) => {
         const id = idOf(copy, cipher);
         const before = readRow(await answer<unknown>(asides.get(id)), cipher);
-        const update = before === null ? copy.update : Y.mergeUpdates([before.update, copy.update]);
+        const update = before === null ? copy.update : mergedAsides(before.update, copy.update);
         const sealed = cipher.seal(writeCopy({ ...copy, update }), ABOUT);
         await answer(asides.put({ id, sealed }));
       }),

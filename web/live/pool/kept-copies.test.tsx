@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { valuesOf } from '../../../domain/documents/aside-values.ts';
+import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { answer } from '../device/answer.ts';
@@ -9,7 +9,10 @@ import { databaseOf } from '../device/device-database.ts';
 import { keepingOf } from '../device/testing/sealed-keeping.ts';
 import { after } from './after.ts';
 import { type AsideCopy, createAsideStore } from './aside-store.ts';
+import { deviceDoc } from './device-doc.ts';
 import { browserGround } from './ground.ts';
+import { openLocalCopy } from './local-copy.ts';
+import { vectorOf } from './state-vector.ts';
 import { createSyncPool } from './sync-pool.ts';
 
 const ends: (() => unknown)[] = [];
@@ -64,6 +67,33 @@ test('SYN-8 what two pages set aside of one birth is kept together, and of two b
   await asides.keep(copy('fusty', 'long before'));
   expect(asides.copies().map(({ birth }) => birth)).toEqual(['before', 'long before']);
   expect(asides.copies().map(marksOf)).toEqual([{ fusty: 50, musty: 50 }, { fusty: 50 }]);
+});
+
+test('SYN-55 what gave way to another device’s value is on the device after the page was loaded anew, and can be set aside', async () => {
+  const keeping = keepingOf(crypto.randomUUID());
+  ends.push(() => keeping.database.close());
+  const open = async () => {
+    const doc = deviceDoc();
+    const local = openLocalCopy({ ...keeping, after }, SHEET, doc);
+    await local.loaded;
+    return { doc, local };
+  };
+  const first = await open();
+  const other = new Y.Doc();
+  [first.doc.clientID, other.clientID] = [1, 2];
+  createEvaluation(other, 'birth');
+  Y.applyUpdate(first.doc, Y.encodeStateAsUpdate(other));
+  setMark(first.doc, 'musty', mm(30));
+  setMark(other, 'musty', mm(44));
+  // The sealed sheet comes, and the page ends before anything was set aside.
+  Y.applyUpdate(first.doc, Y.encodeStateAsUpdate(other));
+  await first.local.written();
+  await first.local.close();
+  const again = await open();
+  ends.push(() => again.local.close());
+  expect(again.doc.getMap('marks').toJSON()).toEqual({ musty: 44 });
+  const kept = copyWithOwn(again.doc, vectorOf(other));
+  expect(kept.getMap('marks').toJSON()).toEqual({ musty: 30 });
 });
 
 test('SYN-8 at sign-out the store of an account goes when it is empty, and stays with what nobody decided on', async () => {
