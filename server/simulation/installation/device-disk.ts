@@ -65,6 +65,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
         loaded,
         lacked: () => false,
         isBehind: () => false,
+        onBehind: () => {},
         written: () => written,
         settled: () => {},
         async close() {

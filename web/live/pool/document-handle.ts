@@ -228,8 +228,7 @@ export function openDocument(parts: {
 
   awaitAnswers(provider, parts.patience);
 
-  doc.on('update', (_update, _origin, _doc, transaction) => {
-    hasWritten ||= transaction.local;
+  function awaitWritten(): void {
     writing += 1;
     const mine = writing;
     set({ onDevice: false });
@@ -237,7 +236,19 @@ export function openDocument(parts: {
       () => mine === writing && set({ onDevice: true }),
       () => set({ onDevice: false }),
     );
+  }
+  doc.on('update', (_update, _origin, _doc, transaction) => {
+    hasWritten ||= transaction.local;
+    awaitWritten();
     compare();
+  });
+  local.onBehind((isLost) => {
+    if (isLost) {
+      // What was found here stands on this page and nowhere else until it is written anew.
+      hasWritten ||= local.lacked();
+      awaitWritten();
+    }
+    for (const listener of listeners) listener();
   });
 
   void local.loaded.then(() => {
