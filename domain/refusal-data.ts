@@ -7,6 +7,8 @@ import { isKeyingLine, type KeyingLine } from './words/keying-line.ts';
 import { GAPS, type SheetGap } from './words/sheet-gap.ts';
 
 const text = (value: unknown): value is string => typeof value === 'string';
+const textOrNone = (value: unknown): value is string | undefined =>
+  value === undefined || text(value);
 const number = (value: unknown): value is number => typeof value === 'number';
 const texts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(text);
@@ -65,7 +67,8 @@ export const REFUSALS = {
   'origin-refused': {},
   unreachable: {},
   'download-denied': {},
-  unavailable: {},
+  // Without a reason from an older server, or one that knows none.
+  unavailable: { reason: textOrNone },
   'answer-unreadable': {},
   'answer-unknown': { status: number },
   failed: { reference: text },

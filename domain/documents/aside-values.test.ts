@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { mm } from '../testing/mm.ts';
 import { asideFile } from './aside-file.ts';
-import { missingFrom, takeOver, valuesOf } from './aside-values.ts';
+import { copyWithOwn, mergedAsides, missingFrom, takeOver, valuesOf } from './aside-values.ts';
 import { assessmentNotes, createAssessment } from './assessment.document.ts';
 import { isWrittenByDevices } from './device-work.ts';
 import {
@@ -128,4 +128,60 @@ test('SYN-8 a tray holds nothing of a person, every other document may', () => {
   expect(isWrittenByDevices(`${id}/evaluation/1.${id}.111`)).toBe(true);
   expect(isWrittenByDevices(`${id}/session/1`)).toBe(true);
   expect(isWrittenByDevices('')).toBe(false);
+});
+
+const marksOf = (doc: Y.Doc): unknown => doc.getMap('marks').toJSON();
+
+/** A device's sheet that has met another's of the same glass, and how far the server had it before; the other's number wins or not. */
+function met(number: number) {
+  const server = sheet('birth', (doc) => setMark(doc, 'rancid', mm(3)));
+  const [mine, other] = [new Y.Doc({ gc: false }), new Y.Doc()];
+  mine.clientID = 2;
+  other.clientID = number;
+  for (const doc of [mine, other]) Y.applyUpdate(doc, Y.encodeStateAsUpdate(server));
+  setMark(mine, 'musty', mm(29));
+  setMark(mine, 'musty', mm(30));
+  setMark(mine, 'winey', mm(7));
+  setMark(other, 'musty', mm(44));
+  setMark(other, 'fusty', mm(5));
+  Y.applyUpdate(mine, Y.encodeStateAsUpdate(other));
+  const known = Y.decodeStateVector(Y.encodeStateVector(other));
+  return { mine, other, known };
+}
+
+test.each([1, 3])(
+  'SYN-55 what a device wrote last beyond what the server held stands in its copy, whichever won (number %i)',
+  (number) => {
+    const { mine, known } = met(number);
+    const copy = copyWithOwn(mine, known);
+    expect(marksOf(copy)).toEqual({ rancid: 3, musty: 30, winey: 7, fusty: 5 });
+    // The document on the screen is not touched.
+    expect(mine.getMap('marks').get('musty')).toBe(number === 3 ? 44 : 30);
+  },
+);
+
+test('SYN-55 what the server held already, and another wrote over, is not the device’s to keep', () => {
+  const { mine } = met(3);
+  const all = Y.decodeStateVector(Y.encodeStateVector(mine));
+  expect(marksOf(copyWithOwn(mine, all))).toMatchObject({ musty: 44 });
+});
+
+test('SYN-55 of two copies that were set aside one after the other the later one counts, and nothing of the first is lost', () => {
+  for (const [first, second] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const one = sheet('birth', (doc) => {
+      doc.clientID = first;
+      setMark(doc, 'musty', mm(30));
+      setMark(doc, 'fusty', mm(9));
+    });
+    const two = sheet('birth', (doc) => {
+      doc.clientID = second;
+      setMark(doc, 'musty', mm(31));
+    });
+    const both = new Y.Doc();
+    Y.applyUpdate(both, mergedAsides(Y.encodeStateAsUpdate(one), Y.encodeStateAsUpdate(two)));
+    expect(marksOf(both)).toEqual({ musty: 31, fusty: 9 });
+  }
 });

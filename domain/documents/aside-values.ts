@@ -1,4 +1,5 @@
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
+import { covers, type StateVector } from '../sync/covers.ts';
 import { readKind, standingEntries, write } from './header.ts';
 import { PLACES } from './places.ts';
 import { writeText } from './shared-text.ts';
@@ -44,3 +45,39 @@ export function takeOver(present: Y.Doc, { map, key, value }: PlacedValue): void
 /** What the document of now says at that place; null or undefined where it says nothing. */
 export const standing = (doc: Y.Doc, map: string, key: string): unknown =>
   key === '' ? doc.getText(map).toString() : doc.getMap(map).get(key);
+
+/**
+ * SYN-55: a copy of a document in which, under each key, the last value stands that was written beyond what the far side `known`
+ * held, also where another author's value has taken its place since. A device keeps what gave way (EVA-6), so it is still there.
+ */
+export function copyWithOwn(doc: Y.Doc, known: StateVector): Y.Doc {
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  const kind = readKind(doc);
+  for (const map of kind === null ? [] : PLACES[kind].maps)
+    for (const [key, last] of doc.getMap(map)._map) {
+      const own = lastBeyond(last, known);
+      if (own !== null && own !== last)
+        takeOver(copy, { map, key, value: own.content.getContent().at(-1) });
+    }
+  return copy;
+}
+
+/** Of the values under one key, newest first, the first that the far side lacks and of which the text is still here. */
+function lastBeyond(last: Y.Item, known: StateVector): Y.Item | null {
+  for (let item: Y.Item | null = last; item !== null; item = item.left) {
+    const { client, clock } = item.id;
+    const isKnown = covers(known, new Map([[client, clock + item.length]]));
+    if (!isKnown && !(item.content instanceof Y.ContentDeleted)) return item;
+  }
+  return null;
+}
+
+/** SYN-55: two copies of one document that were set aside one after the other, as one: where they differ the later one says how it is. */
+export function mergedAsides(before: Uint8Array, later: Uint8Array): Uint8Array {
+  const [both, last] = [new Y.Doc(), new Y.Doc()];
+  for (const update of [before, later]) Y.applyUpdate(both, update);
+  Y.applyUpdate(last, later);
+  for (const placed of missingFrom(last, both)) if (placed.key !== '') takeOver(both, placed);
+  return Y.encodeStateAsUpdate(both);
+}

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { isFullDisk } from '../database/is-full-disk.ts';
 import { describeProblem, type Log } from '../log/log.ts';
 import { originCheck } from './origin-check.ts';
 import type { OriginRule } from './origin-rule.ts';
@@ -38,6 +39,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.onError((problem) => {
     const reference = crypto.randomUUID();
     parts.log('error', 'request-failed', { reference, problem: describeProblem(problem) });
+    if (isFullDisk(problem))
+      return problemResponse({ code: 'unavailable', data: { reason: 'disk-full' } });
     return problemResponse({ code: 'failed', data: { reference } });
   });
   return app;

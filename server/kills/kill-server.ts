@@ -21,6 +21,15 @@ export type KillFigures = {
   readonly wrong: readonly string[];
 };
 
+/** How often a server is killed, by what chance, and who is told of it. */
+export type KillPlan = {
+  readonly kills: number;
+  readonly seed: number;
+  readonly onKill?: (figures: KillFigures) => void;
+  /** KEE-33: ends the run early; what it found until then is its answer. */
+  readonly cutOff?: AbortSignal;
+};
+
 const LONGEST_LIFE_MS = 400;
 
 /**
@@ -30,7 +39,7 @@ const LONGEST_LIFE_MS = 400;
 export async function killServer(
   settings: Readonly<Record<string, string>>,
   panel: AttackedPanel,
-  { kills, seed, onKill }: { kills: number; seed: number; onKill?: (figures: KillFigures) => void },
+  { kills, seed, onKill, cutOff }: KillPlan,
 ): Promise<KillFigures> {
   const chance = seeded(seed);
   const product = await productProcess(settings);
@@ -54,7 +63,7 @@ export async function killServer(
   let figures: KillFigures = { kills: 0, checked: 0, sheets: 0, idle: 0, retried: 0, wrong: [] };
   let before = 0;
 
-  try {
+  async function killOn(): Promise<void> {
     while (figures.kills < kills && figures.wrong.length === 0) {
       for (const { live } of sheets) await live.synced();
       const marking = markOn(sheets, chance);
@@ -65,6 +74,7 @@ export async function killServer(
       for (const booth of booths) booth.cut();
       const now = told();
       await giving;
+      cutOff?.throwIfAborted();
       await product.start();
       const wrong = [...(await compare(device(panel.leader), sheets)), ...(await commands.check())];
       figures = {
@@ -79,12 +89,26 @@ export async function killServer(
       onKill?.(figures);
       for (const booth of booths) booth.mend();
     }
+  }
+
+  try {
+    await Promise.race([killOn(), aborted(cutOff)]);
+  } catch (problem) {
+    // What a run was in the middle of, and could not end since it was cut off.
+    if (cutOff?.aborted !== true) throw problem;
   } finally {
     for (const booth of booths) booth.close();
     await product.kill();
   }
   return figures;
 }
+
+/** Resolves when a run is cut off; never without a signal. */
+const aborted = (cutOff: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (cutOff?.aborted === true) resolve();
+    else cutOff?.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 function markOn(sheets: readonly MarkedSheet[], chance: ReturnType<typeof seeded>) {
   const timer = setInterval(() => {

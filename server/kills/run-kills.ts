@@ -4,17 +4,14 @@ import { join } from 'node:path';
 import { startTestPostgres } from '../../tools/test-postgres.ts';
 import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { foundAttackedPanel } from './attacked-panel.ts';
-import { type KillFigures, killServer } from './kill-server.ts';
+import { type KillFigures, type KillPlan, killServer } from './kill-server.ts';
 
 /** The databases the product runs on, as the kills name them. */
 export const KILLED_ON = ['embedded', 'server'] as const;
 export type KilledOn = (typeof KILLED_ON)[number];
 
 /** Founds a panel on a new database of this kind, kills the product on it so many times, and puts everything away. */
-export async function runKills(
-  on: KilledOn,
-  plan: { kills: number; seed: number; onKill?: (figures: KillFigures) => void },
-): Promise<KillFigures> {
+export async function runKills(on: KilledOn, plan: KillPlan): Promise<KillFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-kills-'));
   const postgres = on === 'server' ? await startTestPostgres() : null;
   try {

@@ -38,19 +38,35 @@ const { values } = parseArgs({
 const TOLD_EVERY = 500;
 const first = freshSeed(values.seed);
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** KEE-33: a run that is cut off says what it found until then; a second signal ends it at once. */
+const STATUS = { SIGINT: 130, SIGTERM: 143 } as const;
+const cutting = new AbortController();
+let cutBy: keyof typeof STATUS | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    cutBy = signal;
+    cutting.abort();
+  });
+const cutWords = (): string => (cutBy === null ? '' : `cut off by ${cutBy}: `);
+
 const failed = values.kill ? await kill() : await play();
-process.exit(failed === 0 ? 0 : 1);
+process.exit(failed > 0 ? 1 : cutBy === null ? 0 : STATUS[cutBy]);
 
 async function kill(): Promise<number> {
   let wrong = 0;
   for (const on of KILLED_ON.filter((one) => values.on === undefined || values.on === one)) {
+    if (cutting.signal.aborted) break;
+    // Said first, so that a run that is ended by force tells where it stood.
+    write(`${on}: ${values.kills} kills, seed ${first}`);
     const figures = await runKills(on, {
       kills: Number(values.kills),
       seed: first,
+      cutOff: cutting.signal,
       onKill: (so) => so.kills % 50 === 0 && write(`  ${tellKills(on, so)}`),
     });
     for (const problem of figures.wrong) write(problem);
-    write(`${tellKills(on, figures)}; seed ${first}`);
+    write(`${cutWords()}${tellKills(on, figures)}; seed ${first}`);
     wrong += figures.wrong.length;
   }
   return wrong;
@@ -62,11 +78,16 @@ async function play(): Promise<number> {
   // Said first, so that a run that is cut off tells where it stood.
   write(`${many} seeds from ${first}`);
   let broken = 0;
+  let done = 0;
   for (let seed = first; seed < first + many; seed += 1) {
     const played = seed - first;
     if (played > 0 && played % TOLD_EVERY === 0) write(`  ${played} played, ${broken} failed`);
     const told = await simulate(scriptOf(seed));
+    done += 1;
     if (values.seed !== undefined) write(told.trace.join('\n'));
+    // A story leaves no turn of the loop in which a signal would be heard.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (cutting.signal.aborted && told.broken === null) break;
     if (told.broken === null) continue;
     broken += 1;
     write(`seed ${seed}: ${told.broken}`);
@@ -74,8 +95,11 @@ async function play(): Promise<number> {
     write(least.told.trace.join('\n'));
     write(`seed ${seed}, ${least.steps.length} steps: ${least.told.broken}`);
     write(least.steps.map(tellStep).join('\n'));
+    if (cutting.signal.aborted) break;
   }
   const minutes = (performance.now() - begun) / 60_000;
-  write(`${many} seeds from ${first}: ${broken} failed, ${Math.round(many / minutes)} a minute`);
+  const played = done === many ? `${many}` : `${done} of ${many}`;
+  const pace = Math.round(done / minutes);
+  write(`${cutWords()}${played} seeds from ${first}: ${broken} failed, ${pace} a minute`);
   return broken;
 }

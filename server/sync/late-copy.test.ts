@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
+import { missingFrom } from '../../domain/documents/aside-values.ts';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import type { AsideCopy } from '../../web/live/pool/aside-store.ts';
@@ -76,6 +77,64 @@ describe('a copy that comes too late for the seal', () => {
     expect(came).toEqual([0, 0]);
     expect(copies).toHaveLength(1);
   });
+
+  test.each([
+    ['lower', 1],
+    ['higher', 2 ** 32 - 1],
+  ])(
+    'SYN-55 what a device marked of a line that another device sealed is kept as it stood before they met (the other’s number is %s)',
+    async (_, number) => {
+      const { people, newSheet } = await scene();
+      const first = await serve();
+      const name = await newSheet(first);
+      const copies: AsideCopy[] = [];
+      const page = pageOf(first.url, people.taster(1), async (copy) => void copies.push(copy));
+      atEnd(() => page.close());
+      page.hold(name);
+      await vi.waitUntil(() => page.handle(name)?.status().synced === true, SOON);
+      await first.crash();
+      const mine = page.handle(name)?.doc ?? new Y.Doc();
+      setMark(mine, 'fusty', mm(9));
+      setMark(mine, 'musty', mm(30));
+
+      // The other device marks one of the two lines, and hands the sheet in.
+      const between = await serve();
+      const other = pageOf(between.url, people.taster(1));
+      other.hold(name);
+      const handle = other.handle(name);
+      if (handle === null) throw new Error('the sheet is held');
+      handle.doc.clientID = number;
+      await vi.waitUntil(() => handle.status().synced, SOON);
+      setMark(handle.doc, 'musty', mm(44));
+      await vi.waitUntil(() => handle.status().stored, SOON);
+      await other.close();
+      await between.crash();
+      await place().database.inPanel(people.panel, (scope) =>
+        insertSheet(
+          scope,
+          sealedSheet(
+            { session: people.session, taster: people.tasterId(1), code: people.code('111') },
+            1,
+            {},
+          ),
+        ),
+      );
+
+      await serve({ port: Number(new URL(first.url).port) });
+      const shown = () => page.handle(name)?.doc.getMap('marks').toJSON();
+      await expect.poll(shown, SOON).toEqual({ musty: 44 });
+      await vi.waitUntil(() => page.handle(name)?.status().stored === true, SOON);
+      const aside = new Y.Doc();
+      for (const { update } of copies) Y.applyUpdate(aside, update);
+      const missing = missingFrom(aside, page.handle(name)?.doc ?? aside);
+      expect(Object.fromEntries(missing.map(({ key, value }) => [key, value]))).toEqual({
+        fusty: 9,
+        musty: 30,
+      });
+      // It says something that the sealed sheet does not: it stays until a person decides.
+      expect(page.asides.copies()).toHaveLength(1);
+    },
+  );
 
   test('SYN-31 a device that holds nothing more than what is sealed sets nothing aside', async () => {
     const { copies, shown, isStored, seal } = await sealedMeanwhile();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '../i18n/use-format.ts';
-import { useConnection } from '../live/pool/use-document.tsx';
+import { useConnection, useIsRefusedHere } from '../live/pool/use-document.tsx';
 import { Connection } from '../ui/connection/connection.tsx';
 
 /** Whether there is a way to the server, in the header: never a banner over the work. */
@@ -11,6 +11,7 @@ export function ConnectionMark({
   readonly isBrief?: boolean;
 }) {
   const connection = useConnection();
+  const isRefused = useIsRefusedHere();
   const write = useFormat();
   if (connection.state === 'connected')
     return (
@@ -21,13 +22,21 @@ export function ConnectionMark({
   if (connection.state === 'connecting')
     return (
       <Connection state="reconnecting">
-        <Trans>Reconnecting, nothing is lost</Trans>
+        {isRefused ? (
+          <Trans>Reconnecting; keep this page open</Trans>
+        ) : (
+          <Trans>Reconnecting, nothing is lost</Trans>
+        )}
       </Connection>
     );
   const since = write.instant(connection.since);
   return (
     <Connection state="offline">
-      <Trans>Offline since {since}</Trans>
+      {isRefused ? (
+        <Trans>Offline since {since}; keep this page open</Trans>
+      ) : (
+        <Trans>Offline since {since}</Trans>
+      )}
     </Connection>
   );
 }

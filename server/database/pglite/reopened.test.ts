@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDataFolder } from '../../database/testing/data-folder.ts';
+import { isFullDisk } from '../is-full-disk.ts';
 import type { OpenedDatabase } from '../opened.ts';
+import { createEngineKeeper } from './engine-keeper.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 let folder = '';
@@ -65,4 +67,28 @@ test('DAT-11 DAT-3 what may take as long as it takes has no limit', async () => 
   const long = sql`select pg_sleep(1)`;
   await opened.unhurried((db) => long.execute(db));
   await expect(long.execute(opened.db)).rejects.toThrow('gave no answer within 500 ms');
+}, 240_000);
+
+test('HEA-3 an engine that cannot be opened anew on a disk without room says that the disk is full', async () => {
+  await open(30_000);
+  await opened.close();
+  const place = { folder, from: null, isCopy: false };
+  const state = { room: 0 };
+  const keeper = await createEngineKeeper(
+    place,
+    () => 30_000,
+    async () => state.room,
+  );
+  const engine = await keeper.open();
+  await engine.terminate();
+  // What the engine's own files say is wrong, as when it ended in the middle of writing.
+  const control = join(folder, 'database', 'global', 'pg_control');
+  renameSync(control, `${control}.away`);
+  const why = () => keeper.open().then(() => null, isFullDisk);
+  expect(await why()).toBe(true);
+  state.room = 2 ** 30;
+  expect(await why()).toBe(false);
+  renameSync(`${control}.away`, control);
+  opened = await openEmbedded({ keeper });
+  expect(await kept()).toEqual([]);
 }, 240_000);

@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import { mergedAsides } from '../../../domain/documents/aside-values.ts';
 import type { AsideCopy } from '../../../web/live/pool/aside-store.ts';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
 import type { Ground } from '../../../web/live/pool/ground.ts';
@@ -64,6 +65,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
         loaded,
         lacked: () => false,
         isBehind: () => false,
+        onBehind: () => {},
         written: () => written,
         settled: () => {},
         async close() {
@@ -86,8 +88,9 @@ export function createDeviceDisk(world: World, chance: Chance) {
         later(owner, 'sets a copy aside', () => {
           const isSame = (one: AsideCopy) =>
             one.document === copy.document && one.birth === copy.birth;
-          const before = asides.filter(isSame).map(({ update }) => update);
-          const update = Y.mergeUpdates([...before, copy.update]);
+          const update = asides
+            .filter(isSame)
+            .reduce((later, before) => mergedAsides(before.update, later), copy.update);
           asides = [...asides.filter((one) => !isSame(one)), { ...copy, update }];
         }),
       drop: () => Promise.resolve(),

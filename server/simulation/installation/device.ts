@@ -44,6 +44,7 @@ export function createDevice(parts: {
             return swaps.asides?.(own) ?? own;
           },
           lacking: () => Promise.resolve([]),
+          onLost: () => {},
           close: () => Promise.resolve(),
           Provider: swaps.Provider ?? HandshakeFirstProvider,
           Socket: network.socketsOf(owner, name),

@@ -11,8 +11,9 @@ export function keptMarks(updates: ReadonlyMap<string, Uint8Array>) {
   const copies = new Map(updates);
   let open = 0;
   let mostOpen = 0;
-  const kept: Pick<Ground, 'openCopy' | 'lacking'> = {
+  const kept: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = {
     lacking: () => Promise.resolve([...lacking]),
+    onLost: () => {},
     openCopy(name, doc) {
       open += 1;
       mostOpen = Math.max(open, mostOpen);

@@ -9,9 +9,10 @@ import { createSyncPool, type SyncPool } from '../../../web/live/pool/sync-pool.
 import { cookieOf } from './live-server.ts';
 
 /** What a page without a browser keeps: nothing. */
-const NOTHING: Pick<Ground, 'openCopy' | 'lacking'> = {
+const NOTHING: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = {
   openCopy: keepNothing,
   lacking: () => Promise.resolve([]),
+  onLost: () => {},
 };
 
 /** The documents of a page of an account, which keeps on its device what `kept` does, and what `keep` is given to set aside. */
@@ -19,7 +20,7 @@ export function pageOf(
   url: string,
   actor: Actor,
   keep: (copy: AsideCopy) => Promise<void> = () => Promise.resolve(),
-  kept: Pick<Ground, 'openCopy' | 'lacking'> = NOTHING,
+  kept: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = NOTHING,
 ): SyncPool {
   const headers = { cookie: cookieOf(actor) };
   class Socket extends WebSocket {

@@ -22,6 +22,8 @@ export function BoothSavedSteps({
   const time = isShort || steps.storedAt === null ? '' : write.clockSeconds(steps.storedAt);
   // A page that has just been opened is on its way to the server, and not without one.
   const isReconnecting = useLasting(connection?.state === 'connecting', 3_000);
+  // BTH-54: said only while all stands on the device or at the server; what is just being written is as good as there.
+  const isOnlyHere = useLasting(!steps.device && !steps.stored, 1_000);
   const isOffline = connection?.state === 'offline';
   const clock = write.clock(isOffline ? connection.since : Date.now());
   return (
@@ -29,7 +31,8 @@ export function BoothSavedSteps({
       away={
         connection && [
           { isSo: isOffline, words: t`Offline since ${clock}` },
-          { isSo: isReconnecting, words: t`Reconnecting, nothing is lost` },
+          { isSo: isReconnecting && !isOnlyHere, words: t`Reconnecting, nothing is lost` },
+          { isSo: isReconnecting && isOnlyHere, words: t`Reconnecting` },
         ]
       }
       device={steps.device}

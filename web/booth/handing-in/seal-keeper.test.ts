@@ -80,7 +80,7 @@ test('BTH-8 the pauses grow from a second to a quarter of a minute, and stay the
 
 test.each([
   refuse('unreachable'),
-  refuse('unavailable'),
+  refuse('unavailable', { reason: 'disk-full' }),
   refuse('answer-unreadable'),
   refuse('answer-unknown', { status: 502 }),
   refuse('too-many-requests', { seconds: 1 }),

@@ -31,6 +31,7 @@ function Head(props: {
   readonly lit: TrayValue['call'];
   readonly sheet: Partial<EvaluationValue>;
   readonly isStored: boolean;
+  readonly onDevice?: boolean;
   readonly connection?: 'offline' | 'connecting';
 }) {
   const { value } = sheet(props.sheet);
@@ -39,8 +40,8 @@ function Head(props: {
   const [glass] = trayGlasses(given, new Map([[code('417'), sheet()]]), IOC_VO);
   if (glass === undefined) throw new Error('no glass');
   const booth = { tray: given, definition: IOC_VO, glasses: Array(12).fill(glass) };
-  const { isStored } = props;
-  const status = { ready: true, onDevice: true, received: isStored, stored: isStored };
+  const { isStored, onDevice = true } = props;
+  const status = { ready: true, onDevice, received: isStored, stored: isStored };
   return (
     <BoothShell
       header={
@@ -134,10 +135,35 @@ test('BTH-47 a sheet says that it is without a network and since when, beside th
   await expect.element(screen.getByText('Stored')).not.toBeVisible();
   await screen.rerender(head());
   await expect.element(screen.getByText(/^Offline since/)).not.toBeVisible();
-  await expect.element(screen.getByText(/^Reconnecting/)).not.toBeVisible();
+  for (const words of ['Reconnecting, nothing is lost', 'Reconnecting'])
+    await expect.element(screen.getByText(words, { exact: true })).not.toBeVisible();
   await expect.element(screen.getByText('Stored')).toBeVisible();
   await screen.rerender(head('connecting'));
   await expect
     .element(screen.getByText('Reconnecting, nothing is lost'), { timeout: 10_000 })
     .toBeVisible();
+});
+
+test('BTH-55 a sheet whose marks stand on this screen only does not say that nothing is lost', async () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const head = (onDevice: boolean) => (
+    <I18nProvider i18n={i18n}>
+      <Head
+        call={{ isSending: false }}
+        lit={null}
+        sheet={{}}
+        isStored={false}
+        onDevice={onDevice}
+        connection="connecting"
+      />
+    </I18nProvider>
+  );
+  const screen = await render(head(true));
+  const nothingLost = screen.getByText('Reconnecting, nothing is lost');
+  await expect.element(nothingLost, { timeout: 10_000 }).toBeVisible();
+  await screen.rerender(head(false));
+  await expect
+    .element(screen.getByText('Reconnecting', { exact: true }), { timeout: 10_000 })
+    .toBeVisible();
+  await expect.element(nothingLost).not.toBeVisible();
 });

@@ -32,7 +32,7 @@ export function HeldHere({ tasters }: { readonly tasters: readonly TasterHere[] 
       />
       {room !== null && isLittle(room) && (
         <Note kind="error" isLive title={t`This device is almost full`}>
-          <Trans>Nothing is lost yet. Free room on it before you go on.</Trans>
+          <Trans>Free room on it before you go on.</Trans>
         </Note>
       )}
       <Note kind="info">

@@ -7,7 +7,10 @@ import { AsideAnswer } from './aside-answer.tsx';
 import * as style from './aside-dialog.css.ts';
 import { useAsideName } from './use-aside-name.ts';
 
-/** SYN-8: what was kept beside what stands now, each value with its own decision. */
+/**
+ * SYN-8: what was kept beside what stands now, each value with its own decision; by itself where there is no document into which it
+ * could be taken over, as of a sheet that is sealed (SYN-55).
+ */
 export function AsideDialog({
   title,
   values,
@@ -17,7 +20,7 @@ export function AsideDialog({
 }: {
   readonly title: string;
   readonly values: readonly PlacedValue[];
-  readonly present: Y.Doc;
+  readonly present: Y.Doc | null;
   readonly size: 'desk' | 'booth';
   readonly onClose: () => void;
 }) {
@@ -30,7 +33,11 @@ export function AsideDialog({
       size="large"
       title={title}
       closeLabel={t`Close`}
-      description={t`Each is taken over by itself. What you leave stays as it is now.`}
+      description={
+        present === null
+          ? t`As it was marked on this device.`
+          : t`Each is taken over by itself. What you leave stays as it is now.`
+      }
       actions={<Button size={size} onPress={onClose}>{t`Close`}</Button>}
     >
       {values.length === 0 ? (
@@ -42,9 +49,13 @@ export function AsideDialog({
           <thead>
             <tr>
               <th scope="col">{t({ message: 'Answer', context: 'sheet' })}</th>
-              <th scope="col">{t`Before`}</th>
-              <th scope="col">{t`Now`}</th>
-              <th aria-label={t`Take over`} />
+              <th scope="col">{present === null ? t`On this device` : t`Before`}</th>
+              {present === null ? null : (
+                <>
+                  <th scope="col">{t`Now`}</th>
+                  <th aria-label={t`Take over`} />
+                </>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -56,22 +67,26 @@ export function AsideDialog({
                   <td>
                     <AsideAnswer map={placed.map} name={placed.key} value={placed.value} />
                   </td>
-                  <td>
-                    <AsideAnswer
-                      map={placed.map}
-                      name={placed.key}
-                      value={standing(present, placed.map, placed.key)}
-                    />
-                  </td>
-                  <td>
-                    <Button
-                      size={size}
-                      aria-label={t`Take over: ${name}`}
-                      onPress={() => takeOver(present, placed)}
-                    >
-                      {t`Take over`}
-                    </Button>
-                  </td>
+                  {present === null ? null : (
+                    <>
+                      <td>
+                        <AsideAnswer
+                          map={placed.map}
+                          name={placed.key}
+                          value={standing(present, placed.map, placed.key)}
+                        />
+                      </td>
+                      <td>
+                        <Button
+                          size={size}
+                          aria-label={t`Take over: ${name}`}
+                          onPress={() => takeOver(present, placed)}
+                        >
+                          {t`Take over`}
+                        </Button>
+                      </td>
+                    </>
+                  )}
                 </tr>
               );
             })}

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as Y from 'yjs';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
@@ -55,5 +56,16 @@ test('SYN-31 of a sheet that was sealed too early it is told why, and nothing is
   const { screen, onDrop } = await shown(sheet('before', 40), 'sealed');
   await expect.element(screen.getByText(/handed in on another device/)).toBeVisible();
   expect(onDrop).not.toHaveBeenCalled();
-  expect(screen.getByRole('button').all()).toHaveLength(2);
+  expect(screen.getByRole('button').all()).toHaveLength(3);
+});
+
+test('SYN-55 what was marked of it on this device is shown, and saved as a file, whatever the sealed sheet says', async () => {
+  const { screen } = await shown(sheet('before', 40), 'sealed');
+  await expect.element(screen.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Look' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('columnheader', { name: 'On this device' })).toBeVisible();
+  expect(dialog.getByRole('rowheader').all()).toHaveLength(1);
+  expect(dialog.getByText('Blank').all()).toHaveLength(0);
+  expect(dialog.getByRole('button', { name: /Take over/ }).all()).toHaveLength(0);
 });

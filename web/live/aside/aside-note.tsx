@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ListChecks, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
 import { asideFile } from '../../../domain/documents/aside-file.ts';
 import { missingFrom } from '../../../domain/documents/aside-values.ts';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
@@ -49,7 +49,9 @@ export function AsideNote({
   // What is still on the screen may be this very copy, until the server's has taken its place.
   const now = present === null || birthOf(present.doc) === copy.birth ? null : present;
   const missing = now === null ? null : missingFrom(aside, now.doc);
-  const toTake = missing?.filter(mayTakeOver) ?? [];
+  // SYN-55: into what is sealed nothing is taken over, and all that was marked here is shown.
+  const isSealed = copy.why === 'sealed';
+  const toShow = (isSealed ? missingFrom(aside, new Y.Doc()) : (missing ?? [])).filter(mayTakeOver);
   const isAllStored = missing?.length === 0 && now?.isStored === true;
   useEffect(() => {
     if (isAllStored) void onDrop(copy);
@@ -66,9 +68,9 @@ export function AsideNote({
         title={title}
         actions={
           <>
-            {toTake.length === 0 ? null : (
+            {toShow.length === 0 ? null : (
               <Button size={size} icon={ListChecks} onPress={() => setShown('values')}>
-                {t`Look and take over`}
+                {isSealed ? t`Look` : t`Look and take over`}
               </Button>
             )}
             <Button
@@ -89,7 +91,7 @@ export function AsideNote({
           </>
         }
       >
-        {copy.why === 'sealed' ? (
+        {isSealed ? (
           <Trans>
             It was handed in on another device while this one was away. What was marked here since
             is not in it, and is kept here since {since}, until you decide. Tell the panel leader if
@@ -107,7 +109,7 @@ export function AsideNote({
             held was neither mixed in nor deleted: it is kept here since {since}, until you decide.
           </Trans>
         )}
-        {now !== null || size !== 'booth' || copy.why === 'sealed' ? null : (
+        {now !== null || size !== 'booth' || isSealed ? null : (
           <>
             {' '}
             <Trans>
@@ -116,12 +118,12 @@ export function AsideNote({
           </>
         )}
       </Note>
-      {shown !== 'values' || now === null ? null : (
+      {shown !== 'values' || (now === null && !isSealed) ? null : (
         <Suspense fallback={null}>
           <AsideDialog
             title={title}
-            values={toTake}
-            present={now.doc}
+            values={toShow}
+            present={isSealed ? null : (now?.doc ?? null)}
             size={size}
             onClose={() => setShown(null)}
           />

@@ -4,6 +4,11 @@ import { answer, finished } from './answer.ts';
 export type DeviceDatabase = {
   /** Does something in one transaction; resolves when it is written. They are done in the order they were asked for. */
   run<Value>(act: (stores: DeviceStores) => Promise<Value>): Promise<Value>;
+  /**
+   * BTH-54: tells at once when what was written is not to be relied on any more: the browser cleared or evicted it, another page
+   * deleted it, or it failed. Gives what ends the telling.
+   */
+  onLost(listener: () => void): () => void;
   /** Lets go of it. */
   close(): Promise<void>;
 };
@@ -28,34 +33,53 @@ export const isKept = (name: string): boolean => name.startsWith(START);
 
 /** Builds the way to a database by its name; it is opened, and made, when it is first needed. */
 export function createDeviceDatabase(name: string): DeviceDatabase {
+  const listeners = new Set<() => void>();
   let opened: Promise<IDBDatabase> | null = null;
+  /** Whether something was done in it since it was last lost: what fails again and again is told once. */
+  let works = false;
+
+  function lose(): void {
+    opened = null;
+    if (!works) return;
+    works = false;
+    for (const listener of [...listeners]) listener();
+  }
 
   function open(): Promise<IDBDatabase> {
-    opened ??= openDatabase(name, () => {
-      opened = null;
-    }).catch((problem: unknown) => {
+    opened ??= openDatabase(name, lose).catch((problem: unknown) => {
       opened = null;
       throw problem;
     });
     return opened;
   }
 
+  async function run<Value>(act: (stores: DeviceStores) => Promise<Value>): Promise<Value> {
+    const transaction = (await open()).transaction(STORES, 'readwrite', {
+      // What is said to be on the device is there when its battery is empty.
+      durability: 'strict',
+    });
+    const written = finished(transaction);
+    const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
+    const stores = {
+      updates: store('updates'),
+      unsent: store('unsent'),
+      asides: store('asides'),
+      staying: store('staying'),
+    };
+    const [value] = await Promise.all([act(stores), written]);
+    works = true;
+    return value;
+  }
+
   return {
-    async run(act) {
-      const transaction = (await open()).transaction(STORES, 'readwrite', {
-        // What is said to be on the device is there when its battery is empty.
-        durability: 'strict',
-      });
-      const written = finished(transaction);
-      const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
-      const stores = {
-        updates: store('updates'),
-        unsent: store('unsent'),
-        asides: store('asides'),
-        staying: store('staying'),
-      };
-      const [value] = await Promise.all([act(stores), written]);
-      return value;
+    run: (act) =>
+      run(act).catch((problem: unknown) => {
+        if (isBroken(problem)) lose();
+        throw problem;
+      }),
+    onLost(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     async close() {
       (await opened)?.close();
@@ -63,6 +87,11 @@ export function createDeviceDatabase(name: string): DeviceDatabase {
     },
   };
 }
+
+/** Errors of a database that is closed, damaged or gone; one that is only full keeps what it has. */
+const BROKEN = ['InvalidStateError', 'UnknownError', 'NotFoundError', 'NotReadableError'];
+const isBroken = (problem: unknown): boolean =>
+  problem instanceof DOMException && BROKEN.includes(problem.name);
 
 async function openDatabase(name: string, onGone: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 2);
@@ -83,5 +112,7 @@ async function openDatabase(name: string, onGone: () => void): Promise<IDBDataba
     database.close();
     onGone();
   };
+  // The browser itself closes what it clears, evicts or cannot read.
+  database.onclose = onGone;
   return database;
 }

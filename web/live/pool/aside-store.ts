@@ -1,9 +1,11 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
-import * as Y from 'yjs';
+import { mergedAsides } from '../../../domain/documents/aside-values.ts';
 import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
+import type { After } from './after.ts';
+import { keepWriting } from './keep-writing.ts';
 
 /** Why a copy was set aside: its document was made anew, or was sealed before what was written here had come. */
 export type AsideReason = 'made-anew' | 'sealed';
@@ -25,8 +27,9 @@ export type AsideCopy = {
 export function createAsideStore(parts: {
   readonly database: DeviceDatabase;
   readonly cipher: Cipher;
+  readonly after: After;
 }) {
-  const { database, cipher } = parts;
+  const { database, cipher, after } = parts;
   const listeners = new Set<() => void>();
   let known: readonly AsideCopy[] = [];
 
@@ -42,6 +45,18 @@ export function createAsideStore(parts: {
     for (const listener of listeners) listener();
   }
 
+  const put = (asides: IDBObjectStore, copy: AsideCopy): Promise<unknown> =>
+    answer(asides.put({ id: idOf(copy, cipher), sealed: cipher.seal(writeCopy(copy), ABOUT) }));
+
+  // BTH-54: what a browser clears under the page is written anew from what the page knows.
+  const anew = keepWriting({
+    whole: () => change((asides) => Promise.all(known.map((copy) => put(asides, copy)))),
+    after,
+  });
+  database.onLost(() => {
+    if (known.length > 0) anew.lost();
+  });
+
   return {
     /** All copies, as last read. */
     copies: (): readonly AsideCopy[] => known,
@@ -50,11 +65,10 @@ export function createAsideStore(parts: {
     /** Resolves when the copy is written; one of the same birth becomes both. */
     keep: (copy: AsideCopy): Promise<void> =>
       change(async (asides) => {
-        const id = idOf(copy, cipher);
-        const before = readRow(await answer<unknown>(asides.get(id)), cipher);
-        const update = before === null ? copy.update : Y.mergeUpdates([before.update, copy.update]);
-        const sealed = cipher.seal(writeCopy({ ...copy, update }), ABOUT);
-        await answer(asides.put({ id, sealed }));
+        const found = await answer<unknown>(asides.get(idOf(copy, cipher)));
+        const before = readRow(found, cipher);
+        const update = before === null ? copy.update : mergedAsides(before.update, copy.update);
+        await put(asides, { ...copy, update });
       }),
     /** A person has decided: the copy goes. */
     drop: (copy: AsideCopy): Promise<void> =>

@@ -34,7 +34,7 @@ function copy(
   };
   const bring = (how = keep) =>
     bringAside(
-      { handle: { name, doc, wipe }, role, why: 'made-anew' },
+      { handle: { name, doc, wipe, known: () => null }, role, why: 'made-anew' },
       how,
       () => 7,
       () => done.push('replaced'),

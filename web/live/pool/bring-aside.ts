@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { valuesOf } from '../../../domain/documents/aside-values.ts';
+import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts';
 import { isOnlyRead, isWrittenByDevices } from '../../../domain/documents/device-work.ts';
 import { covers } from '../../../domain/sync/covers.ts';
 import type { Role } from '../../../domain/words/role.ts';
@@ -8,7 +8,7 @@ import { birthOf, type DocumentHandle } from './document-handle.ts';
 import { vectorOf } from './state-vector.ts';
 
 /** A document as far as it is set aside. */
-type Held = Pick<DocumentHandle, 'name' | 'doc' | 'wipe'>;
+type Held = Pick<DocumentHandle, 'name' | 'doc' | 'known' | 'wipe'>;
 
 /**
  * SYN-8, SYN-31: sets aside what somebody may have written into a copy that cannot become the server's, and only when that is on the device
@@ -34,10 +34,11 @@ export async function bringAside(
 const holdsWork = ({ name, doc }: Held, role: Role): boolean =>
   isWrittenByDevices(name) && !isOnlyRead(name, role) && valuesOf(doc).length > 0;
 
-const copyOf = ({ name, doc }: Held, why: AsideReason, at: number): AsideCopy => ({
+/** SYN-55: as this device wrote it, whatever the server's document made of it when the two were merged. */
+const copyOf = ({ name, doc, known }: Held, why: AsideReason, at: number): AsideCopy => ({
   why,
   document: name,
   birth: birthOf(doc),
-  update: Y.encodeStateAsUpdate(doc),
+  update: Y.encodeStateAsUpdate(copyWithOwn(doc, known() ?? vectorOf(doc))),
   at,
 });

@@ -53,6 +53,8 @@ export type DocumentHandle = {
   subscribe(listener: () => void): () => void;
   /** Whether this device's copy was read: before that nobody knows what it holds. */
   isRead(): boolean;
+  /** How far the server was last known to hold it, of this birth; null where it has not said so on this page. */
+  known(): StateVector | null;
   /** Whether there is anything of this device in it: this page wrote into it, or found there what the server may lack. */
   hasOwn(): boolean;
   /** BTH-41: whether there is something of this device in it that stands on this page and nowhere else. */
@@ -118,6 +120,7 @@ export function openDocument(parts: {
   let received: StateVector = new Map();
   let stored: StateVector = new Map();
   let isStoredKnown = false;
+  let known: StateVector | null = null;
   let writing = 0;
   let open = true;
   let isRead = false;
@@ -156,9 +159,10 @@ export function openDocument(parts: {
     ...(carriesPresence(parts.name) ? {} : { awareness: null }),
     onMessage: ({ event }) => {
       const message = new Uint8Array(event.data);
+      const asked = askedFrom(message);
+      known = asked ?? known;
       if (isOnlyRead(parts.name, parts.role)) {
-        const known = askedFrom(message);
-        if (known !== null && !covers(known, vectorOf(doc))) parts.onBeyond(parts.name);
+        if (asked !== null && !covers(asked, vectorOf(doc))) parts.onBeyond(parts.name);
       } else if (current.scope === 'readonly' && isNotTaken(message)) {
         // SYN-31: what is here came too late for the seal, the server has it told (EVA-6), and will never take it.
         parts.onSetAside(parts.name, 'sealed');
@@ -170,6 +174,7 @@ export function openDocument(parts: {
       const vector = vectorFromText(announcement.vector);
       if (announcement.kind === 'stored') {
         stored = vector;
+        known = vector;
         isStoredKnown = true;
       }
       received = vector;
@@ -223,8 +228,7 @@ export function openDocument(parts: {
 
   awaitAnswers(provider, parts.patience);
 
-  doc.on('update', (_update, _origin, _doc, transaction) => {
-    hasWritten ||= transaction.local;
+  function awaitWritten(): void {
     writing += 1;
     const mine = writing;
     set({ onDevice: false });
@@ -232,7 +236,19 @@ export function openDocument(parts: {
       () => mine === writing && set({ onDevice: true }),
       () => set({ onDevice: false }),
     );
+  }
+  doc.on('update', (_update, _origin, _doc, transaction) => {
+    hasWritten ||= transaction.local;
+    awaitWritten();
     compare();
+  });
+  local.onBehind((isLost) => {
+    if (isLost) {
+      // What was found here stands on this page and nowhere else until it is written anew.
+      hasWritten ||= local.lacked();
+      awaitWritten();
+    }
+    for (const listener of listeners) listener();
   });
 
   void local.loaded.then(() => {
@@ -250,6 +266,7 @@ export function openDocument(parts: {
     provider,
     status: () => current,
     isRead: () => isRead,
+    known: () => known,
     hasOwn: () => hasWritten || local.lacked(),
     isOnlyHere,
     isRefusedHere: () => isOnlyHere() && local.isBehind(),

@@ -15,6 +15,8 @@ export type Ground = {
   readonly createAsides: () => ReturnType<typeof createAsideStore>;
   /** Of which documents this device notes something that the server may lack, whoever has them open. */
   readonly lacking: () => Promise<readonly string[]>;
+  /** BTH-54: tells when what was kept is gone from this device. */
+  readonly onLost: (listener: () => void) => void;
   /** Lets go of what the copies are kept in, when all of them are closed. */
   readonly close: () => Promise<void>;
   readonly Provider: new (configuration: HocuspocusProviderConfiguration) => HocuspocusProvider;
@@ -25,7 +27,7 @@ export type Ground = {
 /** The browser's own, of one account, whose copies are sealed with its key (SYN-10). */
 export function browserGround(account: string, cipher: Cipher): Ground {
   const database = createDeviceDatabase(databaseOf(account));
-  const keeping = { database, cipher };
+  const keeping = { database, cipher, after };
   const asides = createAsideStore(keeping);
   const adopted = adoptBefore(account, database, cipher, async (value) => {
     if (isAsideCopy(value)) await asides.keep({ ...value, why: 'made-anew' });
@@ -39,12 +41,13 @@ export function browserGround(account: string, cipher: Cipher): Ground {
     },
   };
   return {
-    openCopy: (name, doc) => openLocalCopy({ ...keeping, database: afterwards, after }, name, doc),
+    openCopy: (name, doc) => openLocalCopy({ ...keeping, database: afterwards }, name, doc),
     createAsides: () => asides,
     lacking: async () =>
       [...(await afterwards.run(unsentDocuments))]
         .map((token) => cipher.nameFrom(token))
         .filter((name) => name !== null),
+    onLost: (listener) => void database.onLost(listener),
     close: () => database.close(),
     Provider: HandshakeFirstProvider,
     Socket: null,

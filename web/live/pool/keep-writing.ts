@@ -10,6 +10,8 @@ const PAUSE = { first: 1_000, longest: 10_000 } as const;
 export function keepWriting(parts: {
   readonly whole: () => Promise<unknown>;
   readonly after: After;
+  /** Told when something is not written that was to be. */
+  readonly onBehind?: () => void;
 }) {
   let last: Promise<unknown> = Promise.resolve();
   let behind: PromiseWithResolvers<void> | null = null;
@@ -25,6 +27,7 @@ export function keepWriting(parts: {
       behind = Promise.withResolvers();
       // Who asks whether it is written is told; nobody else needs to be.
       behind.promise.catch(() => undefined);
+      parts.onBehind?.();
     }
     callOff();
     callOff = parts.after(pause, () => {
@@ -58,6 +61,12 @@ export function keepWriting(parts: {
       changes += 1;
       if (behind === null) last = Promise.all([last, piece().catch(fallBehind)]);
       else void catchUp();
+    },
+    /** BTH-54: what was written is gone: the whole is written anew, at once. */
+    lost(): void {
+      changes += 1;
+      fallBehind();
+      void catchUp();
     },
     /** Resolves when every change made so far is written; not before it is, however often that fails. */
     async written(): Promise<void> {

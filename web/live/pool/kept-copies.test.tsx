@@ -1,15 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import * as Y from 'yjs';
-import { valuesOf } from '../../../domain/documents/aside-values.ts';
+import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import { answer } from '../device/answer.ts';
+import { answer, removeDatabase } from '../device/answer.ts';
 import { clearDevice } from '../device/clear-device.ts';
 import { databaseOf } from '../device/device-database.ts';
 import { keepingOf } from '../device/testing/sealed-keeping.ts';
 import { after } from './after.ts';
 import { type AsideCopy, createAsideStore } from './aside-store.ts';
+import { deviceDoc } from './device-doc.ts';
 import { browserGround } from './ground.ts';
+import { openLocalCopy } from './local-copy.ts';
+import { vectorOf } from './state-vector.ts';
 import { createSyncPool } from './sync-pool.ts';
 
 const ends: (() => unknown)[] = [];
@@ -31,7 +35,7 @@ function copy(mark: 'fusty' | 'musty', birth = 'before'): AsideCopy {
 /** The copies of an account, as a page finds them that is loaded now. */
 async function asidesOf(account: string) {
   const keeping = keepingOf(account);
-  const asides = createAsideStore(keeping);
+  const asides = createAsideStore({ ...keeping, after });
   await asides.load();
   ends.push(() => keeping.database.close());
   return asides;
@@ -64,6 +68,33 @@ test('SYN-8 what two pages set aside of one birth is kept together, and of two b
   await asides.keep(copy('fusty', 'long before'));
   expect(asides.copies().map(({ birth }) => birth)).toEqual(['before', 'long before']);
   expect(asides.copies().map(marksOf)).toEqual([{ fusty: 50, musty: 50 }, { fusty: 50 }]);
+});
+
+test('SYN-55 what gave way to another device’s value is on the device after the page was loaded anew, and can be set aside', async () => {
+  const keeping = keepingOf(crypto.randomUUID());
+  ends.push(() => keeping.database.close());
+  const open = async () => {
+    const doc = deviceDoc();
+    const local = openLocalCopy({ ...keeping, after }, SHEET, doc);
+    await local.loaded;
+    return { doc, local };
+  };
+  const first = await open();
+  const other = new Y.Doc();
+  [first.doc.clientID, other.clientID] = [1, 2];
+  createEvaluation(other, 'birth');
+  Y.applyUpdate(first.doc, Y.encodeStateAsUpdate(other));
+  setMark(first.doc, 'musty', mm(30));
+  setMark(other, 'musty', mm(44));
+  // The sealed sheet comes, and the page ends before anything was set aside.
+  Y.applyUpdate(first.doc, Y.encodeStateAsUpdate(other));
+  await first.local.written();
+  await first.local.close();
+  const again = await open();
+  ends.push(() => again.local.close());
+  expect(again.doc.getMap('marks').toJSON()).toEqual({ musty: 44 });
+  const kept = copyWithOwn(again.doc, vectorOf(other));
+  expect(kept.getMap('marks').toJSON()).toEqual({ musty: 30 });
 });
 
 test('SYN-8 at sign-out the store of an account goes when it is empty, and stays with what nobody decided on', async () => {
@@ -191,4 +222,88 @@ test('SYN-10 of a sheet that the desk reads nothing is kept on the device, of it
   ]);
   expect(JSON.stringify(kept)).not.toContain('SECRETNOTE');
   await keeping.database.close();
+});
+
+/** What takes away what a browser keeps, under the page: by whoever clears its data, or by another page. */
+const TAKES_AWAY = {
+  'the browser’s data are cleared': async () => {
+    await cdp().send('Storage.clearDataForOrigin', {
+      origin: location.origin,
+      storageTypes: 'indexeddb',
+    });
+  },
+  'the database is deleted': (account: string) => removeDatabase(databaseOf(account)),
+} as const;
+
+/** A sheet that was marked without a network and is on the device. */
+async function markedSheet(account: string) {
+  const page = poolOf(account);
+  await read(page);
+  createEvaluation(page.handle.doc, 'birth');
+  setMark(page.handle.doc, 'fusty', mm(50));
+  await vi.waitUntil(() => page.handle.status().onDevice);
+  const said: boolean[] = [];
+  page.handle.subscribe(() => said.push(page.handle.status().onDevice));
+  return { ...page, said };
+}
+
+test.each(Object.entries(TAKES_AWAY))(
+  'BTH-54 when %s the sign of the device goes at once, and all of the document is written anew',
+  async (_, takeAway) => {
+    const account = crypto.randomUUID();
+    const { pool, handle, said } = await markedSheet(account);
+    await takeAway(account);
+    await vi.waitUntil(() => said.includes(false));
+    // While the browser is still clearing, the first try may be refused: another follows a second later.
+    await vi.waitUntil(() => handle.status().onDevice, { timeout: 10_000 });
+    setMark(handle.doc, 'musty', mm(3));
+    await vi.waitUntil(() => handle.status().onDevice);
+    await pool.close();
+    const again = poolOf(account);
+    expect(await read(again)).toEqual([
+      { map: 'marks', key: 'fusty', value: 50 },
+      { map: 'marks', key: 'musty', value: 3 },
+    ]);
+    expect(again.pool.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
+  },
+);
+
+test('BTH-54 what a page found here is on this page alone when it is taken away and cannot be written, and is told so', async () => {
+  const account = crypto.randomUUID();
+  const first = await markedSheet(account);
+  await first.pool.close();
+  const { pool, handle } = poolOf(account);
+  await read({ pool, handle });
+  expect(pool.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await removeDatabase(databaseOf(account));
+  await vi.waitUntil(() => pool.isRefusedHere());
+  expect(pool.unstored()).toEqual([{ name: SHEET, isOnlyHere: true }]);
+  refused.mockRestore();
+  // It is tried again by itself, and the next page is told as this one was.
+  await vi.waitUntil(() => !pool.isRefusedHere(), { timeout: 10_000 });
+  await pool.close();
+  const again = poolOf(account);
+  expect(await read(again)).toEqual([{ map: 'marks', key: 'fusty', value: 50 }]);
+  expect(again.pool.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
+});
+
+test('BTH-54 what nobody has open is not said to wait here when it was taken away', async () => {
+  const account = crypto.randomUUID();
+  await (await markedSheet(account)).pool.close();
+  const list = awayPool(account);
+  await vi.waitUntil(() => list.unstored().length === 1);
+  await removeDatabase(databaseOf(account));
+  await vi.waitUntil(() => list.unstored().length === 0);
+});
+
+test('BTH-54 a copy that was set aside is written anew when it was taken away', async () => {
+  const account = crypto.randomUUID();
+  const first = await asidesOf(account);
+  await first.keep(copy('fusty'));
+  await removeDatabase(databaseOf(account));
+  await vi.waitFor(async () => expect((await asidesOf(account)).copies()).toHaveLength(1));
+  expect(first.copies().map(marksOf)).toEqual([{ fusty: 50 }]);
 });

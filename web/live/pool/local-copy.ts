@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import type { StateVector } from '../../../domain/sync/covers.ts';
 import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
@@ -16,6 +17,8 @@ export type LocalCopy = {
   written(): Promise<void>;
   /** BTH-45: whether this device has refused to write something, and it is not written yet. */
   isBehind(): boolean;
+  /** BTH-54: tells when something could not be written, or `isLost`: what was written is gone; it is tried until it is there. */
+  onBehind(listener: (isLost: boolean) => void): void;
   /** The server holds everything that the document holds now. */
   settled(): void;
   /** Stops keeping; what is written stays. */
@@ -43,30 +46,38 @@ export function openLocalCopy(
   const document = cipher.nameOf(name);
   let settling: Promise<unknown> = Promise.resolve();
   let lacked = false;
-  /** The clock of what this page wrote and the server was not known to hold; null of none. */
-  let own: number | null = null;
-  const add = (update: () => Uint8Array, clock: () => number | null): Promise<void> =>
+  let tellBehind = (_isLost: boolean): void => {};
+  /** How far each author wrote here what the server was not known to hold: this page, and those before it that left something. */
+  const lacking = new Map<number, number>();
+  const add = (update: () => Uint8Array, unsentNow: () => StateVector): Promise<void> =>
     database.run(async ({ updates, unsent }) => {
       updates.add({ document, sealed: cipher.seal(update(), name) });
-      const lacking = clock();
-      if (lacking !== null) unsent.put({ document, client: doc.clientID, clock: lacking });
+      for (const [client, clock] of unsentNow()) unsent.put({ document, client, clock });
     });
   const writing = keepWriting({
     whole: () =>
       add(
         () => Y.encodeStateAsUpdate(doc),
-        () => own,
+        () => lacking,
       ),
     after,
+    onBehind: () => tellBehind(false),
+  });
+  const stopLosing = database.onLost(() => {
+    // Of a document that holds nothing yet nothing was written.
+    if (doc.store.clients.size === 0) return;
+    writing.lost();
+    tellBehind(true);
   });
   const read = database.run(async ({ updates, unsent }) => {
     const index = updates.index('document');
-    const [keys, rows, lacking] = await Promise.all([
+    const [keys, rows, notes] = await Promise.all([
       answer(index.getAllKeys(document)),
       answer<unknown[]>(index.getAll(document)),
-      answer(unsent.index('document').count(document)),
+      answer<unknown[]>(unsent.index('document').getAll(document)),
     ]);
-    lacked = lacking > 0;
+    for (const { client, clock } of notes.filter(isUnsentNote)) lacking.set(client, clock);
+    lacked = notes.length > 0;
     const opened = rows.map((row) => openRow(row, cipher, name)).filter((row) => row !== null);
     Y.transact(doc, () => opened.forEach((update) => void Y.applyUpdate(doc, update, copy)), copy);
     // What cannot be opened is not thrown away.
@@ -78,12 +89,14 @@ export function openLocalCopy(
 
   const onUpdate = (update: Uint8Array, origin: unknown, _: Y.Doc, transaction: Y.Transaction) => {
     if (origin === copy) return;
-    const clock = transaction.local ? Y.getState(doc.store, doc.clientID) : null;
-    own = clock ?? own;
+    const own: StateVector = transaction.local
+      ? new Map([[doc.clientID, Y.getState(doc.store, doc.clientID)]])
+      : new Map();
+    for (const [client, clock] of own) lacking.set(client, clock);
     writing.add(() =>
       add(
         () => update,
-        () => clock,
+        () => own,
       ),
     );
   };
@@ -93,6 +106,9 @@ export function openLocalCopy(
     loaded: read.catch(() => undefined),
     lacked: () => lacked,
     isBehind: writing.isBehind,
+    onBehind(listener) {
+      tellBehind = listener;
+    },
     written: async () => {
       // What could not be read stands on the device all the same.
       await copy.loaded;
@@ -100,17 +116,19 @@ export function openLocalCopy(
     },
     settled() {
       const vector = vectorOf(doc);
-      own = null;
+      lacking.clear();
       // Not cleared it is told as lacking for longer than it is, which loses nothing.
       const settled = database.run((stores) => settle(stores, document, vector));
       settling = Promise.allSettled([settling, settled]);
     },
     async close() {
       doc.off('update', onUpdate);
+      stopLosing();
       await Promise.allSettled([writing.close(), settling]);
     },
     async wipe() {
       doc.off('update', onUpdate);
+      stopLosing();
       await writing.close();
       await database.run(async ({ updates, unsent }) => {
         for (const store of [updates, unsent])
@@ -127,6 +145,7 @@ export const keepNothing = (): LocalCopy => ({
   loaded: Promise.resolve(),
   lacked: () => false,
   isBehind: () => false,
+  onBehind: () => {},
   written: () => Promise.reject(new Error('not kept on this device')),
   settled: () => {},
   close: () => Promise.resolve(),
@@ -141,13 +160,18 @@ function openRow(row: unknown, cipher: Cipher, name: string): Uint8Array | null 
 async function settle(
   { unsent }: DeviceStores,
   document: string,
-  vector: ReadonlyMap<number, number>,
+  vector: StateVector,
 ): Promise<void> {
   const rows: unknown[] = await answer(unsent.index('document').getAll(document));
-  for (const row of rows) {
-    if (typeof row !== 'object' || row === null || !('client' in row && 'clock' in row)) continue;
-    const { client, clock } = row;
-    if (typeof client !== 'number' || typeof clock !== 'number') continue;
+  for (const { client, clock } of rows.filter(isUnsentNote))
     if ((vector.get(client) ?? 0) >= clock) unsent.delete([document, client]);
-  }
 }
+
+/** What this device notes of an author whose work the server may lack. */
+const isUnsentNote = (row: unknown): row is { readonly client: number; readonly clock: number } =>
+  typeof row === 'object' &&
+  row !== null &&
+  'client' in row &&
+  typeof row.client === 'number' &&
+  'clock' in row &&
+  typeof row.clock === 'number';

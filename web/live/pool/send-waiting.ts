@@ -79,6 +79,11 @@ export function createSender(parts: {
     waiting: (): readonly string[] => [...waiting],
     /** Whether it was looked for. */
     isKnown: (): boolean => isKnown,
+    /** BTH-54: what nobody has open is not on this device any more. */
+    lost(): void {
+      waiting.clear();
+      parts.onChange();
+    },
     /** A screen opens a document: what is written there may be taken where it was refused before. */
     opened: (name: string): void => void tried.delete(name),
     /** A document is closed: what it held is stored, or waits from now on; null where that was not read yet. */

@@ -124,7 +124,7 @@ export function createSyncPool(parts: {
   globalThis.addEventListener?.('online', cameOnline);
 
   function open(name: string): DocumentHandle {
-    return openDocument({
+    const handle = openDocument({
       name,
       role: parts.role,
       socket,
@@ -136,6 +136,17 @@ export function createSyncPool(parts: {
       onBeyond: (beyond) => parts.after(0, () => void readAnew(beyond)),
       ground,
     });
+    handle.subscribe(lookRefused);
+    return handle;
+  }
+
+  const isRefusedHere = (): boolean =>
+    [...held.values()].some(({ handle }) => handle.isRefusedHere());
+  let wasRefused = false;
+  function lookRefused(): void {
+    if (wasRefused === isRefusedHere()) return;
+    wasRefused = !wasRefused;
+    tell();
   }
 
   /** SYN-2, SYN-31: a copy that cannot become the server's document makes room for it. */
@@ -186,7 +197,9 @@ export function createSyncPool(parts: {
     const letGo = (): void => {
       if (entry.users > 0 || held.get(name) !== entry) return;
       const { handle } = entry;
-      if (handle.isOnlyHere()) return void parts.after(LINGER, letGo);
+      // BTH-54: without a way to the server what is not stored stands on the page as well, whatever becomes of the device's copy.
+      const isAway = connection.state !== 'connected' && isUnstored(handle);
+      if (handle.isOnlyHere() || isAway) return void parts.after(LINGER, letGo);
       held.delete(name);
       const isLacking = isKeptHere(name) && isUnstored(handle);
       sender.closed(name, handle.isRead() ? isLacking : null);
@@ -213,6 +226,7 @@ export function createSyncPool(parts: {
   // Told as not stored also where nobody can be asked. Another page of this account may have left something since.
   sender.begin();
   globalThis.addEventListener?.('focus', sender.begin);
+  ground.onLost(sender.lost);
 
   function unstored(): readonly UnstoredDocument[] {
     const open = [...held.values()]
@@ -254,7 +268,7 @@ export function createSyncPool(parts: {
         ...{ subscribe, limit },
       }),
     /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
-    isRefusedHere: (): boolean => [...held.values()].some(({ handle }) => handle.isRefusedHere()),
+    isRefusedHere,
     /** What this device holds of documents that were made anew, until a person decides on it. */
     asides: {
       copies: asides.copies,

@@ -50,3 +50,9 @@ export function useConnection(): Connection {
   const pool = useSyncPool();
   return useSyncExternalStore(pool.subscribe, pool.connection);
 }
+
+/** BTH-54: whether something stands on this page and nowhere else, so that nobody may be told that nothing is lost. */
+export function useIsRefusedHere(): boolean {
+  const pool = useSyncPool();
+  return useSyncExternalStore(pool.subscribe, pool.isRefusedHere);
+}

@@ -4,7 +4,10 @@ import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 /** Refusals about who asks, about accounts and about whether anybody answers. */
 export const accountRefusals = {
   unreachable: () => msg`The server cannot be reached. Check the network and try again.`,
-  unavailable: () => msg`The server cannot do this just now. Try again in a moment.`,
+  unavailable: ({ reason }) =>
+    reason === 'disk-full'
+      ? msg`The server’s disk is full, so this was not done. It passes by itself once there is room: tell whoever runs the server, then try again.`
+      : msg`The server cannot do this just now. Try again in a moment.`,
   'answer-unreadable': () => msg`The server’s answer could not be read. Reload the page.`,
   'answer-unknown': ({ status: code }) =>
     msg`An error occurred while processing your request (${code})`,
