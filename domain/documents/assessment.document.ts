@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { reason } from '../fields/reason.ts';
 import { accept, type Result } from '../refusal.ts';
 import { parseTasterId, type TasterId } from '../words/ids.ts';
+import { instantSchema } from '../words/instant-schemas.ts';
 import type { Replicate } from '../words/replicate.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
@@ -30,8 +31,14 @@ const contentSchema = z.object({
   notes: z.string(),
 });
 
-/** FRM-13: what was written before the rule is read as it is, and no device writes a reason that the page would not take. */
-const judged = z.record(sheetKey, whySchema.extend({ reason }));
+/** The longest name of who did it, in characters. */
+const LONGEST_NAME = 200;
+
+/** FRM-13, SEC-87: what was written before the rule is read as it is, and no device writes a reason that the page would not take. */
+const judged = z.record(
+  sheetKey,
+  whySchema.extend({ reason, by: z.string().max(LONGEST_NAME), at: instantSchema }),
+);
 
 /** ASM-1: what working notes hold. Exclusions, and why sheets were put back, are keyed by taster and replicate. */
 export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
@@ -77,6 +84,26 @@ export function putBack(doc: Y.Doc, { taster, replicate, ...why }: Exclusion): v
   write(doc, 'put back', () => {
     doc.getMap('exclusions').set(key, null);
     doc.getMap('putBacks').set(key, why);
+  });
+}
+
+/**
+ * SEC-86: who left sheets out or put them back, and when, is not what the device says: each that reads otherwise than it did
+ * is under this person and this instant.
+ */
+export function setAuthor(
+  doc: Y.Doc,
+  was: Pick<AssessmentNotes, 'exclusions' | 'putBacks'>,
+  is: Pick<AssessmentNotes, 'exclusions' | 'putBacks'>,
+  { by, at }: Pick<Exclusion, 'by' | 'at'>,
+): void {
+  write(doc, BY_SERVER, () => {
+    for (const map of ['exclusions', 'putBacks'] as const)
+      for (const one of is[map]) {
+        const { taster, replicate, ...why } = one;
+        if (was[map].some((before) => JSON.stringify(before) === JSON.stringify(one))) continue;
+        doc.getMap(map).set(`${taster}|${replicate}`, { ...why, by, at });
+      }
   });
 }
 

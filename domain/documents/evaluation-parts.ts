@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { signatureStrokesSchema } from '../account/signature.ts';
-
-/**
- * An instant that every part of the product reads alike; what is no such text is none. A device whose clock lost its battery
- * is in 1970 or 1999, and its taster signs all the same (EVA-7).
- */
-const instant = z.iso.datetime({ offset: true }).regex(/^(19|2\d)\d{2}-/);
+import { instantSchema } from '../words/instant-schemas.ts';
 
 /** EVA-10: the longest name that is typed for a signature. */
 export const LONGEST_TYPED = 120;
@@ -15,14 +10,14 @@ export const LONGEST_TYPED = 120;
  * signs with the keyboard, the own name typed.
  */
 export const signatureSchema = z.union([
-  z.object({ strokes: signatureStrokesSchema, at: instant }),
+  z.object({ strokes: signatureStrokesSchema, at: instantSchema }),
   z.object({
     strokes: z.array(z.never()).readonly(),
     typed: z
       .string()
       .regex(/\S.*\S/)
       .max(LONGEST_TYPED),
-    at: instant,
+    at: instantSchema,
   }),
 ]);
 
@@ -40,6 +35,26 @@ export const calibrationSchema = z.object({
   window: z.tuple([z.number(), z.number()]).readonly(),
   device: z.string().max(400),
   at: z.string().max(40),
+});
+
+/** CAL-3: the px of a millimetre that screens have, smallest and largest; no measurement is beyond them. */
+export const SCREEN_PIXELS = { least: 1.2, most: 40 } as const;
+
+/** Whether a screen may have so many px of a millimetre. */
+export const isOfAScreen = ({ pixelsPerMm }: Pick<Calibration, 'pixelsPerMm'>): boolean =>
+  pixelsPerMm >= SCREEN_PIXELS.least && pixelsPerMm <= SCREEN_PIXELS.most;
+
+/** The largest window there is, in CSS px, and the finest screen, in pixels of a CSS px. */
+const WIDEST_WINDOW = 100_000;
+const FINEST_RATIO = 100;
+const side = z.number().positive().max(WIDEST_WINDOW);
+
+/** SEC-87: a measure of a screen as a device writes it. What was kept before the bounds were asked is read as it is. */
+export const writtenCalibrationSchema = calibrationSchema.extend({
+  pixelsPerMm: z.number().min(SCREEN_PIXELS.least).max(SCREEN_PIXELS.most),
+  pixelRatio: z.number().positive().max(FINEST_RATIO),
+  window: z.tuple([side, side]).readonly(),
+  at: instantSchema,
 });
 
 /** How the screen was measured. */

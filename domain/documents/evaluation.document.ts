@@ -8,6 +8,8 @@ import {
   FRUITY_KINDS,
 } from '../words/attributes.ts';
 import { eachAttribute } from '../words/each-attribute.ts';
+import { isHeatingDevice } from '../words/heating-device.ts';
+import { instantSchema } from '../words/instant-schemas.ts';
 import { type Millimetres, millimetresSchema } from '../words/millimetres.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
@@ -15,6 +17,7 @@ import {
   calibrationSchema,
   type Signature,
   signatureSchema,
+  writtenCalibrationSchema,
 } from './evaluation-parts.ts';
 import {
   BY_SERVER,
@@ -69,12 +72,28 @@ export const EVALUATION_CONTENT = z.object({
   }),
 });
 
+/** The tag of a language (BCP 47), also of one that this version has no words for. */
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+
+const isDeviceOrNone = (text: string): boolean => text.trim() === '' || isHeatingDevice(text);
+
+/** SEC-87: what a device writes: instants, languages, heating devices and measures of screens that there are. */
+const WRITTEN = EVALUATION_CONTENT.extend({
+  fields: EVALUATION_CONTENT.shape.fields.extend({
+    heatingDevice: z.string().max(LONGEST.heatingDevice).refine(isDeviceOrNone),
+    language: languageTag.max(LONGEST.language).nullable(),
+    startedAt: instantSchema.nullable(),
+    calibration: writtenCalibrationSchema.readonly().nullable(),
+  }),
+});
+
 /** EVA-1: what a sheet holds. A missing mark is absent, never zero (M-SCALE). */
 export const EVALUATION: DocumentSchema<z.infer<typeof EVALUATION_CONTENT>> = {
   kind: 'evaluation',
   fields: 'fields',
   ...PLACES.evaluation,
   content: EVALUATION_CONTENT,
+  written: WRITTEN,
   steps: [],
 };
 

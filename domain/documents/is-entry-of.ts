@@ -26,7 +26,12 @@ export function isEntryOf(
         : [false, null];
   if (!isKey || entry === null) return false;
   // What was taken back is read as missing, and of some things nothing may be missing.
-  if (value === null) return !(place instanceof z.ZodObject) || isOptional(place.shape[key]);
+  if (value === null)
+    return (
+      !(place instanceof z.ZodObject) ||
+      isOptional(place.shape[key]) ||
+      entry.safeParse(null).success
+    );
   return (JSON.stringify(value)?.length ?? 0) <= LONGEST_VALUE && entry.safeParse(value).success;
 }
 

@@ -1,7 +1,13 @@
 import type * as Y from 'yjs';
 import { z } from 'zod';
+import { numberSchema } from '../fields/number-schema.ts';
 import { accept, type Result } from '../refusal.ts';
-import type { AttributeKey, FruityKind } from '../words/attributes.ts';
+import {
+  type AttributeKey,
+  FRUITY_KINDS,
+  type FruityKind,
+  isAttributeKey,
+} from '../words/attributes.ts';
 import { checkedResultSchema } from '../words/checked-result.ts';
 import {
   entryIdSchema,
@@ -12,13 +18,20 @@ import {
 import {
   type EntryId,
   parseEntryId,
+  parseSampleId,
   parseTasterId,
   type SampleId,
   type TasterId,
   type TastingCode,
 } from '../words/ids.ts';
+import { daySchema, timeOfDaySchema } from '../words/instant-schemas.ts';
 import { type Replicate, replicateSchema } from '../words/replicate.ts';
-import { LONGEST_WORDS, type SampleTargets, type TargetLine } from '../words/training-target.ts';
+import {
+  LONGEST_WORDS,
+  type SampleTargets,
+  type TargetLine,
+  targetLineSchema,
+} from '../words/training-target.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
   BY_SERVER,
@@ -28,6 +41,7 @@ import {
   writeHeader,
 } from './header.ts';
 import { PLACES } from './places.ts';
+import { PLAN_NUMBERS } from './plan-numbers.ts';
 import { readTargets, targetKey } from './plan-targets.ts';
 
 const temperature = z.number().nullable().catch(null);
@@ -68,12 +82,51 @@ const contentSchema = z.object({
   notes: z.string(),
 });
 
+/** The longest name of a sheet, and the most glasses of an order: more is not this program's. */
+const LONGEST_SHEET = 64;
+const MOST_GLASSES = 500;
+
+/** The key of a code: a glass, or a glass and a taster under multicode. */
+const codeKeySchema = z.string().refine((key) => {
+  const [entry = '', taster, ...more] = key.split('|');
+  const isOfTaster = taster === undefined || parseTasterId(taster) !== null;
+  return parseEntryId(entry) !== null && isOfTaster && more.length === 0;
+});
+
+const targetKeySchema = z.string().refine((key) => {
+  const [sample = '', of = '', ...more] = key.split('|');
+  const isPart = isAttributeKey(of) || of === 'kind' || of === 'words';
+  return parseSampleId(sample) !== null && isPart && more.length === 0;
+});
+
+/** SEC-87: what is written: the numbers within the bounds that the form keeps, days and times that there are. */
+const writtenSchema = contentSchema.extend({
+  plan: fieldsSchema.extend({
+    date: daySchema,
+    start: timeOfDaySchema,
+    sheet: z.string().min(1).max(LONGEST_SHEET),
+    sampleTemperature: numberSchema(PLAN_NUMBERS.sampleTemperature).nullable(),
+    roomTemperature: numberSchema(PLAN_NUMBERS.roomTemperature).nullable(),
+    restMinutes: numberSchema(PLAN_NUMBERS.restMinutes),
+    enMaxDefect: numberSchema(PLAN_NUMBERS.enMaxDefect),
+    enMaxFruity: numberSchema(PLAN_NUMBERS.enMaxFruity),
+  }),
+  tasters: z.record(tasterIdSchema, z.literal(true)),
+  codes: z.record(codeKeySchema, tastingCodeSchema),
+  orders: z.record(tasterIdSchema, z.array(entryIdSchema).max(MOST_GLASSES)),
+  targets: z.record(
+    targetKeySchema,
+    z.union([targetLineSchema, z.enum(FRUITY_KINDS), z.string().max(LONGEST_WORDS)]),
+  ),
+});
+
 /** SES-1: what a plan holds. */
 export const PLAN: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'session',
   fields: 'plan',
   ...PLACES.session,
   content: contentSchema,
+  written: writtenSchema,
   steps: [],
 };
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlanValue } from '../documents/session.document.ts';
 import { codeOf, entryId, planOf, sampleId, tasterId } from '../testing/plans.ts';
-import { isUnchanged, joinedChanges, planChanges } from './plan-changes.ts';
+import {
+  isUnchanged,
+  joinedChanges,
+  planChanges,
+  takesBack,
+  withoutSameCodes,
+} from './plan-changes.ts';
 
 const [taster, sample, entry] = [tasterId(1), sampleId(1), entryId(1)];
 const plan: PlanValue = { ...planOf(0, 0), roomTemperature: null };
@@ -16,11 +22,12 @@ test('AUD-12 of a plan is told what differs, glasses as sample and replicate, an
     codes: new Map([[entry, codeOf('417')]]),
   };
   expect(planChanges(plan, is)).toEqual({
-    before: { roomTemperature: null, samples: [], tasters: [] },
+    before: { roomTemperature: null, samples: [], tasters: [], codes: [] },
     after: {
       roomTemperature: 22.4,
       samples: [{ sample, replicate: 1 }],
       tasters: [taster],
+      codes: [{ sample, replicate: 1, code: codeOf('417') }],
     },
     draws: 1,
   });
@@ -48,4 +55,28 @@ test('AUD-12 changes after one another are told as one, from what was first to w
       },
     ),
   );
+});
+
+test('AUD-19 each code is told from what to what, and of those that stay nothing', () => {
+  const codesOf = (...codes: readonly string[]): PlanValue => ({
+    ...planOf(3, 0),
+    codes: new Map(codes.map((code, at) => [entryId(at + 1), codeOf(code)])),
+  });
+  const { before, after } = withoutSameCodes(
+    planChanges(codesOf('417', '582', '639'), codesOf('582', '417', '639')),
+  );
+  const told = (nth: number, code: string) => ({ sample: sampleId(nth), replicate: 1, code });
+  expect(before).toEqual({ codes: [told(1, '417'), told(2, '582')] });
+  expect(after).toEqual({ codes: [told(1, '582'), told(2, '417')] });
+});
+
+test('AUD-19 what takes something back is told by itself, and what goes on from it is not', () => {
+  const off = planChanges({ ...plan, training: true }, plan);
+  const on = planChanges(plan, { ...plan, training: true });
+  expect(takesBack(on, off)).toBe(true);
+  expect(takesBack(on, planChanges(plan, { ...plan, restMinutes: 5 }))).toBe(false);
+  const five = planChanges(plan, { ...plan, restMinutes: 5 });
+  expect(
+    takesBack(five, planChanges({ ...plan, restMinutes: 5 }, { ...plan, restMinutes: 7 })),
+  ).toBe(false);
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pointsSchema } from '../documents/evaluation.document.ts';
 import { DESCRIPTOR_KEYS, FRUITY_KINDS } from '../words/attributes.ts';
 import { eachAttribute } from '../words/each-attribute.ts';
+import { isHeatingDevice } from '../words/heating-device.ts';
 import { millimetresSchema } from '../words/millimetres.ts';
-import { isHeatingDevice } from './heating-device.ts';
 
 /** The longest comments that are keyed in from a sheet of paper, in characters: as many as fit on any sheet. */
 export const LONGEST_REMARKS = 2000;

@@ -10,6 +10,7 @@ export const CRITERIA = [
   'defect-differs',
   'reference-beyond',
   'left-out-after-figures',
+  'plan-differs',
 ] as const;
 
 /** One criterion that is not met, for which sample, and in which replicate where it is about one. */

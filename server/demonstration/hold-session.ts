@@ -62,10 +62,9 @@ export async function holdSession(
   if (held.until === 'closed') return;
 
   const validate = by(130);
-  const maxima = { enMaxDefect: plan.enMaxDefect, enMaxFruity: plan.enMaxFruity };
   const judge = async (reason: string | null) =>
     validate.keep(
-      await validateSessionIn(validate, scope, { session, reason, maxima, exclusions: new Map() }),
+      await validateSessionIn(validate, scope, { session, reason, plan, exclusions: new Map() }),
     );
   const judged = await judge(null);
   done(!judged.ok && judged.code === 'criteria-not-met' ? await judge(REASON) : judged);

@@ -30,6 +30,7 @@ export async function openScene(chance: Chance) {
     wrote: () => () => {},
     tellClosed: () => Promise.resolve(true),
     outOfStep: isOutOfStep,
+    sessionFacts: () => Promise.resolve({ state: 'draft', served: [] }),
     schemas: DOCUMENT_SCHEMAS,
   });
   const log: Uint8Array[] = [];

@@ -35,8 +35,8 @@ export function createHonestDevice(
     if (!isMillimetres(value)) return;
     if (isPlan)
       pick<() => void>([
-        () => setPlanField(doc, 'enMaxDefect', value),
-        () => setPlanField(doc, 'roomTemperature', whole(2) === 0 ? null : value),
+        () => setPlanField(doc, 'enMaxDefect', 1 + (value % 10)),
+        () => setPlanField(doc, 'roomTemperature', whole(2) === 0 ? null : value % 61),
         () => setInvited(doc, taster, whole(2) === 0),
         () => putDraw(doc, { codes: new Map(), orders: new Map([[taster, []]]) }),
         () => writeText(doc, planNotes(doc), edited(planNotes(doc).toString())),

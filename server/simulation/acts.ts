@@ -7,7 +7,7 @@ import {
   signEvaluation,
   startEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
-import { setPlanField } from '../../domain/documents/session.document.ts';
+import { planNotes } from '../../domain/documents/session.document.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
@@ -125,7 +125,7 @@ export const ACTS: Readonly<Record<Exclude<Act, 'settle'>, Do>> = {
       write(
         desk,
         stage.installation.panel.plan,
-        (doc) => setPlanField(doc, 'restMinutes', step.what % 60),
+        (doc) => planNotes(doc).insert(0, String(step.what % 60)),
         stage,
       );
   },

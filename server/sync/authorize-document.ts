@@ -2,6 +2,7 @@ import type { connectedPayload, Extension, onAuthenticatePayload } from '@hocusp
 import { type DocumentName, parseDocumentName } from '../../domain/documents/name.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { Caller } from '../../domain/rights/caller.ts';
+import type { SessionFacts } from '../../domain/rights/desk-writes.ts';
 import { type DocumentAccess, documentAccess } from '../../domain/rights/document-access.ts';
 import type { Admission, Admissions } from './admissions.ts';
 import { Refused } from './refusal.ts';
@@ -26,6 +27,8 @@ export type AuthorizeParts = {
   readonly standing: (actor: Actor, name: DocumentName) => Promise<DocumentAccess>;
   /** The birth of the stored document, or null. */
   readonly birthOf: (name: string) => Promise<string | null>;
+  /** SEC-85: how the session of a document is when something is written to it; null where there is none. */
+  readonly sessionFacts: (name: DocumentName) => Promise<SessionFacts | null>;
 };
 
 /**

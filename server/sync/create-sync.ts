@@ -154,6 +154,7 @@ export function createSync(parts: SyncParts) {
         birthOf: (document) => follower.of(document)?.birth,
         tellClosed,
         outOfStep,
+        sessionFacts: parts.sessionFacts,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         wrote(name, document, actor) {
           const after = [...writeListeners].map((listener) => listener(name, document, actor));

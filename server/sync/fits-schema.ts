@@ -22,7 +22,7 @@ export function fitsSchema(
 }
 
 /** The name of a root, or an empty text for what is none. */
-function rootOf(doc: Y.Doc, parent: unknown): string {
+export function rootOf(doc: Y.Doc, parent: unknown): string {
   if (typeof parent === 'string') return parent;
   for (const [name, type] of doc.share) if (type === parent) return name;
   return '';

@@ -142,11 +142,14 @@ describe('what a device may not write into a document', () => {
     await sheet.stored();
   });
 
-  const write = (doc: Y.Doc, letters: number): void =>
-    void doc.getMap('fields').set('added', 'x'.repeat(letters));
+  /** A sheet is written a field of many letters, and the desk's documents long notes. */
+  const write = (kind: string, doc: Y.Doc, letters: number): void => {
+    if (kind === 'evaluation') doc.getMap('fields').set('added', 'x'.repeat(letters));
+    else doc.getText('notes').insert(0, 'x'.repeat(letters));
+  };
 
   /** How many letters the device may add so that its first update has this many bytes. */
-  function lettersFor(doc: Y.Doc, bytes: number): number {
+  function lettersFor(kind: string, doc: Y.Doc, bytes: number): number {
     const sizeOf = (letters: number): number => {
       const device = new Y.Doc();
       device.clientID = doc.clientID;
@@ -154,7 +157,7 @@ describe('what a device may not write into a document', () => {
       device.on('update', (update: Uint8Array) => {
         size = update.byteLength;
       });
-      write(device, letters);
+      write(kind, device, letters);
       return size;
     };
     const letters = bytes - (sizeOf(1_000) - 1_000);
@@ -191,9 +194,9 @@ describe('what a device may not write into a document', () => {
         return { live, left: most - Y.encodeStateAsUpdate(live.doc).byteLength };
       };
       const [over, within] = [await open(), await open()];
-      write(over.live.doc, lettersFor(over.live.doc, over.left + 1));
+      write(kind, over.live.doc, lettersFor(kind, over.live.doc, over.left + 1));
       expect(await over.live.refused()).toBe('over-budget');
-      write(within.live.doc, lettersFor(within.live.doc, within.left));
+      write(kind, within.live.doc, lettersFor(kind, within.live.doc, within.left));
       await within.live.stored();
     },
   );

@@ -11,10 +11,11 @@ import * as Y from 'yjs';
 import type { DocumentSchemas } from '../../domain/documents/document-schemas.ts';
 import type { DocumentKind, DocumentName } from '../../domain/documents/name.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
+import { mayWrite, type SessionFacts, type WrittenValue } from '../../domain/rights/desk-writes.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import { createClientIds } from './client-ids.ts';
 import { touchesHeader } from './header-guard.ts';
-import { createResultJudge } from './judge-result.ts';
+import { createResultJudge, writtenValues } from './judge-result.ts';
 import { onlyNew } from './only-new.ts';
 import type { isOutOfStep } from './out-of-step.ts';
 import { leavesGap } from './plain-item.ts';
@@ -42,6 +43,9 @@ const SYNC_STEP_2 = 1;
  * device. One that is out of step is passed over, and the device asked for all that is missing. What a taster's device
  * holds of a sheet that is closed is told to `tellClosed`: nothing of it is taken, and nothing of it is lost (EVA-6).
  *
+ * SEC-85: what the desk may write depends on the state of the session, which is asked for each update: another process may
+ * have shown it. What is not taken is set aside on the device, as a copy of another birth is, and the server's shown.
+ *
  * SYN-2: a document can be replaced between the gate, which compares births, and the moment it is served. A device that came
  * with a copy of another birth is told so before a word is exchanged: the two would merge, and nothing takes that back.
  */
@@ -51,6 +55,8 @@ export function createGuard(parts: {
   readonly birthOf: (document: Document) => string | undefined;
   /** Resolves to whether it is kept. */
   readonly tellClosed: (name: string, update: Uint8Array) => Promise<boolean>;
+  /** How the session of a document is now, or null where there is none. */
+  readonly sessionFacts: (name: DocumentName) => Promise<SessionFacts | null>;
   /** Told before somebody's update is applied; what it answers is told after. */
   readonly wrote: (name: DocumentName, document: Y.Doc, actor: Actor) => () => void;
   readonly outOfStep: typeof isOutOfStep;
@@ -72,6 +78,21 @@ export function createGuard(parts: {
 
   const cameWithAnother = (document: Document, { birth }: ConnectionContext): boolean =>
     birth !== '-' && birth !== parts.birthOf(document);
+
+  /** What may be written to a document of the desk as its session is now; a sheet is its taster's. */
+  async function rightsNow({
+    name,
+    actor,
+  }: ConnectionContext): Promise<(written: WrittenValue) => boolean> {
+    const { kind } = name;
+    if (kind !== 'session' && kind !== 'assessment') return () => true;
+    const facts = await parts.sessionFacts(name).catch(() => {
+      // DAT-8: a database that is away says nothing about rights.
+      throw new Refused('unreadable');
+    });
+    if (facts === null) throw new Refused('out-of-reach');
+    return (written) => mayWrite(kind, actor.role, facts, written);
+  }
 
   return {
     extensionName: 'guard',
@@ -104,6 +125,8 @@ export function createGuard(parts: {
           throw new Refused('unreadable');
         return;
       }
+      const mayBeWritten = await rightsNow(context);
+      if (!document.hasConnection(connection)) throw new Refused('access-changed');
       const schema = parts.schemas[context.name.kind];
       const said = Y.decodeUpdate(update);
       if (
@@ -124,6 +147,7 @@ export function createGuard(parts: {
       if (whose !== 'own') throw new Refused(whose === 'later' ? 'out-of-step' : 'birth-differs');
       const news = onlyNew(document, { update, parts: said });
       if (!results.allows(document, schema, news)) throw new Refused('not-allowed');
+      if (!writtenValues(document, news).every(mayBeWritten)) throw new Refused('birth-differs');
       const tell = parts.wrote(context.name, document, context.actor);
       // In the same breath: between two hooks another message of the same socket may come in.
       Y.applyUpdate(document, news.update, { source: 'connection', connection });

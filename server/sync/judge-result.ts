@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
-import { fitsSchema } from './fits-schema.ts';
+import type { WrittenValue } from '../../domain/rights/desk-writes.ts';
+import { fitsSchema, rootOf } from './fits-schema.ts';
 import { areInPlace, plainlyInPlace } from './in-place.ts';
 import { plainlyKeepsValues } from './keeps-values.ts';
 import type { Said } from './only-new.ts';
@@ -37,6 +38,16 @@ export function createResultJudge() {
 }
 
 const NOWHERE: Spot = { parent: null, key: null };
+
+/** SEC-85: the values that an update writes, also those that others hide; what was taken back since is undefined. */
+export function writtenValues(doc: Y.Doc, { parts }: Said): readonly WrittenValue[] {
+  const fresh = plainItems(doc, parts) ?? [];
+  return spotsOf(doc, fresh).map(({ parent, key }, at) => {
+    const content = fresh[at]?.content;
+    const value: unknown = content instanceof Y.ContentAny ? content.arr[0] : undefined;
+    return { root: rootOf(doc, parent), key, value };
+  });
+}
 
 /** A key of a root map. */
 type Key = { readonly map: string; readonly key: string };

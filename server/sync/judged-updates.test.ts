@@ -105,7 +105,7 @@ describe('SYN-50 what an update would make of a document is judged', () => {
   test('a plan takes what its pages write, and no exclusion of nobody', async () => {
     const { people } = await scene();
     const server = await serve();
-    await serveGlasses(place().database, people, [[1, '111']]);
+    await serveGlasses(place().database, people, [[1, '111']], 'draft');
     const name = `${people.panel}/session/1`;
     await server.sync.create(name, newPlan);
     const plan = connect(server.url, people.leader).open(name);
@@ -121,7 +121,11 @@ describe('SYN-50 what an update would make of a document is judged', () => {
     await server.sync.create(notes, createAssessment);
     const assessment = connect(server.url, people.leader).open(notes);
     await assessment.synced();
-    assessment.doc.getMap('exclusions').set('nobody', { reason: 'x', by: 'y', at: 'z' });
+    assessment.doc.getMap('exclusions').set('nobody', {
+      reason: 'Tasted with a cold',
+      by: 'y',
+      at: '2026-11-27T11:00:00.000Z',
+    });
     expect(await assessment.refused()).toBe('not-allowed');
   });
 });

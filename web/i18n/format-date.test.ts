@@ -99,3 +99,18 @@ test('LOC-1 a day is told by its day of the week, and by how long ago it was', (
   expect(ago('2026-11-22')).toBe('in 2 days');
   expect(formatDaysFrom('2026-10-20', '2026-11-20', 'fr')).toBe('il y a 31 jours');
 });
+
+test.each(['en', 'es', 'fr', 'it'] as const)(
+  'SEC-88 what is no instant, day or time is written as a dash in %s, and throws nowhere',
+  (locale) => {
+    const write = formatOf(locale, 'Europe/Madrid');
+    for (const none of ['not-a-date', '', 'yesterday', '2026-13-45T99:00:00Z'])
+      expect([
+        ...[write.instant, write.clock, write.clockSeconds, write.dayOf].map((of) => of(none)),
+        ...[write.day, write.dayOfYear, write.weekday, write.time].map((of) => of(none)),
+        write.daysFrom(none, '2026-11-27'),
+        write.daysFrom('2026-11-27', none),
+        write.instant(Number.NaN),
+      ]).toEqual(Array.from({ length: 11 }, () => '–'));
+  },
+);

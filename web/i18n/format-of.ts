@@ -74,6 +74,10 @@ const against = (value: number, limit: number, locale: Locale): BesideLimit => {
 const beside = (value: number | null, limits: readonly number[], locale: Locale): string =>
   value === null ? NONE : formatNumber(value, placesBesideAll(value, limits, 2), locale);
 
+/** SEC-88: what is written of an instant; a dash for what is none, so that no stored value takes a page down. */
+const written = (at: string | number, write: (at: string | number) => string): string =>
+  Number.isNaN(new Date(at).getTime()) ? NONE : write(at);
+
 /** The writing of figures in a language, and of instants in a time zone. */
 export function formatOf(locale: Locale, zone: string): Format {
   const shown = zoneClock(zone);
@@ -89,14 +93,15 @@ export function formatOf(locale: Locale, zone: string): Format {
     all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
     colon: locale === 'fr' ? '\u00a0: ' : ': ',
     signed: (value, decimals) => formatSigned(value, decimals, locale),
-    day: (iso) => formatDay(iso, locale),
-    weekday: (day) => formatWeekdayName(day, locale),
-    daysFrom: (day, today) => formatDaysFrom(day, today, locale),
-    dayOfYear: (iso) => formatDayOfYear(iso, locale),
-    instant: (at) => formatWallTime(shown(at), locale),
-    clock: (at) => formatClock(shown(at), locale),
-    clockSeconds: (at) => formatClockSeconds(shown(at), locale),
-    dayOf: (at) => shown(at).day,
-    time: (time) => formatTime(time, locale),
+    day: (iso) => written(iso.slice(0, 10), () => formatDay(iso, locale)),
+    weekday: (day) => written(day, () => formatWeekdayName(day, locale)),
+    daysFrom: (day, today) =>
+      written(day, () => written(today, () => formatDaysFrom(day, today, locale))),
+    dayOfYear: (iso) => written(iso.slice(0, 10), () => formatDayOfYear(iso, locale)),
+    instant: (at) => written(at, () => formatWallTime(shown(at), locale)),
+    clock: (at) => written(at, () => formatClock(shown(at), locale)),
+    clockSeconds: (at) => written(at, () => formatClockSeconds(shown(at), locale)),
+    dayOf: (at) => written(at, () => shown(at).day),
+    time: (time) => (/^\d{1,2}:\d{2}/.test(time) ? formatTime(time, locale) : NONE),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Doc } from 'yjs';
 import { exclude, putBack } from '../../../domain/documents/assessment.document.ts';
 import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import { putDraw, readPlan, setPlanField } from '../../../domain/documents/session.document.ts';
@@ -10,7 +11,7 @@ import type { LiveServer } from '../../sync/testing/live-server.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { SOON } from '../../sync/testing/use-live.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
-import { held, startStandingServer } from '../testing/rights-on-socket.ts';
+import { held, judged, startStandingServer } from '../testing/rights-on-socket.ts';
 import { there } from '../testing/there.ts';
 
 describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start }) => {
@@ -40,6 +41,12 @@ describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start })
       .map(({ actor, command, data, before, after, reason }) => ({
         ...{ actor, command, data, before, after, reason },
       }));
+
+  const planIn = (doc: Doc) => {
+    const plan = readPlan(doc);
+    if (!plan.ok) throw new Error(plan.code);
+    return plan.value;
+  };
 
   test('a sheet that is left out and put back is told at once: whose, which, by whom and why', async () => {
     const panel = await panelAtWork(engine.database, { live: server.sync });
@@ -112,13 +119,38 @@ describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start })
     ]);
   });
 
-  test('a plan that rests is told without an act, and one that came back to what it was is not', async () => {
+  test('AUD-19 each code is told from what to what, also of a change that is undone at once', async () => {
+    const panel = await panelAtWork(engine.database, { live: server.sync });
+    const session = await panel.planned();
+    const plan = await hold(panel.assistant, planName({ panel: panel.panel, session }));
+    const { entries, codes } = planIn(plan.doc);
+    const [one, other] = [there(entries[0]), there(entries[1])];
+    const [first, second] = [codes.get(one.id), codes.get(other.id)];
+    const exchange = async (to: typeof first, from: typeof first) => {
+      plan.doc.transact(() => {
+        plan.doc.getMap('codes').set(one.id, to);
+        plan.doc.getMap('codes').set(other.id, from);
+      });
+      await judged(plan);
+    };
+    await exchange(second, first);
+    await exchange(first, second);
+    expect(await panel.give('show-session', { session })).toMatchObject({ ok: true });
+    const codesOf = (a: typeof first, b: typeof first) => [
+      { sample: one.sample, replicate: 1, code: a },
+      { sample: other.sample, replicate: 1, code: b },
+    ];
+    const [before, after] = [codesOf(first, second), codesOf(second, first)];
+    expect(await told(panel, 'change-plan')).toMatchObject([
+      { actor: 'adjuntos', before: { codes: before }, after: { codes: after, draws: 1 } },
+      { actor: 'adjuntos', before: { codes: after }, after: { codes: before, draws: 1 } },
+    ]);
+  });
+
+  test('a plan that rests is told without an act', async () => {
     const panel = await panelAtWork(engine.database, { live: server.sync, planPause: 50 });
     const session = await panel.planned();
     const plan = await hold(panel.leader, planName({ panel: panel.panel, session }));
-    setPlanField(plan.doc, 'training', true);
-    setPlanField(plan.doc, 'training', false);
-    await plan.stored();
     setPlanField(plan.doc, 'start', '11:30');
     await vi.waitFor(
       async () =>

@@ -1,5 +1,5 @@
 import type { Doc } from 'yjs';
-import { readAssessment } from '../../../domain/documents/assessment.document.ts';
+import { readAssessment, setAuthor } from '../../../domain/documents/assessment.document.ts';
 import { planName } from '../../../domain/documents/document-names.ts';
 import {
   type DocumentName,
@@ -15,7 +15,7 @@ import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import type { Told } from '../../audit/decide-recorded.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import type { CommandContext } from '../context/command-context.ts';
-import type { CommandParts } from '../context/command-parts.ts';
+import { type CommandParts, instantOf } from '../context/command-parts.ts';
 import { createPlanEdits } from './plan-edits.ts';
 
 /** How long a plan rests before what was changed of it is told, in ms. */
@@ -30,9 +30,9 @@ type Tell = (
 
 /**
  * AUD-12: tells the trail what people write into documents of the desk: sheets left out and put back as they are, and the
- * changes of a plan when it rests, or before the next act on its session.
+ * changes of a plan when it rests, or before the next act on its session. SEC-86: whoever wrote of a sheet is who it says.
  */
-export function tellEdits({ sync, planPause = PAUSE }: CommandParts, tell: Tell) {
+export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: Tell) {
   let entries = 0;
   const plans = createPlanEdits(planPause, tellPlan);
 
@@ -46,6 +46,8 @@ export function tellEdits({ sync, planPause = PAUSE }: CommandParts, tell: Tell)
     return () => {
       const is = readAssessment(document);
       if (!was.ok || !is.ok) return;
+      // In the same breath as what was written, so that nobody is served it without.
+      setAuthor(document, was.value, is.value, { by: actor.name, at: instantOf(now) });
       for (const change of exclusionChanges(was.value, is.value)) {
         const { before, after, why, ...of } = change;
         const told: Told = {

@@ -1,7 +1,7 @@
 import { planName } from '../../../domain/documents/document-names.ts';
-import { readPlan } from '../../../domain/documents/session.document.ts';
+import { type PlanValue, readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { planDiffers } from '../../../domain/sessions/plan-differs.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
@@ -15,9 +15,9 @@ import { loadJudged } from './load-judged.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { scoreSession } from './score-session.ts';
 
-/** What a session is judged with beside its sheets: its own maxima of En, and the sheets its working notes leave out. */
+/** What a session is judged with beside its sheets: its plan, which has its own maxima of En, and the sheets its working notes leave out. */
 export type JudgedWith = {
-  readonly maxima: Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>;
+  readonly plan: PlanValue;
   readonly exclusions: Parameters<typeof loadJudged>[2];
 };
 
@@ -34,22 +34,23 @@ export async function readJudgedWith(
   const samples = glasses.map(({ sample }) => sample);
   const exclusions = await readExclusions(sync, panel, session, samples);
   if (!exclusions.ok) return exclusions;
-  const { enMaxDefect, enMaxFruity } = plan.value;
-  return accept({ maxima: { enMaxDefect, enMaxFruity }, exclusions: exclusions.value });
+  return accept({ plan: plan.value, exclusions: exclusions.value });
 }
 
 /**
  * SES-8, M-ACCEPT: what the sealed sheets of a session amount to by the settings of now, and which criteria fail.
- * SHT-7: scored with points, no oil has a class or defects, and no criterion of those can fail.
+ * SHT-7: scored with points, no oil has a class or defects, and no criterion of those can fail. PLN-51: that the plan says
+ * what was served is asked of every sheet.
  */
 export async function judgeSealed(
   scope: PanelScope,
   { session, sheet: id }: { readonly session: SessionCode; readonly sheet: string },
-  { maxima, exclusions }: JudgedWith,
+  { plan, exclusions }: JudgedWith,
 ) {
   const book = await judgingSettings(scope);
   if (!book.ok) return book;
-  const settings = { ...book.value.settings, ...maxima };
+  const { enMaxDefect, enMaxFruity } = plan;
+  const settings = { ...book.value.settings, enMaxDefect, enMaxFruity };
   const facts = await loadJudged(scope, session, exclusions);
   const sheet = await definitionOf(scope, id);
   const wasLate = await leftOutAfterFigures(
@@ -64,5 +65,9 @@ export async function judgeSealed(
     sheet.form === 'points'
       ? { scores: scoreSession(facts, sheet, settings), results: [], failed: [] }
       : { scores: [], ...judgeSession(glasses, settings) };
-  return accept({ ...judged, form: sheet.form, facts, settings, settingsHeads: book.value.heads });
+  const codes = new Map(facts.glasses.map(({ sample, code }) => [sample, code]));
+  const others = planDiffers(plan, facts.served, (sample) => codes.get(sample) ?? sample);
+  const failed = [...judged.failed, ...others];
+  const { heads: settingsHeads } = book.value;
+  return accept({ ...judged, failed, form: sheet.form, facts, settings, settingsHeads });
 }

@@ -149,5 +149,5 @@ test('SES-8 a session in which nothing was served is judged by nothing', async (
   const empty = await database.inPanel(panel, (scope) =>
     createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' }),
   );
-  expect(await load(new Map(), empty)).toEqual({ glasses: [], sheets: [] });
+  expect(await load(new Map(), empty)).toEqual({ served: [], glasses: [], sheets: [] });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
 import { referenceValueSchema } from '../../../domain/samples/reference-value.ts';
+import type { ServedGlass } from '../../../domain/sessions/decide-show.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -10,6 +11,8 @@ import type { JudgedGlass } from './judge-session.ts';
 
 /** What a session is judged by: every glass with the sheets that count, and all sheets that stand. */
 export type JudgedFacts = {
+  /** Every glass as it was served. */
+  readonly served: readonly ServedGlass[];
   readonly glasses: readonly JudgedGlass[];
   /** Each with the reason why it is left out of the figures, if it is. */
   readonly sheets: readonly (KeptSheet & { readonly exclusion: Exclusion | null })[];
@@ -50,7 +53,7 @@ export async function loadJudged(
     });
   }
   const inOrder = [...glasses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, glass]) => glass);
-  return { glasses: inOrder, sheets };
+  return { served, glasses: inOrder, sheets };
 }
 
 async function samplesOf({ trx, panel }: PanelScope, ids: readonly SampleId[]) {

@@ -59,6 +59,28 @@ const results = ({ panel }: PanelAtWork, session: SessionCode) =>
 const notesOf = ({ panel }: PanelAtWork, session: SessionCode, sample: SampleId) =>
   notesName({ panel, session }, sample);
 
+test('PLN-51 a plan that says something else than was served is a criterion that is not met, and goes through with its reason', async () => {
+  const panel = await panelAtWork(database, { tasters: 8 });
+  const session = await closed(panel, { fruity: 40 });
+  // As an earlier version let a desk write it.
+  await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
+    const codes = doc.getMap('codes');
+    const [[one, first], [other, second]] = [there([...codes][0]), there([...codes][1])];
+    codes.set(one, second);
+    codes.set(other, first);
+  });
+  const failed = ['S1', 'S2'].map((sample) => ({ code: 'plan-differs', sample, replicate: 1 }));
+  expect(await validate(panel, session)).toMatchObject({
+    code: 'criteria-not-met',
+    data: { failed },
+  });
+  expect(await validate(panel, session, 'The glasses were checked by hand')).toMatchObject({
+    ok: true,
+    value: { failed: 2 },
+  });
+  expect((await panel.row(session)).validationReason).toBe('The glasses were checked by hand');
+});
+
 test('RES-1, SES-8 a session for training has its results and gives no sample a class, nor takes one away', async () => {
   const panel = await panelAtWork(database, { tasters: 8 });
   const lesson = await closed(panel, { fruity: 40, rancid: 25 }, true);

@@ -50,11 +50,11 @@ export type Validating = JudgedWith & {
 export async function validateSessionIn(
   { issuer, at }: CommandIssue,
   scope: PanelScope,
-  { session, reason, maxima, exclusions }: Validating,
+  { session, reason, plan, exclusions }: Validating,
 ): Promise<DecidedCommand> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
-  const judged = await judgeSealed(scope, { session, sheet: now.sheet }, { maxima, exclusions });
+  const judged = await judgeSealed(scope, { session, sheet: now.sheet }, { plan, exclusions });
   if (!judged.ok) return judged;
   const { settings, settingsHeads, facts, form, scores, results, failed } = judged.value;
   const decision = decideValidate({

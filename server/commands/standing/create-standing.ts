@@ -1,8 +1,9 @@
 import type { DocumentName } from '../../../domain/documents/name.ts';
+import type { SessionFacts } from '../../../domain/rights/desk-writes.ts';
 import type { DocumentAccess } from '../../../domain/rights/document-access.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { findGlass } from '../../database/glasses.ts';
+import { findGlass, listGlasses } from '../../database/glasses.ts';
 import { lastSealed } from '../../database/sheets.ts';
 import type { AuthorizeParts } from '../../sync/authorize-document.ts';
 
@@ -10,7 +11,9 @@ import type { AuthorizeParts } from '../../sync/authorize-document.ts';
  * ACC-1: what the facts allow of a document, for the gate. Built before the live documents, which ask it.
  * A sheet stays writable until it is sealed, whatever became of its session: a device that comes late brings its marks.
  */
-export function createStanding(database: Database): Pick<AuthorizeParts, 'standing' | 'birthOf'> {
+export function createStanding(
+  database: Database,
+): Pick<AuthorizeParts, 'standing' | 'birthOf' | 'sessionFacts'> {
   return {
     standing: (actor, name) => database.inPanel(actor.panel, (scope) => standing(scope, name)),
     async birthOf(name) {
@@ -21,7 +24,14 @@ export function createStanding(database: Database): Pick<AuthorizeParts, 'standi
         .executeTakeFirst();
       return row?.birth ?? null;
     },
+    sessionFacts: (name) => database.inPanel(name.panel, (scope) => sessionFacts(scope, name)),
   };
+}
+
+async function sessionFacts(scope: PanelScope, name: DocumentName): Promise<SessionFacts | null> {
+  const state = await stateOf(scope, name);
+  if (state === null) return null;
+  return { state, served: state === 'draft' ? [] : await listGlasses(scope, name.session) };
 }
 
 async function standing(scope: PanelScope, name: DocumentName): Promise<DocumentAccess> {

@@ -1,6 +1,6 @@
 import type { Extension } from '@hocuspocus/server';
 import type { Doc } from 'yjs';
-import { setHeatingDevice } from '../../../domain/documents/evaluation.document.ts';
+import { setComments } from '../../../domain/documents/evaluation.document.ts';
 import { type DocumentKind, parseDocumentName } from '../../../domain/documents/name.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Database } from '../../database/database.ts';
@@ -74,7 +74,7 @@ export async function goesIn(server: LiveServer, live: LiveDocument): Promise<bo
 const ANY_WORD: Readonly<
   Record<DocumentKind, { write(doc: Doc, word: string): void; says(doc: Doc): string }>
 > = {
-  evaluation: { write: setHeatingDevice, says: (doc) => field(doc, 'fields', 'heatingDevice') },
+  evaluation: { write: setComments, says: (doc) => field(doc, 'fields', 'comments') },
   tray: {
     write: (doc, word) => void doc.getMap('tray').set('sheet', word),
     says: (doc) => field(doc, 'tray', 'sheet'),

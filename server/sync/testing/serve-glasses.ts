@@ -1,3 +1,4 @@
+import type { SessionState } from '../../../domain/words/session-state.ts';
 import { newEntryId, newSampleId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { insertGlasses } from '../../database/glasses.ts';
@@ -8,12 +9,13 @@ export type TestGlass = readonly [taster: number, code: string];
 
 /**
  * Serves glasses in the panel's session, each of a sample of its own, so that their sheets are of something. The
- * session is shown and comes to be with its first glass; what was served before stays as it is.
+ * session comes to be with its first glass, shown unless it is said otherwise; what was served before stays as it is.
  */
 export async function serveGlasses(
   database: Database,
   people: ReturnType<typeof testPanel>,
   glasses: readonly TestGlass[],
+  state: SessionState = 'shown',
 ): Promise<void> {
   const served = glasses.map(([number, code]) => ({
     taster: people.tasterId(number),
@@ -27,7 +29,7 @@ export async function serveGlasses(
     const { trx, panel } = scope;
     await trx
       .insertInto('sessions')
-      .values({ panel, number: people.session, date: '2026-11-27', state: 'shown' })
+      .values({ panel, number: people.session, date: '2026-11-27', state })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await trx

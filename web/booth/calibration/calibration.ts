@@ -1,4 +1,4 @@
-import type { Calibration } from '../../../domain/documents/evaluation-parts.ts';
+import { type Calibration, SCREEN_PIXELS } from '../../../domain/documents/evaluation-parts.ts';
 
 /** Width of an ID-1 card (ISO/IEC 7810), in mm: the cross-check of the ruler. */
 export const CARD_WIDTH = 85.6;
@@ -84,5 +84,6 @@ export const calibrationAge = (calibration: Calibration, now: number): number =>
 /** CAL-3: the px of one mm after the segment was made longer by some tenths of a mm, kept within what screens are. */
 export function adjustPixelsPerMm(pixelsPerMm: number, tenths: number): number {
   const next = pixelsPerMm * (1 + tenths / 1000);
-  return Math.min(40, Math.max(1.2, Math.round(next * 10_000) / 10_000));
+  const { least, most } = SCREEN_PIXELS;
+  return Math.min(most, Math.max(least, Math.round(next * 10_000) / 10_000));
 }

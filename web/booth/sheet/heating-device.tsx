@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { setHeatingDevice } from '../../../domain/documents/evaluation.document.ts';
-import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
+import { isHeatingDevice } from '../../../domain/words/heating-device.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Hand } from 'lucide-react';
 import { useId, useState } from 'react';
-import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
+import { isHeatingDevice } from '../../../domain/words/heating-device.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { LONGEST_READ } from '../../../domain/words/longest-read.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { lineBlocks } from '../../../domain/sheets/definition/line-blocks.ts';
 import type { LineItem, LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
-import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
 import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
 import {
   DESCRIPTOR_KEYS,
@@ -11,6 +10,7 @@ import {
   isDescriptorKey,
   isFruityKind,
 } from '../../../domain/words/attributes.ts';
+import { isHeatingDevice } from '../../../domain/words/heating-device.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';

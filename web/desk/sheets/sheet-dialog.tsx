@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { typedName } from '../../../domain/documents/evaluation-parts.ts';
+import {
+  type Calibration,
+  isOfAScreen,
+  typedName,
+} from '../../../domain/documents/evaluation-parts.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { conductDoubts } from '../../../domain/sheets/conduct.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
@@ -98,6 +102,10 @@ function Whole(
             term: t`Calibrated`,
             value: said.calibration === null ? '–' : write.instant(said.calibration.at),
           },
+          {
+            term: t`Measure of the screen`,
+            value: said.calibration === null ? '–' : <Measure of={said.calibration} />,
+          },
         ]}
       />
       {doubt !== null && (
@@ -105,6 +113,14 @@ function Whole(
           <Trans>
             The clock of this device cannot have been right: both instants are kept, and the sheet
             counts as any other.
+          </Trans>
+        </Note>
+      )}
+      {said.calibration !== null && !isOfAScreen(said.calibration) && (
+        <Note kind="warning">
+          <Trans>
+            No screen has this measure: nobody can say how long the lines of this sheet were. The
+            sheet counts as any other.
           </Trans>
         </Note>
       )}
@@ -137,6 +153,18 @@ function Whole(
         <Later key={entry.at} {...entry} definition={definition} />
       ))}
     </Stack>
+  );
+}
+
+/** CAL-3: the px of a millimetre, the pixels of a px, and the window in px. */
+function Measure({ of }: { readonly of: Calibration }) {
+  const write = useFormat();
+  const [pixels, ratio] = [of.pixelsPerMm, of.pixelRatio].map((value) => write.number(value, 2));
+  const [width, height] = of.window.map((side) => write.number(side, 0));
+  return (
+    <Trans>
+      {pixels} px/mm, pixel ratio {ratio}, window {width} × {height}
+    </Trans>
   );
 }
 

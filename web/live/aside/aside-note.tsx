@@ -103,6 +103,12 @@ export function AsideNote({
             made anew. What this device held was neither mixed in nor deleted: it is kept here since{' '}
             {since}, until you decide.
           </Trans>
+        ) : kind === 'session' ? (
+          <Trans>
+            The session was shown meanwhile, and what was served stays; or the server was set back
+            to an earlier state. What this device held was neither mixed in nor deleted: it is kept
+            here since {since}, until you decide.
+          </Trans>
         ) : (
           <Trans>
             The server was set back to an earlier state and this was made anew. What this device

@@ -23,5 +23,7 @@ export function CriterionWords({ failed }: { readonly failed: FailedCriterion })
       return <Trans>{of}: the reference material is beyond its assigned value</Trans>;
     case 'left-out-after-figures':
       return <Trans>{of}: a sheet was left out after the figures were open</Trans>;
+    case 'plan-differs':
+      return <Trans>{of}: the plan says something else than was served</Trans>;
   }
 }

@@ -42,6 +42,8 @@ export function verdictMessage(code: string): MessageDescriptor | null {
       return msg`reference material not met:`;
     case 'left-out-after-figures':
       return msg`sheet left out after the figures were open:`;
+    case 'plan-differs':
+      return msg`plan says something else than was served:`;
     default:
       return null;
   }

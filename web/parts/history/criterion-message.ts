@@ -17,4 +17,5 @@ const WORDS: Readonly<Record<FailedCriterion['code'], MessageDescriptor>> = {
   'defect-differs': msg`the duplicates have different predominant defects`,
   'reference-beyond': msg`the reference material is beyond its assigned value`,
   'left-out-after-figures': msg`a sheet was left out after the figures were open`,
+  'plan-differs': msg`the plan says something else than was served`,
 };

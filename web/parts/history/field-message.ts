@@ -194,6 +194,8 @@ function sessionField(field: string): MessageDescriptor | null {
       return msg`Samples`;
     case 'tasters':
       return msg`Tasters`;
+    case 'codes':
+      return msg`Codes`;
     case 'draws':
       return msg`Draws of codes and orders`;
     case 'checks':

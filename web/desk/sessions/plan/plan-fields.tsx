@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { PLAN_NUMBERS } from '../../../../domain/documents/plan-numbers.ts';
 import {
   type PlanFields as Fields,
   planNotes,
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
-import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import { hasNotes, sheetFits } from '../../../../domain/sessions/sheets.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
@@ -19,6 +19,9 @@ import type { SharedPlan } from './use-plan.ts';
 import { useSheetOptions } from './use-sheet-options.ts';
 import { whoIsIn } from './who-is-in.ts';
 
+/** What is noted down while people taste, until it ended. */
+const CONDITIONS: readonly (keyof Fields)[] = ['sampleTemperature', 'roomTemperature'];
+
 /** When and under which conditions: each field is kept at once, and shows who else is in it. */
 export function PlanFields(props: {
   readonly shared: SharedPlan;
@@ -26,7 +29,7 @@ export function PlanFields(props: {
   readonly writtenOver: WrittenOver;
 }) {
   const { shared, others, writtenOver } = props;
-  const { plan, handle, isReadOnly, isServed } = shared;
+  const { plan, handle, isReadOnly, isServed, isEnded } = shared;
   const { t } = useLingui();
   const write = useFormat();
   const set = <Field extends keyof Fields>(field: Field, value: Fields[Field]) =>
@@ -34,7 +37,7 @@ export function PlanFields(props: {
   const common = (field: keyof Fields) => ({
     id: `plan-${field}`,
     presence: whoIsIn(others, field),
-    isReadOnly,
+    isReadOnly: isReadOnly || (CONDITIONS.includes(field) ? isEnded : isServed),
   });
   const sheets = useSheetOptions(plan.sheet);
   const over = (field: keyof Fields, words: (value: unknown) => string) => (
@@ -128,7 +131,6 @@ export function PlanFields(props: {
               if (minutes !== null) set('restMinutes', minutes);
             }}
             {...common('restMinutes')}
-            isReadOnly={isReadOnly || isServed}
           />
           {over('restMinutes', (minutes) => write.number(Number(minutes), 0))}
         </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Doc } from 'yjs';
+import { PLAN_NUMBERS } from '../../../../domain/documents/plan-numbers.ts';
 import { type PlanFields, setPlanField } from '../../../../domain/documents/session.document.ts';
-import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';

@@ -42,7 +42,7 @@ export function PlanOptions(props: {
           <Switch
             isAtEnd
             isSelected={plan.training}
-            isDisabled={isReadOnly}
+            isDisabled={isReadOnly || isServed}
             onChange={(training) =>
               turnTraining(
                 handle.doc,
@@ -72,7 +72,7 @@ export function PlanOptions(props: {
           <PlanMaxima
             doc={handle.doc}
             plan={plan}
-            isReadOnly={isReadOnly}
+            isReadOnly={isReadOnly || isServed}
             others={others}
             writtenOver={writtenOver}
           />

@@ -38,7 +38,8 @@ export function SampleTargetFields(props: {
   readonly others: readonly MarkedPresent[];
 }) {
   const { shared, sample, row, others } = props;
-  const { plan, handle, isReadOnly } = shared;
+  const { plan, handle } = shared;
+  const isReadOnly = shared.isReadOnly || shared.isServed;
   const { t } = useLingui();
   const names = useSheetNames();
   const [begun, setBegun] = useState<readonly AttributeKey[]>([]);

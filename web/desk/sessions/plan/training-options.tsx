@@ -5,7 +5,8 @@ import type { SharedPlan } from './use-plan.ts';
 
 /** TRN-2, TRN-7: what a training session is: whether each glass is answered once it is sealed, and whether it counts. */
 export function TrainingOptions({ shared }: { readonly shared: SharedPlan }) {
-  const { plan, handle, isReadOnly } = shared;
+  const { plan, handle } = shared;
+  const isFixed = shared.isReadOnly || shared.isServed;
   const { t } = useLingui();
   return (
     <>
@@ -13,7 +14,7 @@ export function TrainingOptions({ shared }: { readonly shared: SharedPlan }) {
         <Switch
           isAtEnd
           isSelected={plan.answers && !plan.counts}
-          isDisabled={isReadOnly || plan.counts}
+          isDisabled={isFixed || plan.counts}
           description={
             plan.counts
               ? t`A session that counts is tasted blind to its end.`
@@ -28,7 +29,7 @@ export function TrainingOptions({ shared }: { readonly shared: SharedPlan }) {
         <Switch
           isAtEnd
           isSelected={plan.counts}
-          isDisabled={isReadOnly}
+          isDisabled={isFixed}
           onChange={(counts) => setPlanField(handle.doc, 'counts', counts)}
         >
           <Trans>Counts for the quality indexes</Trans>

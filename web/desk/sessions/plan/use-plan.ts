@@ -4,6 +4,7 @@ import { planName } from '../../../../domain/documents/document-names.ts';
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
 import { readPlan } from '../../../../domain/documents/session.document.ts';
 import { parsePanelId, type SessionCode } from '../../../../domain/words/ids.ts';
+import type { SessionState } from '../../../../domain/words/session-state.ts';
 import type { DocumentHandle } from '../../../live/pool/document-handle.ts';
 import { useDocument } from '../../../live/pool/use-document.tsx';
 import { useDocumentValue } from '../../../live/pool/use-document-value.ts';
@@ -18,8 +19,10 @@ export type SharedPlan = {
   readonly me: Api['GET /api/me']['answer'];
   /** Nothing may be changed any more: the session is validated, or the server takes no writes from this account. */
   readonly isReadOnly: boolean;
-  /** Glasses, tasters and orders stay as they were served: the session was shown. */
+  /** SEC-85: what decides what is in a glass or what is accepted stays as it was served: the session was shown. */
   readonly isServed: boolean;
+  /** SEC-85: the conditions stay as they were noted: tasting ended. */
+  readonly isEnded: boolean;
 };
 
 /** Why a plan is not there: still loading, or not to be had. */
@@ -27,6 +30,12 @@ export type SharedPlanState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly shared: SharedPlan };
+
+/** PLN-52: what of a plan the form keeps as it is in a state of the session, as the server does (SEC-85). */
+export const fixedIn = (state: SessionState): Pick<SharedPlan, 'isServed' | 'isEnded'> => ({
+  isServed: state !== 'draft',
+  isEnded: state === 'closed' || state === 'validated',
+});
 
 /** Often enough to see what another desk decided, in ms. */
 const RECORD_AGE = 5_000;
@@ -53,7 +62,7 @@ export function usePlan(session: SessionCode): SharedPlanState {
       record: record.data,
       me: me.data,
       isReadOnly: state === 'validated' || opened.status.scope === 'readonly',
-      isServed: state !== 'draft',
+      ...fixedIn(state),
     },
   };
 }
