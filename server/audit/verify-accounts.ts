@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { withAccounts } from '../accounts/account-tables.ts';
 import { shownEmail } from '../accounts/list-accounts.ts';
@@ -11,6 +11,7 @@ export async function verifyAccounts(
   trx: Transaction<Tables>,
   panel: PanelId,
 ): Promise<readonly WrongRecord[]> {
+  if (!(await hasAccounts(trx))) return [];
   const named = createNamedAccounts();
   const ofPanel = trx.selectFrom('audit').where('panel', '=', panel);
   const acted = await ofPanel.select(['actor', 'name', 'role']).distinct().execute();
@@ -28,4 +29,12 @@ export async function verifyAccounts(
     .orderBy('username')
     .execute();
   return named.wrongOf(stored.map((row) => ({ ...row, email: shownEmail(row.email) })));
+}
+
+/** The tables of accounts come with the first start of the product. */
+async function hasAccounts(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{
+    there: boolean;
+  }>`select to_regclass('public."user"') is not null as there`.execute(trx);
+  return rows[0]?.there === true;
 }

@@ -13,7 +13,6 @@ import { hasPanel } from '../database/panels.ts';
 import { newestSchema } from '../database/schema-state.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
-import { presentTables } from './at-one-instant.ts';
 import { BACKED_UP, type BackedUpTable, pageOf, SEALED } from './backed-up-tables.ts';
 import { type Vouched, vouchedFor } from './backup-signature.ts';
 import { type ManifestEntry, partsOf, sealedEntryOf } from './manifest.ts';
@@ -80,9 +79,8 @@ export async function restoreBackup(
       for (const table of SEALED)
         restored.push(await restoreSealed(trx, table, entries, sealing, chosen));
     const trail = trailOf(database, trx);
-    const hasAccounts = (await presentTables({ db: trx })).has('user');
     for (const panel of panels) {
-      const accounts = hasAccounts ? await verifyAccounts(trx, panel) : [];
+      const accounts = await verifyAccounts(trx, panel);
       if (accounts.length > 0 && restoring.areAccountsAccepted !== true)
         throw new Error(`${differingAccounts(accounts)}; nothing was restored`);
       // The new key signs from the entry that says so on; what the operator answers for is told after it.

@@ -293,6 +293,10 @@ function workField(field: string): MessageDescriptor | null {
       return msg`Clock of the device`;
     case 'bytes':
       return msg`Size in bytes`;
+    case 'keyDigest':
+      return msg`Digest of which code was which oil`;
+    case 'glassDigest':
+      return msg`Digest of the glass`;
     case 'partial':
       return msg`Partial, without what leaders alone may read`;
     case 'signature':
