@@ -139,6 +139,7 @@ export const REFUSALS = {
   'session-not-shown': {},
   'session-not-closed': {},
   'session-validated': {},
+  'key-altered': {},
   'session-not-validated': {},
   'session-without-results': {},
   'criteria-not-met': { failed: criteria },

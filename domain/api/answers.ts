@@ -176,6 +176,8 @@ export const ANSWERS = {
       links: z.int(),
       /** The entry from which on signatures hold; null where the trail is not whole. */
       since: z.int().nullable(),
+      /** AUD-22: how many sessions were shown before the trail held a digest of their glasses. */
+      undigested: z.int().exactOptional(),
       broken: z
         .object({ sequence: z.int(), problem: z.string(), what: z.string().nullable() })
         .readonly()

@@ -81,6 +81,7 @@ const ACTS = {
     'delete-sheet',
     'sign-trail',
     'make-backup',
+    'restore-backup',
   ],
 } as const;
 

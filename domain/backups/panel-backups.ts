@@ -9,6 +9,8 @@ export const panelBackupSchema = z.object({
   to: calendarDay,
   sheets: z.int(),
   bytes: z.int(),
+  /** BAK-52: an assistant made it, without what leaders alone may read. */
+  partial: z.boolean().exactOptional(),
 });
 
 /** BAK-24: a backup of the panel that was made. */

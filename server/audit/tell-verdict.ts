@@ -1,8 +1,10 @@
 import type { TrailVerdict } from './verify-trail.ts';
 
 /** A verdict in one line of a terminal. */
-export function tellVerdict({ links, since, broken }: TrailVerdict): string {
-  if (broken === null) return `${links} entries, whole, signed from entry ${since} on`;
+export function tellVerdict({ links, since, undigested = 0, broken }: TrailVerdict): string {
+  const older =
+    undigested === 0 ? '' : `; shown before glasses were digested: ${undigested} of its sessions`;
+  if (broken === null) return `${links} entries, whole, signed from entry ${since} on${older}`;
   const { problem, sequence, what } = broken;
   if (what !== null) return `${links} entries, ${problem}: ${what}`;
   if (problem === 'days-damaged') return `${links} entries, ${problem} in line ${sequence}`;

@@ -9,7 +9,7 @@ import { exportTrail } from './export-trail.ts';
 import { publicKeys } from './keep-heads.ts';
 import { openDatabase } from './open-database.ts';
 import { tellVerdict } from './tell-verdict.ts';
-import { verifyTrail } from './verify-trail.ts';
+import { verifyPanel } from './verify-trail.ts';
 
 /**
  * `npm run audit:verify [-- --panel <id>] [-- --export <file>]`: verifies the audit trail of every panel, or of one, and
@@ -36,9 +36,7 @@ async function main(): Promise<number> {
     console.log(`key ${database.trailKey.id}`);
     let whole = true;
     for (const { id, name } of panels) {
-      const verdict = await database.inPanel(id, (scope) =>
-        verifyTrail({ ...scope, trailKey: database.trailKey }, days),
-      );
+      const verdict = await verifyPanel(database, id, { days, inPanel: database.inPanel });
       console.log(`${name} (${id}): ${tellVerdict(verdict)}`);
       whole &&= verdict.broken === null;
     }

@@ -75,6 +75,22 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('given_commands', `${bytes('account')}, id`, { page: 200 }),
 ];
 
+/**
+ * BAK-52: what no assistant reads elsewhere, and what an assistant's backup leaves out: the statuses of tasters, the settings
+ * book, the trail and its reasons, and what no route shows to the desk.
+ */
+export const LEADERS_ONLY: readonly string[] = [
+  'panel_security',
+  'signatures',
+  'account_doubts',
+  'taster_statuses',
+  'books',
+  'book_changes',
+  'audit',
+  'audit_heads',
+  'given_commands',
+];
+
 /** BAK-45: what a backup of a whole installation holds too, sealed; a panel's own never. */
 export const SEALED: readonly BackedUpTable[] = [of('device_keys', bytes('account'))];
 

@@ -24,9 +24,11 @@ import { DamagedBackup } from './read-zip.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { type BackupOrder, writeBackup } from './write-backup.ts';
-import { COMMENT_BYTES, END_BYTES, HEADER_BYTES, RECORD_BYTES, SIGNATURES } from './zip-format.ts';
+import { DIGEST_BYTES, END_BYTES, HEADER_BYTES, RECORD_BYTES, SIGNATURES } from './zip-format.ts';
 
 const AT = new Date('2026-11-28T08:00:00.000Z');
+/** None of these files is signed. */
+const UNPROVEN = { isUnprovenAccepted: true };
 const places: string[] = [];
 let folder = '';
 beforeAll(async () => {
@@ -128,7 +130,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
   test('BAK-5 what is restored into an empty installation is what was backed up, of every table', async () => {
     const path = await backedUp(database());
     await inMemory(async (empty) => {
-      const restored = await restoreBackup(empty, await verifyBackup(path), AT);
+      const restored = await restoreBackup(empty, await verifyBackup(path), AT, UNPROVEN);
       const told = await digests(path);
       for (const { table, rows } of restored)
         expect(told.find(({ name }) => name === `rows/${table}.jsonl`)?.rows).toBe(rows);
@@ -165,16 +167,16 @@ describe.each(ENGINES)('$name', ({ start }) => {
     });
     const engine = await start();
     try {
-      await restoreBackup(engine.database, await verifyBackup(path), AT);
+      await restoreBackup(engine.database, await verifyBackup(path), AT, UNPROVEN);
       const [panel] = await engine.database.asInstallation(listPanels);
       if (panel === undefined) throw new Error('no panel');
       await engine.database.inPanel(panel.id, ({ trx }) =>
         sql`insert into sample_movements (panel, sample, kind, millilitres, by_name)
           select panel, sample, kind, 1, 'x' from sample_movements limit 1`.execute(trx),
       );
-      await expect(restoreBackup(engine.database, await verifyBackup(path), AT)).rejects.toThrow(
-        'holds a panel',
-      );
+      await expect(
+        restoreBackup(engine.database, await verifyBackup(path), AT, UNPROVEN),
+      ).rejects.toThrow('holds a panel');
     } finally {
       await engine.stop();
     }
@@ -190,7 +192,10 @@ test('BAK-45 a backup of the whole installation brings back what opens the devic
     expect(await textsOf(path)).not.toContain(key);
     const back = (sealing: TrailKey | null) =>
       inMemory(async (empty) => {
-        const restored = await restoreBackup(empty, await verifyBackup(path), AT, sealing);
+        const restored = await restoreBackup(empty, await verifyBackup(path), AT, {
+          ...UNPROVEN,
+          sealing,
+        });
         const { length } = restored.filter(({ table }) => table === 'device_keys');
         return [length, await deviceKeyOf(empty, account)] as const;
       });
@@ -229,7 +234,7 @@ test('BAK-42 a long table stands in parts, which come back as one', () =>
     ]);
     const rows = parts.reduce((sum, part) => sum + (part.rows ?? 0), 0);
     await inMemory(async (empty) => {
-      const restored = await restoreBackup(empty, await verifyBackup(path), AT);
+      const restored = await restoreBackup(empty, await verifyBackup(path), AT, UNPROVEN);
       expect(restored).toContainEqual({ table: 'sample_movements', rows });
     });
   }));
@@ -353,7 +358,7 @@ describe('a backup that is not as it was written', () => {
 /** Where the packed bytes of each entry stand, as the directory of a file tells. */
 function spansOf(file: Buffer): { name: string; start: number; end: number }[] {
   const spans = [];
-  let at = file.readUInt32LE(file.length - COMMENT_BYTES - END_BYTES + 16);
+  let at = file.readUInt32LE(file.length - DIGEST_BYTES - END_BYTES + 16);
   while (file.readUInt32LE(at) === SIGNATURES.record) {
     const length = file.readUInt16LE(at + 28);
     const start = file.readUInt32LE(at + 42) + HEADER_BYTES + length;

@@ -10,6 +10,7 @@ import { readTrailKey } from '../keys/trail-key-file.ts';
 import type { Log } from '../log/log.ts';
 import type { BackedUpDatabase } from './at-one-instant.ts';
 import { writeBackupFile } from './backup-file.ts';
+import { signerOf } from './backup-signature.ts';
 
 /** Where the data is, and how its keeping is told. */
 export type BeforeUpgradeParts = {
@@ -71,5 +72,6 @@ async function writeFile(
   if (panels.length === 0) return;
   if (existsSync(file)) await rm(file);
   const sealing = await readTrailKey(trailKey);
-  await writeBackupFile(database, file, { panels, at, sealing, schema: from });
+  const sign = sealing === null ? null : signerOf(sealing);
+  await writeBackupFile(database, file, { panels, at, sealing, sign, schema: from });
 }

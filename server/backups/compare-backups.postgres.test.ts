@@ -9,6 +9,7 @@ import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { furnishedPanel, ONE } from '../database/testing/furnished-panel.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { writeBackupFile } from './backup-file.ts';
+import { signerOf } from './backup-signature.ts';
 import { compareBackups } from './compare-backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup, type WholeBackup } from './verify-backup.ts';
@@ -26,7 +27,8 @@ async function backup(database: Database): Promise<WholeBackup> {
   files += 1;
   const file = join(folder, `${files}.zip`);
   const panels = await database.asInstallation(listPanels);
-  await writeBackupFile(database, file, { panels, at: AT });
+  const sign = signerOf(database.trailKey);
+  await writeBackupFile(database, file, { panels, at: AT, sign });
   return verifyBackup(file);
 }
 
@@ -43,9 +45,11 @@ describe.each(ENGINES)('to $name and back', ({ start }) => {
     try {
       await furnishedPanel(origin, ONE);
       const first = await backup(origin);
-      await restoreBackup(engine.database, first, AT);
+      const knownKeys = [origin.trailKey.id, engine.database.trailKey.id];
+      const signedElsewhere = { knownKeys };
+      await restoreBackup(engine.database, first, AT, signedElsewhere);
       const over = await backup(engine.database);
-      await restoreBackup(home, over, AT);
+      await restoreBackup(home, over, AT, signedElsewhere);
       const back = await backup(home);
       const compared = await compareBackups(first, back);
       expect(compared.filter(({ isSame }) => !isSame)).toEqual([]);

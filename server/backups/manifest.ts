@@ -19,6 +19,8 @@ export const manifestSchema = z.strictObject({
   panels: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   /** The days whose sessions it holds; null for all. */
   period: backupPeriodSchema.nullable(),
+  /** BAK-52: the tables that are left out, of a partial backup alone. */
+  leftOut: z.array(z.string()).exactOptional(),
   entries: z.array(
     z.strictObject({
       name: z.string(),

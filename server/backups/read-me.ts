@@ -18,7 +18,14 @@ rows/audit.jsonl        the audit trail; each digest is the SHA-256 of the entry
 rows/reports.jsonl      issued reports; record is the text that digest, its SHA-256, was taken over
 rows/sample_files.jsonl attached files, in content
 
-The comment of this zip file is the SHA-256 of all bytes before it.
+The comment of this zip file is the SHA-256 of all bytes before it, and the signature of the installation's key over it.
 
 There are no passwords, tokens or second factors in it, and no keys that could be read.
 `;
+
+/** BAK-52: what stands first in a backup without what leaders alone may read. */
+export const partialReadMe = (leftOut: readonly string[]): string =>
+  `PARTIAL: an assistant made this backup. What leaders alone may read is not in it: ${leftOut.join(', ')}.
+It cannot be restored. A leader makes a whole one.
+
+${READ_ME}`;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
+import { SIGNATURE_BYTES, signerOfText } from './backup-signature.ts';
 import {
-  COMMENT_BYTES,
+  DIGEST_BYTES,
   DIGEST_WORD,
   END_BYTES,
   HEADER_BYTES,
@@ -27,6 +28,14 @@ export class DamagedBackup extends Error {
   }
 }
 
+/** BAK-53: a file with a signature that does not fit it: it was altered after it was signed. */
+export class AlteredBackup extends DamagedBackup {
+  constructor() {
+    super('the signature', 'does not fit the file, which was altered after it was signed');
+    this.name = 'AlteredBackup';
+  }
+}
+
 const DIRECTORY = 'the directory of the file';
 
 /** BAK-4: the entries of a zip file. What is read of one is held against its length and its checksum. */
@@ -34,12 +43,8 @@ export async function readZip(file: string): Promise<readonly ZipEntry[]> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();
-    const read = async (from: number, length: number): Promise<Buffer> => {
-      if (from < 0 || from + length > size) throw new DamagedBackup(DIRECTORY, 'is cut short');
-      const { buffer } = await handle.read(Buffer.alloc(length), 0, length, from);
-      return buffer;
-    };
-    const place = await directoryPlace(size - END_BYTES - COMMENT_BYTES, read);
+    const read = readerOf(handle, size);
+    const place = await directoryPlace(await endOf(read, size), read);
     const directory = await read(place.offset, place.bytes);
     const entries: ZipEntry[] = [];
     for (let at = 0; at < directory.length; ) {
@@ -73,26 +78,59 @@ export async function readZip(file: string): Promise<readonly ZipEntry[]> {
   }
 }
 
-/** BAK-43: the file itself is held against the digest that stands at its end, so that no byte of it may be another. */
-export async function checkWholeFile(file: string): Promise<void> {
+/**
+ * BAK-43, BAK-53: the file itself is held against the digest that stands at its end, so that no byte of it may be another, and that
+ * against the signature behind it. Answers the id of the key that signed; null where nobody did.
+ */
+export async function checkWholeFile(file: string): Promise<string | null> {
+  const comment = await commentOf(file);
   const hash = createHash('sha256');
-  let comment: Buffer = Buffer.alloc(0);
-  for await (const piece of createReadStream(file)) {
-    const bytes: Buffer = Buffer.concat([comment, piece]);
-    const until = Math.max(0, bytes.length - COMMENT_BYTES);
-    hash.update(bytes.subarray(0, until));
-    comment = bytes.subarray(until);
-  }
-  if (comment.toString('latin1') !== `${DIGEST_WORD}${hash.digest('hex')}`)
+  const before = createReadStream(file, { end: comment.at - 1 });
+  for await (const piece of before) hash.update(piece);
+  const digest = hash.digest('hex');
+  if (comment.text.slice(0, DIGEST_BYTES) !== `${DIGEST_WORD}${digest}`)
     throw new DamagedBackup('the file', 'differs from the digest at its end');
+  const signature = comment.text.slice(DIGEST_BYTES);
+  if (signature === '') return null;
+  const signedBy = signerOfText(signature, digest);
+  if (signedBy === null) throw new AlteredBackup();
+  return signedBy;
+}
+
+async function commentOf(file: string): Promise<{ readonly at: number; readonly text: string }> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    const read = readerOf(handle, size);
+    const at = (await endOf(read, size)) + END_BYTES;
+    return { at, text: (await read(at, size - at)).toString('latin1') };
+  } finally {
+    await handle.close();
+  }
 }
 
 type Read = (from: number, length: number) => Promise<Buffer>;
 
+const readerOf =
+  (handle: FileHandle, size: number): Read =>
+  async (from, length) => {
+    if (from < 0 || from + length > size) throw new DamagedBackup(DIRECTORY, 'is cut short');
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, from);
+    return buffer;
+  };
+
+/** Where the end of the directory begins: before a comment of one of the two lengths that are written. */
+async function endOf(read: Read, size: number): Promise<number> {
+  for (const length of [DIGEST_BYTES, DIGEST_BYTES + SIGNATURE_BYTES]) {
+    const at = size - END_BYTES - length;
+    const end = await read(at, END_BYTES);
+    if (end.readUInt32LE(0) === SIGNATURES.end && end.readUInt16LE(20) === length) return at;
+  }
+  throw new DamagedBackup(DIRECTORY, 'is not there');
+}
+
 async function directoryPlace(at: number, read: Read) {
   const end = await read(at, END_BYTES);
-  if (end.readUInt32LE(0) !== SIGNATURES.end || end.readUInt16LE(20) !== COMMENT_BYTES)
-    throw new DamagedBackup(DIRECTORY, 'is not there');
   if (end.readUInt32LE(16) !== ZIP_LIMITS.bytes)
     return { offset: end.readUInt32LE(16), bytes: end.readUInt32LE(12) };
   const place = await read(at - WIDE_PLACE_BYTES, WIDE_PLACE_BYTES);

@@ -19,7 +19,11 @@ export async function rehearseRestore(
   try {
     const { database } = await openRestored({ dataFolder: folder }, folder, null);
     try {
-      return await restoreBackup(database, backup, new Date(), sealing);
+      // Who vouches for it was told by verifying; what is thrown away needs nobody's word.
+      return await restoreBackup(database, backup, new Date(), {
+        sealing,
+        isUnprovenAccepted: true,
+      });
     } finally {
       await database.close();
     }

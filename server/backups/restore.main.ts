@@ -15,12 +15,14 @@ import { tellBackup } from './tell-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const USAGE =
-  'npm run restore -- <file> [--key <file>] [--without-device-keys] [--leader <user name> < password]';
+  'npm run restore -- <file> [--key <file>] [--without-device-keys] [--without-signature] [--with-these-accounts] ' +
+  '[--leader <user name> < password]';
 
 /**
  * `npm run restore -- <file>`: brings a backup into an installation without a panel, and says what is there, table by table,
  * once it was held against the backup. With `--leader` that panel leader's new password is read from standard input, since
- * no backup holds one. Keys of devices are opened by the trail key of then: that of the data folder, or of `--key`. Exits with 2 when nothing was restored.
+ * no backup holds one. Keys of devices are opened by the trail key of then: that of the data folder, or of `--key`,
+ * and so is the signature held against them. `--without-signature` and `--with-these-accounts` are the operator's word for what is not proven. Exits with 2 when nothing was restored.
  */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -29,6 +31,8 @@ async function main(): Promise<number> {
       leader: { type: 'string' },
       key: { type: 'string' },
       'without-device-keys': { type: 'boolean', default: false },
+      'without-signature': { type: 'boolean', default: false },
+      'with-these-accounts': { type: 'boolean', default: false },
     },
   });
   const [file, ...more] = positionals;
@@ -48,7 +52,12 @@ async function main(): Promise<number> {
   try {
     const at = new Date();
     const sealing = values['without-device-keys'] ? null : (given ?? database.trailKey);
-    const restored = await restoreBackup(database, backup, at, sealing);
+    const restored = await restoreBackup(database, backup, at, {
+      sealing,
+      knownKeys: given === null ? [] : [given.id],
+      isUnprovenAccepted: values['without-signature'],
+      areAccountsAccepted: values['with-these-accounts'],
+    });
     const made = new Date(backup.manifest.made);
     await noteBackup(database, { act: 'restored', at, made, file: resolve(file) });
     for (const line of tellBackup(backup.manifest).slice(0, 1 + backup.manifest.panels.length))

@@ -6,6 +6,8 @@ import { checkWholeFile, DamagedBackup, readZip, type ZipEntry } from './read-zi
 export type WholeBackup = {
   readonly manifest: Manifest;
   readonly entries: ReadonlyMap<string, ZipEntry>;
+  /** BAK-53: the id of the key that signed the file; null where nobody did. */
+  readonly signedBy: string | null;
 };
 
 /** BAK-4: reads a backup to its end and answers what it holds; throws `DamagedBackup` by the entry that is not whole. A signal ends it. */
@@ -28,8 +30,8 @@ export async function verifyBackup(file: string, signal?: AbortSignal): Promise<
   const named = new Set([MANIFEST, ...manifest.entries.map(({ name }) => name)]);
   for (const name of entries.keys())
     if (!named.has(name)) throw new DamagedBackup(name, 'is not in the manifest');
-  await checkWholeFile(file);
-  return { manifest, entries };
+  const signedBy = await checkWholeFile(file);
+  return { manifest, entries, signedBy };
 }
 
 async function readManifest(entry: ZipEntry | undefined): Promise<Manifest> {

@@ -4,17 +4,19 @@ import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../../hono.config.ts';
 import { locationOf } from '../database/location.ts';
 import { keyFileOf } from '../database/trail-keys.ts';
+import type { TrailKey } from '../keys/trail-key.ts';
 import { readTrailKey } from '../keys/trail-key-file.ts';
 import { describeProblem } from '../log/log.ts';
 import type { Manifest } from './manifest.ts';
 import { askInstallation } from './own/ask-installation.ts';
-import { DamagedBackup } from './read-zip.ts';
+import { AlteredBackup, DamagedBackup } from './read-zip.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
-import { tellBackup } from './tell-backup.ts';
+import { tellBackup, tellSignature } from './tell-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /**
- * `npm run backup:verify -- <file> [--restore]`: says whether a backup is whole, and what it holds; with `--restore` it is brought
+ * `npm run backup:verify -- <file> [--restore] [--key <file>]`: says whether a backup is whole, what it holds, and whether the
+ * trail key of the installation, or that of `--key`, vouches for it; with `--restore` it is brought
  * into an empty installation of its own, compared table by table, and thrown away. The installation of the settings keeps that
  * this was done, where the backup is one of it. Exits with 1 when an entry is not as it was written, and with 2 when nothing
  * was verified.
@@ -22,19 +24,19 @@ import { verifyBackup } from './verify-backup.ts';
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { restore: { type: 'boolean', default: false } },
+    options: { restore: { type: 'boolean', default: false }, key: { type: 'string' } },
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
-    throw new Error('npm run backup:verify -- <file> [--restore]');
+    throw new Error('npm run backup:verify -- <file> [--restore] [--key <file>]');
   try {
     const backup = await verifyBackup(file);
     for (const line of tellBackup(backup.manifest)) console.log(line);
-    console.log('whole');
+    const key = await keyOf(values.key);
+    console.log(backup.manifest.leftOut === undefined ? 'whole' : 'partial');
+    console.log(tellSignature(backup, key));
     await keep(readSettings(), resolve(file), backup.manifest, 'verified');
     if (values.restore) {
-      const keyFile = keyFileOf(locationOf(readSettings()));
-      const key = keyFile === null ? null : await readTrailKey(keyFile);
       for (const { table, rows } of await rehearseRestore(backup, key))
         console.log(`${rows} ${table}: equal`);
       await keep(readSettings(), resolve(file), backup.manifest, 'restored');
@@ -42,9 +44,18 @@ async function main(): Promise<number> {
     return 0;
   } catch (problem) {
     if (!(problem instanceof DamagedBackup)) throw problem;
-    console.error(`not whole: ${problem.message}`);
+    const what = problem instanceof AlteredBackup ? 'altered' : 'not whole';
+    console.error(`${what}: ${problem.message}`);
     return 1;
   }
+}
+
+/** The trail key of a named file, or of the installation of the settings; null where that has none. */
+async function keyOf(named: string | undefined): Promise<TrailKey | null> {
+  const file = named ?? keyFileOf(locationOf(readSettings()));
+  const key = file === null ? null : await readTrailKey(file);
+  if (named !== undefined && key === null) throw new Error(`there is no key in ${named}`);
+  return key;
 }
 
 /** A file is verified also where its installation is not: what cannot be kept is said, and changes nothing. */

@@ -3,7 +3,8 @@ import type { PanelId } from '../../domain/words/ids.ts';
 import { newestSchema } from '../database/schema-state.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
 import { atOneInstant, type BackedUpDatabase, type Pages } from './at-one-instant.ts';
-import { BACKED_UP, type BackedUpTable, SEALED } from './backed-up-tables.ts';
+import { BACKED_UP, type BackedUpTable, LEADERS_ONLY, SEALED } from './backed-up-tables.ts';
+import type { SignDigest } from './backup-signature.ts';
 import {
   entryOf,
   FORMAT,
@@ -13,7 +14,7 @@ import {
   manifestText,
   sealedEntryOf,
 } from './manifest.ts';
-import { READ_ME } from './read-me.ts';
+import { partialReadMe, READ_ME } from './read-me.ts';
 import { writeReadable } from './readable/write-readable.ts';
 import { createZipWriter, type ZipWriter } from './write-zip.ts';
 
@@ -32,6 +33,10 @@ export type BackupOrder = {
   readonly alone?: string;
   /** BAK-45: of a whole installation: what the keys of devices are sealed by. */
   readonly sealing?: Sealing | null;
+  /** BAK-53: signs the file. */
+  readonly sign?: SignDigest | null;
+  /** BAK-52: what whoever asks may not read elsewhere stays out of it; it is called partial then. */
+  readonly isPartial?: boolean;
   /** REL-5: the newest migration of tables that are not brought up to date yet. */
   readonly schema?: string;
 };
@@ -55,10 +60,17 @@ export async function writeBackup(
   const panels = order.panels.map(({ id }) => id);
   const chosen = { panels, period, ...(alone === undefined ? {} : { alone }) };
   const { sealing = null } = order;
-  const tables = sealing === null ? BACKED_UP : [...BACKED_UP, ...SEALED];
+  const isPartial = order.isPartial === true;
+  const open = isPartial
+    ? BACKED_UP.filter(({ table }) => !LEADERS_ONLY.includes(table))
+    : BACKED_UP;
+  const tables = sealing === null ? open : [...open, ...SEALED];
   await atOneInstant(database, chosen, tables, async (pages) => {
-    entries.push({ ...(await zip.entry('README.txt', once(READ_ME))), rows: null });
-    for (const table of BACKED_UP) entries.push(...(await writeTable(zip, table, pages, order)));
+    entries.push({
+      ...(await zip.entry('README.txt', once(isPartial ? partialReadMe(LEADERS_ONLY) : READ_ME))),
+      rows: null,
+    });
+    for (const table of open) entries.push(...(await writeTable(zip, table, pages, order)));
     entries.push(...(await writeReadable(zip, pages)));
     if (sealing !== null)
       for (const table of SEALED) entries.push(await writeSealed(zip, table, pages, sealing));
@@ -70,6 +82,7 @@ export async function writeBackup(
     sealedBy: sealing?.id ?? null,
     panels: order.panels.map(({ id, name }) => ({ id, name })),
     period,
+    ...(isPartial && { leftOut: [...LEADERS_ONLY] }),
     entries,
   };
   await zip.entry(MANIFEST, once(manifestText(manifest)));

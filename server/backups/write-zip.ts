@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
+import { SIGNATURE_BYTES, type SignDigest } from './backup-signature.ts';
 import {
+  DIGEST_BYTES,
   DIGEST_WORD,
   descriptor,
   directoryEnd,
@@ -18,6 +20,8 @@ export type ZipOrder = {
   readonly write: (piece: Uint8Array) => Promise<void>;
   readonly signal?: AbortSignal;
   readonly limits?: ZipLimits;
+  /** BAK-53: signs the digest of the file; null where nobody does. */
+  readonly sign?: SignDigest | null;
 };
 
 /** Writes entries one after the other. */
@@ -30,7 +34,8 @@ const SLICE = 65_536;
  * BAK-40, BAK-42: writes a zip file from its start to its end, each entry as it comes. What compresses is a thread of the system,
  * so that the process goes on meanwhile.
  */
-export function createZipWriter({ at, write, signal, limits = ZIP_LIMITS }: ZipOrder) {
+export function createZipWriter(order: ZipOrder) {
+  const { at, write, signal, limits = ZIP_LIMITS, sign = null } = order;
   const records: ZipRecord[] = [];
   const whole = createHash('sha256');
   let written = 0;
@@ -74,13 +79,16 @@ export function createZipWriter({ at, write, signal, limits = ZIP_LIMITS }: ZipO
       await put(descriptor(record));
       return { name, bytes: length, sha256: hash.digest('hex') };
     },
-    /** Writes the directory, and the digest of all before it. */
+    /** Writes the directory, and the digest of all before it, signed where somebody signs. */
     async end(): Promise<void> {
       const offset = written;
       for (const record of records) await put(directoryRecord(record, at, limits));
-      const of = { entries: records.length, bytes: written - offset, offset };
+      const comment = DIGEST_BYTES + (sign === null ? 0 : SIGNATURE_BYTES);
+      const of = { entries: records.length, bytes: written - offset, offset, comment };
       await put(directoryEnd(of, limits));
-      await write(Buffer.from(`${DIGEST_WORD}${whole.digest('hex')}`, 'latin1'));
+      const digest = whole.digest('hex');
+      const signature = sign === null ? '' : await sign(digest);
+      await write(Buffer.from(`${DIGEST_WORD}${digest}${signature}`, 'latin1'));
     },
   };
 }

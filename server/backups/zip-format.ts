@@ -16,9 +16,9 @@ export type ZipLimits = { readonly bytes: number; readonly entries: number };
 /** BAK-42: what the narrow form can say; the greatest figure of each field means that the wide form says it. */
 export const ZIP_LIMITS: ZipLimits = { bytes: 0xffff_ffff, entries: 0xffff };
 
-/** BAK-43: the comment at the end of the file names the SHA-256 of all before it. */
+/** BAK-43: the comment at the end of the file names the SHA-256 of all before it; a signature may follow (BAK-53). */
 export const DIGEST_WORD = 'sha256 ';
-export const COMMENT_BYTES = DIGEST_WORD.length + 64;
+export const DIGEST_BYTES = DIGEST_WORD.length + 64;
 export const END_BYTES = 22;
 export const WIDE_END_BYTES = 56;
 export const WIDE_PLACE_BYTES = 20;
@@ -92,9 +92,17 @@ export function directoryRecord(entry: ZipRecord, at: Date, limits: ZipLimits): 
   return Buffer.concat([record, name, extra]);
 }
 
+/** What the end of the file tells: of the directory, and how long the comment is that follows. */
+type DirectoryFacts = {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly offset: number;
+  readonly comment: number;
+};
+
 /** The end of the file but its comment: where the directory is, in the wide form too where the narrow one cannot say it. */
 export function directoryEnd(
-  { entries, bytes, offset }: { entries: number; bytes: number; offset: number },
+  { entries, bytes, offset, comment }: DirectoryFacts,
   limits: ZipLimits,
 ): Buffer {
   const isWide = entries >= limits.entries || offset >= limits.bytes;
@@ -105,7 +113,7 @@ export function directoryEnd(
   end.writeUInt16LE(counted, 10);
   end.writeUInt32LE(isWide ? ZIP_LIMITS.bytes : bytes, 12);
   end.writeUInt32LE(isWide ? ZIP_LIMITS.bytes : offset, 16);
-  end.writeUInt16LE(COMMENT_BYTES, 20);
+  end.writeUInt16LE(comment, 20);
   if (!isWide) return end;
   const wide = Buffer.alloc(WIDE_END_BYTES);
   wide.writeUInt32LE(SIGNATURES.wideEnd, 0);

@@ -7,7 +7,7 @@ import { reportNumber } from '../../domain/reports/report-number.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
 import type { PanelId, SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
-import { instantText } from './json.ts';
+import { instantText, json } from './json.ts';
 import { readListQuery } from './list.ts';
 import { plainPattern, plainText } from './plain-text.ts';
 import type { Tables } from './tables.ts';
@@ -106,6 +106,23 @@ export async function findReport(
   const [row] = await read(chosen);
   const kept = await chosen.select('r.record').executeTakeFirst();
   return row === undefined || kept === undefined ? null : { row, record: kept.record };
+}
+
+/** AUD-24: the number of the report whose record says that it replaces exactly this one; null where none does. */
+export async function replacedByRecord(
+  { trx, panel }: PanelScope,
+  { number, digest }: ReportCode,
+): Promise<string | null> {
+  const replaced = json([{ number, digest }]);
+  const row = await trx
+    .selectFrom('reports')
+    .select('number')
+    .where('panel', '=', panel)
+    .where(sql<boolean>`record::jsonb #> '{replaces,reports}' @> ${replaced}::jsonb`)
+    .orderBy('year')
+    .orderBy('place')
+    .executeTakeFirst();
+  return row?.number ?? null;
 }
 
 /** RPT-8: the panel that issued a report of exactly this number and digest, whatever panel that is; null where none did. */

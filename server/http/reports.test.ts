@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonical } from '../../domain/files/canonical.ts';
 import { verifiedReportSchema } from '../../domain/reports/report-answers.ts';
@@ -30,8 +31,8 @@ test('RPT-8 who has number and digest is told what the report states of the clas
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { found } = (await answer.json()) as { found: unknown };
   expect(verifiedReportSchema.parse(found)).toEqual({
-    ...{ number: panel.report, panel: record().panel.name, sample: 'S-26-0409', class: 'EVOO' },
-    ...{ medal: null, issuedAt: '2020-11-27T12:00:00.000Z', replacedBy: null },
+    ...{ number: panel.report, panel: record().panel.name, sample: 'S-26-0409', class: 'VOO' },
+    ...{ medal: null, issuedAt: record().issuedAt, replacedBy: null },
     ...{ validationReason: null, decisionReason: null, leftOut: [] },
     // Its session is not validated in the records of this panel.
     standing: 'outdated',
@@ -123,16 +124,55 @@ test('RES-3 ASM-1 ASM-21 a report in the list says why a session that it states 
   });
   // So it is told to anybody who has the report.
   const verified = await ask({ number: stated.number, digest: digestOf(stated) });
-  expect(await verified.json()).toMatchObject({ found: { class: 'EVOO', ...overridden } });
+  expect(await verified.json()).toMatchObject({ found: { class: 'VOO', ...overridden } });
+});
+
+test('AUD-24 what is told of a report stands in its record: another class in its row is not believed, and an altered record is none', async () => {
+  const other = await furnishedPanel(server, 'reports-altered');
+  const stated = reportRecord({ number: '2019-0001', salt: 'a'.repeat(32) });
+  await insertReport(other, stated);
+  const code = { number: stated.number, digest: digestOf(stated) };
+  const alter = (change: object) =>
+    server.database.asOwner(async (trx) => {
+      await sql`alter table reports disable trigger user`.execute(trx);
+      await trx
+        .updateTable('reports')
+        .set(change)
+        .where('panel', '=', other.panel)
+        .where('number', '=', stated.number)
+        .execute();
+      await sql`alter table reports enable trigger user`.execute(trx);
+    });
+  await alter({ class: 'LOO' });
+  expect(await (await ask(code)).json()).toMatchObject({ found: { class: 'VOO' } });
+  await alter({ record: canonical({ ...stated, customer: 'Another' }) });
+  expect(await (await ask(code)).json()).toEqual({ found: null });
+});
+
+test('AUD-24 RPT-5 that a report was replaced is told by the record of the one that replaces it', async () => {
+  const other = await furnishedPanel(server, 'reports-replaced');
+  const first = reportRecord({ number: '2019-0001', salt: 'b'.repeat(32) });
+  await insertReport(other, first);
+  const { number, issuedAt } = first;
+  const reports = [{ number, issuedAt, digest: digestOf(first) }];
+  const second = reportRecord({
+    number: '2019-0002',
+    replaces: { reports, reason: 'a slip', changes: [] },
+  });
+  await insertReport(other, second, 2);
+  const answer = await ask({ number, digest: digestOf(first) });
+  expect(await answer.json()).toMatchObject({
+    found: { standing: 'replaced', replacedBy: '2019-0002' },
+  });
 });
 
 /** Keeps a report of a panel as if it had issued it. */
-const insertReport = (of: FurnishedPanel, stated: ReturnType<typeof reportRecord>) =>
+const insertReport = (of: FurnishedPanel, stated: ReturnType<typeof reportRecord>, place = 1) =>
   server.database.inPanel(of.panel, async ({ trx }) => {
     await trx
       .insertInto('reports')
       .values({
-        ...{ panel: of.panel, number: stated.number, year: 2019, place: 1 },
+        ...{ panel: of.panel, number: stated.number, year: 2019, place },
         ...{ session: of.session, sample: sampleId(of.sample), class: 'EVOO' },
         ...{ customer: '', digest: digestOf(stated), record: canonical(stated) },
         ...{ issuedAt: '2019-11-27T12:00:00.000Z', issuedBy: 'Eva' },

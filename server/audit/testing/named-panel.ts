@@ -5,6 +5,7 @@ import { foundPanel, serveOneGlass } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { keepPanelImage } from '../../database/panel-image.ts';
 import { insertSampleFile } from '../../database/sample-files.ts';
+import { changeSession } from '../../database/sessions.ts';
 import { insertSheet, reopenSheet } from '../../database/sheets.ts';
 import { resultRows, storeResults } from '../../database/store-results.ts';
 import { extraVirginOf } from '../../database/testing/extra-virgin-of.ts';
@@ -24,7 +25,7 @@ const AT = '2026-11-28T08:00:00.000Z';
  * again, the results of a session and that one is invalid, a file and the image.
  */
 export async function namedPanel(database: Database): Promise<PanelId> {
-  const panel = await foundPanel(database);
+  const panel = await foundPanel(database, 'P');
   await database.inPanel(panel, async (scope) => {
     const tell = (command: string, told: Partial<AuditEntry>, at = AT) =>
       appendAudit(trailOf(database, scope.trx), leaderEntry(panel, command, told), new Date(at));
@@ -49,6 +50,7 @@ export async function namedPanel(database: Database): Promise<PanelId> {
     const validation = validationOf(key.session, [judged], { at: AT });
     await storeResults(scope, validation);
     const results = resultsDigest(resultRows(validation));
+    await changeSession(scope, key.session, { state: 'validated' });
     await tell('validate-session', {
       data: { session: key.session },
       after: { state: 'validated', results, failed: [], excluded: [] },

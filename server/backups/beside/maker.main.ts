@@ -35,7 +35,7 @@ async function answered(said: Said): Promise<Answer> {
   return answerSchema.parse(await answer);
 }
 
-async function make({ source, sealedBy, ...task }: Task) {
+async function make({ source, sealedBy, isSigned, ...task }: Task) {
   const opened = await open(source);
   try {
     return await writeBackup(
@@ -43,6 +43,7 @@ async function make({ source, sealedBy, ...task }: Task) {
       {
         ...task,
         sealing: sealedBy === null ? null : { id: sealedBy, seal },
+        sign: isSigned ? sign : null,
         write: async (bytes) =>
           void (await answered({ kind: 'piece', bytes: Uint8Array.from(bytes) })),
         told: (table, rows) => say({ kind: 'told', table, rows }),
@@ -62,6 +63,12 @@ async function seal(text: string, purpose: string): Promise<Uint8Array> {
   const answer = await answered({ kind: 'seal', text, purpose });
   if (answer.kind !== 'sealed') throw new Error('nothing was sealed');
   return answer.bytes;
+}
+
+async function sign(digest: string): Promise<string> {
+  const answer = await answered({ kind: 'sign', digest });
+  if (answer.kind !== 'signed') throw new Error('nothing was signed');
+  return answer.text;
 }
 
 await main();

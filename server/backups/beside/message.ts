@@ -33,17 +33,21 @@ export const taskSchema = z.strictObject({
   schema: z.string().exactOptional(),
   /** The name of the key that what is sealed is sealed by: the key itself stays where it is. */
   sealedBy: z.string().nullable(),
+  /** BAK-53: whether its digest is signed: by the server, which has the key. */
+  isSigned: z.boolean(),
+  isPartial: z.boolean(),
 });
 
 /** What is to be made. */
 export type Task = z.infer<typeof taskSchema>;
 
-/** What the maker says: a piece and what is to be sealed are answered before it goes on. */
+/** What the maker says: a piece and what is to be sealed or signed are answered before it goes on. */
 export const saidSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready') }),
   z.strictObject({ kind: z.literal('piece'), bytes }),
   z.strictObject({ kind: z.literal('told'), table: z.string(), rows: z.number() }),
   z.strictObject({ kind: z.literal('seal'), text: z.string(), purpose: z.string() }),
+  z.strictObject({ kind: z.literal('sign'), digest: z.string() }),
   z.strictObject({ kind: z.literal('made'), manifest: manifestSchema }),
   z.strictObject({ kind: z.literal('failed'), problem: z.string(), isElsewhere: z.boolean() }),
 ]);
@@ -51,10 +55,11 @@ export const saidSchema = z.discriminatedUnion('kind', [
 /** One of them. */
 export type Said = z.infer<typeof saidSchema>;
 
-/** What the maker is told after its task: that a piece was taken, or what was sealed. */
+/** What the maker is told after its task: that a piece was taken, or what was sealed or signed. */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('taken') }),
   z.strictObject({ kind: z.literal('sealed'), bytes }),
+  z.strictObject({ kind: z.literal('signed'), text: z.string() }),
 ]);
 
 /** One of them. */

@@ -9,6 +9,7 @@ import { listPanels } from '../../database/panels.ts';
 import { SERVER_LIMITS } from '../../database/server-limits.ts';
 import { fillDataFolder } from '../../database/testing/data-folder.ts';
 import { furnishedPanel, ONE, SAME } from '../../database/testing/furnished-panel.ts';
+import { signerOf } from '../backup-signature.ts';
 import { type BackupOrder, writeBackup } from '../write-backup.ts';
 import { writeBackupBeside } from './write-backup-beside.ts';
 
@@ -30,13 +31,14 @@ const order = async (more: Partial<BackupOrder> = {}): Promise<BackupOrder> => (
   panels: await database.asInstallation(listPanels),
   at: new Date('2026-11-28T08:00:00.000Z'),
   sealing: database.trailKey,
+  sign: signerOf(database.trailKey),
   write: async () => {},
   ...more,
 });
 const copies = async () =>
   (await readdir(dataFolder)).filter((name) => name.startsWith('copy-aside-'));
 
-test('BAK-51 a process beside the server makes the same file, piece by piece, and seals by a key that it is not given', async () => {
+test('BAK-51 BAK-53 a process beside the server makes the same file, piece by piece, sealed and signed with a key that it is not given', async () => {
   const [here, beside]: Uint8Array[][] = [[], []];
   const told: string[] = [];
   const into = (pieces: Uint8Array[] | undefined) => async (piece: Uint8Array) =>

@@ -103,6 +103,9 @@ async function hear(
       const bytes = await order.sealing.seal(said.text, said.purpose);
       return answer({ kind: 'sealed', bytes: Uint8Array.from(bytes) });
     }
+    case 'sign':
+      if (!order.sign) throw new Error('there is no key to sign with');
+      return answer({ kind: 'signed', text: await order.sign(said.digest) });
     case 'made':
       return done.resolve(said.manifest);
     case 'failed':
@@ -112,13 +115,15 @@ async function hear(
 
 function taskOf(
   source: Task['source'],
-  { panels, period, at, part, alone, schema, sealing }: BackupOrder,
+  { panels, period, at, part, alone, schema, sealing, sign, isPartial }: BackupOrder,
 ): Task {
   return {
     source,
     panels: [...panels],
     at,
     sealedBy: sealing?.id ?? null,
+    isSigned: Boolean(sign),
+    isPartial: isPartial ?? false,
     ...(period && { period }),
     ...(part !== undefined && { part }),
     ...(alone !== undefined && { alone }),

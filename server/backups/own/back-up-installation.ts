@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Database } from '../../database/database.ts';
 import { listPanels } from '../../database/panels.ts';
 import { writeBackupFile } from '../backup-file.ts';
+import { signerOf } from '../backup-signature.ts';
 import type { Manifest } from '../manifest.ts';
 import { noteBackup } from './backup-acts.ts';
 
@@ -25,7 +26,8 @@ export async function backUpInstallation(
   const panels = all.filter(({ id }) => panel === null || id === panel);
   if (panels.length === 0) throw new Error('there is no such panel; nothing was written');
   const sealing = panel === null ? database.trailKey : null;
-  const manifest = await writeBackupFile(database, file, { panels, at, sealing, ...order });
+  const sign = signerOf(database.trailKey);
+  const manifest = await writeBackupFile(database, file, { panels, at, sealing, sign, ...order });
   const { size } = await stat(file);
   if (panel === null && isKept)
     await noteBackup(database, { act: 'made', at, made: at, file, bytes: size });

@@ -7,7 +7,8 @@ import { instantText } from '../../database/json.ts';
 /** How many are told of. */
 const NEWEST = 30;
 
-const made = z.object({ sheets: z.int(), bytes: z.int() });
+/** Entries of before tell nothing of `partial`: what was made then was whole. */
+const made = z.object({ sheets: z.int(), bytes: z.int(), partial: z.boolean().default(false) });
 
 /** BAK-24: the backups of the panel that were made last, newest first, as the trail tells them. */
 export async function listPanelBackups({

@@ -14,8 +14,10 @@ import type { Database } from '../../database/database.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { furnishedPanel, ONE, OTHER } from '../../database/testing/furnished-panel.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
+import { LEADERS_ONLY } from '../backed-up-tables.ts';
 import { partsOf } from '../manifest.ts';
 import { restoreBackup } from '../restore-backup.ts';
+import { tellBackup } from '../tell-backup.ts';
 import { verifyBackup } from '../verify-backup.ts';
 import { listPanelBackups } from './list-panel-backups.ts';
 import { createPanelBackups } from './panel-backup.ts';
@@ -44,15 +46,15 @@ describe.each(ENGINES)('$name', ({ start }) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const by = (of = panel) => ({
-    issuer: { panel: of, user: 'account-1', name: 'Eva', role: 'adjuntos', from: '192.0.2.7' },
+  const by = (of = panel, role = 'jefespanel') => ({
+    issuer: { panel: of, user: 'account-1', name: 'Eva', role, from: '192.0.2.7' },
     at: AT,
   });
   const made = () =>
     createPanelBackups({ database: database(), log: (_level, event) => expect.fail(event) });
 
-  async function begun(backups: ReturnType<typeof made>, period: BackupPeriod) {
-    const stream = await backups.begin(by(), period);
+  async function begun(backups: ReturnType<typeof made>, period: BackupPeriod, role?: string) {
+    const stream = await backups.begin(by(panel, role), period);
     if (!stream.ok) throw new Error(stream.code);
     return stream.value;
   }
@@ -60,9 +62,9 @@ describe.each(ENGINES)('$name', ({ start }) => {
   const ended = async (pieces: AsyncIterable<Uint8Array>): Promise<void> =>
     void (await pieces[Symbol.asyncIterator]().return?.());
 
-  async function framesOf(period: BackupPeriod): Promise<readonly BackupFrame[]> {
+  async function framesOf(period: BackupPeriod, role?: string): Promise<readonly BackupFrame[]> {
     const [read, frames] = [createFrameReader(), [] as BackupFrame[]];
-    for await (const piece of await begun(made(), period)) frames.push(...read(piece));
+    for await (const piece of await begun(made(), period, role)) frames.push(...read(piece));
     return frames;
   }
 
@@ -98,7 +100,14 @@ describe.each(ENGINES)('$name', ({ start }) => {
     const [sheets] = partsOf(manifest, 'sheets');
     expect(sheets?.rows).toBeGreaterThan(0);
     expect(await database().inPanel(panel, listPanelBackups)).toEqual([
-      { at: AT.toISOString(), name: 'Eva', ...ALL, sheets: sheets?.rows, bytes: length },
+      {
+        at: AT.toISOString(),
+        name: 'Eva',
+        ...ALL,
+        sheets: sheets?.rows,
+        bytes: length,
+        partial: false,
+      },
     ]);
   });
 
@@ -119,8 +128,36 @@ describe.each(ENGINES)('$name', ({ start }) => {
   test('BAK-22 a backup of a period comes back into an empty installation', async () => {
     const whole = await fileOf(await framesOf(ALL), 'back.zip');
     const empty = await testDatabase();
-    const restored = await restoreBackup(empty, whole, AT).finally(() => empty.close());
+    const knownKeys = [database().trailKey.id];
+    const restoring = restoreBackup(empty, whole, AT, { knownKeys });
+    const restored = await restoring.finally(() => empty.close());
     expect(restored.map(({ table }) => table)).toEqual(expect.arrayContaining(['sheets', 'audit']));
+  });
+
+  test('BAK-52 BAK-53 an assistant’s backup leaves out what leaders alone may read, says so, is told so and is not restored', async () => {
+    const frames = await framesOf(ALL, 'adjuntos');
+    const partial = await fileOf(frames, 'partial.zip');
+    const { manifest, entries, signedBy } = partial;
+    expect(signedBy).toBe(database().trailKey.id);
+    expect(manifest.leftOut).toEqual(LEADERS_ONLY);
+    for (const table of ['taster_statuses', 'audit', 'audit_heads', 'books', 'book_changes'])
+      expect(manifest.leftOut).toContain(table);
+    for (const table of LEADERS_ONLY) expect(partsOf(manifest, table)).toEqual([]);
+    for (const table of ['tasters', 'samples', 'sheets', 'results', 'documents'])
+      expect([table, partsOf(manifest, table)[0]?.rows]).not.toEqual([table, 0]);
+    const readMe = await text(Readable.from(entries.get('README.txt')?.bytes() ?? []));
+    expect(readMe).toMatch(/^PARTIAL: .*taster_statuses, books, book_changes, audit/);
+    expect(tellBackup(manifest)).toContainEqual(expect.stringMatching(/^partial: .*audit/));
+    const told = frames.flatMap((frame) => (frame.kind === 'told' ? [frame.progress] : []));
+    expect(told.at(-1)).toMatchObject({ rows: told.at(-1)?.of });
+    expect((await database().inPanel(panel, listPanelBackups))[0]).toMatchObject({ partial: true });
+    const empty = await testDatabase();
+    const operator = { isUnprovenAccepted: true, areAccountsAccepted: true };
+    await expect(
+      restoreBackup(empty, partial, AT, operator).finally(() => empty.close()),
+    ).rejects.toThrow('the backup is partial');
+    const { manifest: whole } = await fileOf(await framesOf(ALL), 'leader.zip');
+    expect(whole.leftOut).toBe(undefined);
   });
 
   test('BAK-23 of two that are asked for at once one is made', async () => {

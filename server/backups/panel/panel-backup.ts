@@ -8,7 +8,8 @@ import type { Database } from '../../database/database.ts';
 import { readPanel } from '../../database/panels.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { MadeElsewhere, presentTables } from '../at-one-instant.ts';
-import { BACKED_UP } from '../backed-up-tables.ts';
+import { BACKED_UP, LEADERS_ONLY } from '../backed-up-tables.ts';
+import { signerOf } from '../backup-signature.ts';
 import { writeBackupBeside } from '../beside/write-backup-beside.ts';
 import { countOf } from '../table-rows.ts';
 import { listPanelBackups } from './list-panel-backups.ts';
@@ -92,11 +93,13 @@ export function createPanelBackups({
     give: (frame: BackupFrame) => Promise<void>,
     signal: AbortSignal,
   ): Promise<void> {
-    const of = await rowsOf(panel.id, period);
+    const isPartial = by.issuer.role !== 'jefespanel';
+    const of = await rowsOf(panel.id, period, isPartial);
     const written = new Map<string, number>();
     let length = 0;
     const manifest = await writeBackupBeside(database, {
       ...{ panels: [panel], period, at: by.at, signal, alone: panel.id },
+      ...{ isPartial, sign: signerOf(database.trailKey) },
       write: async (bytes) => {
         length += bytes.length;
         await give({ kind: 'piece', bytes });
@@ -116,17 +119,24 @@ export function createPanelBackups({
     await decideRecorded(database, by, async () =>
       accept({
         answer: null,
-        told: { command: 'make-backup', data: period, after: { sheets, bytes: length } },
+        told: {
+          command: 'make-backup',
+          data: period,
+          after: { sheets, bytes: length, partial: isPartial },
+        },
       }),
     );
     await give({ kind: 'end', length });
   }
 
   /** How many rows there are to be written, as far as is known before. */
-  async function rowsOf(panel: PanelId, period: BackupPeriod): Promise<number> {
+  async function rowsOf(panel: PanelId, period: BackupPeriod, isPartial: boolean) {
     const present = await presentTables(database);
     let rows = 0;
-    for (const table of BACKED_UP.filter((one) => present.has(one.table))) {
+    const written = BACKED_UP.filter(
+      ({ table }) => present.has(table) && !(isPartial && LEADERS_ONLY.includes(table)),
+    );
+    for (const table of written) {
       // Each by itself, so that marks of the one connection of an embedded database come between.
       const { rows: counted } = await database.asInstallation((trx) =>
         countOf(table, { panels: [panel], period }).execute(trx),

@@ -6,6 +6,7 @@ import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
 import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import { isOwnSheetId } from '../../../domain/sheets/own/draft-of.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
+import { keyDigest } from '../../audit/glass-digest.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { insertDocuments } from '../../database/document-store.ts';
 import { insertGlasses, listGlasses } from '../../database/glasses.ts';
@@ -97,6 +98,7 @@ export async function showSessionIn(
       after: {
         state: 'shown',
         glasses: decision.value.length,
+        keyDigest: keyDigest({ panel: scope.panel, session }, decision.value),
         warnings,
         ...(checks && { checks }),
       },

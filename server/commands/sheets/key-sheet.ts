@@ -4,6 +4,7 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import { readSealed } from '../../../domain/documents/sealed-evaluation.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideKeySheet } from '../../../domain/sheets/decide-key-sheet.ts';
+import { glassDigest } from '../../audit/glass-digest.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
@@ -72,6 +73,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
         },
         after: {
           ...{ ...seals, digest, settled },
+          glassDigest: glassDigest({ panel: scope.panel, session }, glass),
           ...(isAlone && { isAlone }),
           ...(conduct && { conduct }),
         },

@@ -2,6 +2,7 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
+import { glassDigest } from '../../audit/glass-digest.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { doubtOfTaster } from '../../database/account-doubts.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -79,6 +80,7 @@ async function seal(
       after: {
         ...seals,
         digest,
+        glassDigest: glassDigest({ panel: scope.panel, session: key.session }, glass),
         signedAt,
         clock: clockDoubt(signedAt, at),
         ...(conduct && { conduct }),

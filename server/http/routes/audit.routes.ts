@@ -2,7 +2,7 @@ import { auditQuery } from '../../../domain/audit/audit-query.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { DayHeads } from '../../audit/day-heads-file.ts';
 import { HISTORY_KINDS, historyOf, listAudit } from '../../audit/list-audit.ts';
-import { verifyTrail } from '../../audit/verify-trail.ts';
+import { verifyPanel } from '../../audit/verify-trail.ts';
 import type { Database } from '../../database/database.ts';
 import { streamAudit } from '../../export/stream-audit.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
@@ -32,11 +32,10 @@ export function auditRoutes({ database, dayHeads }: AuditParts) {
     ),
     'GET /api/audit-verdict': route('GET /api/audit-verdict', NOTHING, async ({ actor }) => {
       const days = await dayHeads();
-      return database.searchInPanel(actor.panel, async (scope) => {
-        const { trailKey } = database;
-        const { links, since, broken } = await verifyTrail({ ...scope, trailKey }, days);
-        return accept({ links, since, broken });
-      });
+      const inPanel = database.searchInPanel;
+      const verdict = await verifyPanel(database, actor.panel, { days, inPanel });
+      const { links, since, undigested = 0, broken } = verdict;
+      return accept({ links, since, undigested, broken });
     }),
     'GET /api/trail-key': publicRoute('GET /api/trail-key', NOTHING, async () => {
       const { id, publicKey } = database.trailKey;

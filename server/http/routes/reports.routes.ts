@@ -5,7 +5,12 @@ import { type ReportCode, reportCodeSchema } from '../../../domain/reports/repor
 import { digestOf } from '../../../domain/reports/report-digest.ts';
 import { parseSampleId, parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { findReport, panelOfReport, reportsOfSample } from '../../database/reports.ts';
+import {
+  findReport,
+  panelOfReport,
+  replacedByRecord,
+  reportsOfSample,
+} from '../../database/reports.ts';
 import { listReportsStanding } from '../../reports/list-reports-standing.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
 import { readRecord, reportStanding } from '../../reports/report-standing.ts';
@@ -76,19 +81,25 @@ async function verified(database: Database, code: ReportCode): Promise<VerifiedR
   return panel === null ? null : database.inPanel(panel, (scope) => toldOf(scope, code));
 }
 
-async function toldOf(scope: PanelScope, { number }: ReportCode): Promise<VerifiedReport | null> {
+/** AUD-24: what is told stands in the record, whose digest is taken again; nothing is believed that only a row repeats. */
+async function toldOf(
+  scope: PanelScope,
+  { number, digest }: ReportCode,
+): Promise<VerifiedReport | null> {
   const found = await findReport(scope, number);
   if (found === null) return null;
   const record = readRecord(found.record);
+  if (digestOf(record) !== digest || record.number !== number) return null;
+  const replacedBy = await replacedByRecord(scope, { number, digest });
   const { validationReason, decisionReason, leftOut } = found.row;
   const award = record.findings.kind === 'award' ? record.findings.analyses[0] : undefined;
   return {
     ...{ number, panel: record.panel.name, sample: record.sample.code },
-    class: found.row.class,
+    class: record.findings.kind === 'class' ? record.findings.class : null,
     medal: award?.scores.medal ?? null,
     ...{ validationReason, decisionReason, leftOut },
-    issuedAt: found.row.issuedAt,
-    standing: await reportStanding(scope, found),
-    replacedBy: found.row.replacedBy,
+    issuedAt: record.issuedAt,
+    standing: await reportStanding(scope, { ...found, row: { ...found.row, replacedBy } }),
+    replacedBy,
   };
 }

@@ -20,7 +20,7 @@ export function VerifyButton() {
 export function AuditVerdictNote() {
   const { data } = useQuery({ ...auditVerdictQuery(), enabled: false });
   if (data === undefined) return null;
-  const { links, since, broken } = data;
+  const { links, since, undigested = 0, broken } = data;
   if (broken === null)
     return (
       <Note kind="success" isLive>
@@ -35,6 +35,16 @@ export function AuditVerdictNote() {
             <Plural value={links} one="# entry" other="# entries" />, the chain is whole. It is
             signed from entry {since} on.
           </Trans>
+        )}
+        {undigested > 0 && (
+          <>
+            {' '}
+            <Plural
+              value={undigested}
+              one="# session was shown before the trail held which code was which oil."
+              other="# sessions were shown before the trail held which code was which oil."
+            />
+          </>
         )}
       </Note>
     );

@@ -14,6 +14,8 @@ export function recordSentence(command: string, told: Told): ReactNode {
       return <Trans>{who} changed the data of the panel.</Trans>;
     case 'make-backup':
       return <Trans>{who} made a backup of the panel.</Trans>;
+    case 'restore-backup':
+      return <Trans>{who} restored the panel from a backup that is not proven.</Trans>;
     case 'change-panel-image':
       return <Trans>{who} changed the image of the panel.</Trans>;
     case 'delete-panel-image':

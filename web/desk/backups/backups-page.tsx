@@ -16,6 +16,7 @@ import { MakeBackup } from './make-backup.tsx';
 export function BackupsPage() {
   const { t } = useLingui();
   const me = useMe();
+  const isPartial = me.role !== 'jefespanel';
   const title = t`Backups`;
   usePageTitle(title);
   useCrumbs([{ label: title }]);
@@ -23,23 +24,44 @@ export function BackupsPage() {
     <Page>
       <PageHeader
         title={title}
-        lede={t`Everything of the panel in one file that opens without Verdial. Made while the panel works.`}
+        lede={
+          isPartial
+            ? t`What you may read of the panel in one file that opens without Verdial. Made while the panel works.`
+            : t`Everything of the panel in one file that opens without Verdial. Made while the panel works.`
+        }
       />
       <Split
         sideWidth={320}
         sideLabel={t`About backups`}
         side={
           <Stack gap={6}>
-            {me.role === 'jefespanel' && <InstallationBackupsSection />}
+            {!isPartial && <InstallationBackupsSection />}
             <Section title={t`What is in the file`}>
               <Stack gap={3}>
+                {isPartial && (
+                  <p>
+                    <Trans>
+                      An assistant’s backup is partial and cannot be restored: statuses, the
+                      settings book and the audit trail are for leaders alone.
+                    </Trans>
+                  </p>
+                )}
                 <p>
-                  <Trans>
-                    The registers of tasters and samples with their files, settings and statuses,
-                    and the whole audit trail with its proof; of the sessions of the period the
-                    plans, the sheets with signatures and versions, and the results. A manifest
-                    names each part with its digest.
-                  </Trans>
+                  {isPartial ? (
+                    <Trans>
+                      The registers of tasters and samples with their files and the settings; of the
+                      sessions of the period the plans, the sheets with signatures and versions, and
+                      the results. A manifest names each part with its digest, and the server signs
+                      the file.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      The registers of tasters and samples with their files, settings and statuses,
+                      and the whole audit trail with its proof; of the sessions of the period the
+                      plans, the sheets with signatures and versions, and the results. A manifest
+                      names each part with its digest, and the server signs the file.
+                    </Trans>
+                  )}
                 </p>
                 <p>
                   <Trans>Passwords, second factors and the keys of devices are not in it.</Trans>
@@ -55,7 +77,7 @@ export function BackupsPage() {
         }
       >
         <Stack gap={6}>
-          <MakeBackup />
+          <MakeBackup isPartial={isPartial} />
           <MadeBackups />
         </Stack>
       </Split>

@@ -66,7 +66,7 @@ function MadeTable({ rows }: { readonly rows: readonly PanelBackup[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ at, name, from, to, sheets, bytes }) => (
+          {rows.map(({ at, name, from, to, sheets, bytes, partial }) => (
             <tr key={at}>
               <th scope="row">{write.instant(at)}</th>
               <td>{name}</td>
@@ -74,6 +74,12 @@ function MadeTable({ rows }: { readonly rows: readonly PanelBackup[] }) {
                 <Trans>
                   {formatDay(from, locale)} to {formatDay(to, locale)}
                 </Trans>
+                {partial === true && (
+                  <>
+                    {', '}
+                    <Trans>partial</Trans>
+                  </>
+                )}
               </td>
               <td className={figure}>{write.number(sheets, 0)}</td>
               <td className={figure}>{fileSize(bytes, locale)}</td>

@@ -20,12 +20,12 @@ const FRAMES: readonly BackupFrame[] = [
   { kind: 'end', length: 2 },
 ];
 
-async function show(): Promise<void> {
+async function show(isPartial = false): Promise<void> {
   const messages = { en: { ...(await loadCatalog('en')), ...(await loadDeskCatalog('en')) } };
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages })}>
       <QueryClientProvider client={new QueryClient()}>
-        <MakeBackup />
+        <MakeBackup isPartial={isPartial} />
       </QueryClientProvider>
     </I18nProvider>,
   );
@@ -44,6 +44,14 @@ test('FIL-7 BAK-21 a backup that the browser lets nobody save stays on the page,
   denied.mockRestore();
   await page.getByRole('button', { name: 'Save as a file' }).click();
   await expect.element(page.getByText('The backup is made')).toBeVisible();
+});
+
+test('BAK-55 an assistant’s backup is called partial, in its name and when it is made', async () => {
+  answering(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
+  await show(true);
+  await page.getByRole('button', { name: 'Make the backup' }).click();
+  const told = page.getByText(/^verdial-.*-partial\.zip is partial: it cannot be restored\./);
+  await expect.element(told).toBeVisible();
 });
 
 test('BAK-23 a backup that is asked for while the server still ends the one that was cancelled here is made', async () => {

@@ -25,14 +25,17 @@ import { useTableWords } from './use-table-words.ts';
 
 type Typed = { readonly [End in keyof BackupPeriod]: string | null };
 
-/** BAK-20, BAK-21: a period of 365 days at most, and the file of it, made while one looks. */
-export function MakeBackup() {
+/**
+ * BAK-20, BAK-21: a period of 365 days at most, and the file of it, made while one looks. BAK-55: an assistant's is called
+ * partial.
+ */
+export function MakeBackup({ isPartial = false }: { readonly isPartial?: boolean }) {
   const { t } = useLingui();
   const write = useFormat();
   const wordOf = useTableWords();
   const today = useToday();
   const [typed, setTyped] = useState<Typed>(() => yearUpTo(today));
-  const { work, make, cancel } = useBackup();
+  const { work, make, cancel } = useBackup(isPartial);
   const [isLeft, setLeft] = useState(false);
   const { from, to } = typed;
   const period = from === null || to === null ? null : { from, to };
@@ -113,10 +116,16 @@ export function MakeBackup() {
         )}
         {work.kind === 'made' && (
           <Note kind="success" isLive title={<Trans>The backup is made</Trans>}>
-            <Trans>
-              {work.name} holds all of it as it was when it was begun. Keep it in another place than
-              the server.
-            </Trans>
+            {isPartial ? (
+              <Trans>
+                {work.name} is partial: it cannot be restored. Ask a leader for a whole backup.
+              </Trans>
+            ) : (
+              <Trans>
+                {work.name} holds all of it as it was when it was begun. Keep it in another place
+                than the server.
+              </Trans>
+            )}
           </Note>
         )}
         {work.kind === 'denied' && (

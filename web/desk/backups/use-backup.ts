@@ -21,7 +21,7 @@ const ENDING = 15_000;
 const AGAIN = 500;
 
 /** Makes and saves the panel's backup of a period. Cancelled, or with the page gone, the server ends its work too (BAK-23). */
-export function useBackup() {
+export function useBackup(isPartial: boolean) {
   const [work, setWork] = useState<BackupWork>({ kind: 'none' });
   const going = useRef<AbortController | null>(null);
   const cancelledAt = useRef(Number.NEGATIVE_INFINITY);
@@ -43,7 +43,8 @@ export function useBackup() {
           file = await ask();
         }
         if (!file.ok) return setWork({ kind: 'refused', refusal: file });
-        const name = `verdial-${period.from}-${period.to}.zip`;
+        const kind = isPartial ? '-partial' : '';
+        const name = `verdial-${period.from}-${period.to}${kind}.zip`;
         const save = () => {
           try {
             saveFile(name, 'application/zip', file.value);
@@ -59,7 +60,7 @@ export function useBackup() {
         setWork({ kind: 'none' });
       }
     },
-    [queries],
+    [queries, isPartial],
   );
   function cancel(): void {
     cancelledAt.current = performance.now();

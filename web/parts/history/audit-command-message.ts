@@ -16,6 +16,8 @@ function recordMessage(command: string): MessageDescriptor | null {
       return msg`Panel data changed`;
     case 'make-backup':
       return msg`Backup of the panel made`;
+    case 'restore-backup':
+      return msg`Panel restored from a backup that is not proven`;
     case 'copy-sheet':
       return msg`Profile sheet copied`;
     case 'change-sheet':

@@ -28,6 +28,7 @@ test.each([
   ...['open', 'restUntil', 'pairs', 'sessions', 'sheets', 'replaces', 'validated', 'settled'],
   ...['clock', 'bytes', 'required', 'class', 'reason', 'signedAt', 'call', 'kind', 'onDevice'],
   ...['marks', 'fruityKind', 'comments', 'unconfirmed', 'scores', ''],
+  ...['partial', 'signature', 'key', 'accounts', 'keyDigest', 'glassDigest'],
 ])('AUD-13 the trail has words of its own for what an act tells as ‘%s’', (field) => {
   expect(fieldMessage(field)).not.toBeNull();
 });

@@ -295,6 +295,18 @@ function workField(field: string): MessageDescriptor | null {
       return msg`Clock of the device`;
     case 'bytes':
       return msg`Size in bytes`;
+    case 'keyDigest':
+      return msg`Digest of which code was which oil`;
+    case 'glassDigest':
+      return msg`Digest of the glass`;
+    case 'partial':
+      return msg`Partial, without what leaders alone may read`;
+    case 'signature':
+      return msg`Signature`;
+    case 'key':
+      return msg`Key of the signature`;
+    case 'accounts':
+      return msg`Accounts other than the trail tells`;
     case 'required':
       return msg`Second factor required`;
     default:

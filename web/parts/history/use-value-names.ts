@@ -21,6 +21,7 @@ export function useValueNames(): (value: string) => string | null {
     'verdial-method-3': t`Version 3`,
     type7: t`Interpolated (type 7), as spreadsheets do`,
     type2: t`Literal reading (type 2)`,
+    ...{ unsigned: t`not signed`, 'another-key': t`of another key`, signed: t`of a known key` },
     ...{ first: t`First assessment`, second: t`Second assessment` },
   };
   return (value) => {

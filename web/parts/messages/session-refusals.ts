@@ -5,6 +5,8 @@ import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 export const sessionRefusals = {
   'plan-not-ready': () => msg`The plan is not ready for the tasters: look at what is missing.`,
   'session-validated': () => msg`The session is validated; invalidate it first.`,
+  'key-altered': () =>
+    msg`The glasses are not those that were served: the audit trail tells others. Tell your administrator.`,
   'session-not-shown': () => msg`The session has not been shown to the tasters.`,
   'session-not-closed': () => msg`The session is not closed yet.`,
   'session-not-validated': () => msg`The session is not validated.`,

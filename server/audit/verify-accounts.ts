@@ -1,0 +1,40 @@
+import { sql, type Transaction } from 'kysely';
+import type { PanelId } from '../../domain/words/ids.ts';
+import { withAccounts } from '../accounts/account-tables.ts';
+import { shownEmail } from '../accounts/list-accounts.ts';
+import type { Tables } from '../database/tables.ts';
+import { ACCOUNT_ACTS, createNamedAccounts } from './named-accounts.ts';
+import type { WrongRecord } from './wrong-record.ts';
+
+/** BAK-56: holds the accounts of a panel against its trail, in a transaction that sees both; answers all that differ. */
+export async function verifyAccounts(
+  trx: Transaction<Tables>,
+  panel: PanelId,
+): Promise<readonly WrongRecord[]> {
+  if (!(await hasAccounts(trx))) return [];
+  const named = createNamedAccounts();
+  const ofPanel = trx.selectFrom('audit').where('panel', '=', panel);
+  const acted = await ofPanel.select(['actor', 'name', 'role']).distinct().execute();
+  for (const one of acted) named.note({ ...one, command: '' });
+  const entries = await ofPanel
+    .select(['actor', 'name', 'role', 'command', 'data', 'before', 'after'])
+    .where('command', 'in', ACCOUNT_ACTS)
+    .orderBy('sequence')
+    .execute();
+  for (const entry of entries) named.note(entry);
+  const stored = await withAccounts(trx)
+    .selectFrom('user')
+    .select(['id', 'role', 'username', 'taster', 'name', 'email', 'enabled'])
+    .where('panel', '=', panel)
+    .orderBy('username')
+    .execute();
+  return named.wrongOf(stored.map((row) => ({ ...row, email: shownEmail(row.email) })));
+}
+
+/** The tables of accounts come with the first start of the product. */
+async function hasAccounts(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{
+    there: boolean;
+  }>`select to_regclass('public."user"') is not null as there`.execute(trx);
+  return rows[0]?.there === true;
+}
