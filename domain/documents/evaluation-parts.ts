@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { signatureStrokesSchema } from '../account/signature.ts';
+import { signedValuesSchema } from './signed-values.ts';
 
 /**
  * An instant that every part of the product reads alike; what is no such text is none. A device whose clock lost its battery
@@ -10,12 +11,15 @@ const instant = z.iso.datetime({ offset: true }).regex(/^(19|2\d)\d{2}-/);
 /** EVA-10: the longest name that is typed for a signature. */
 export const LONGEST_TYPED = 120;
 
+/** SHT-18: absent of a signature that a page of before 0.2 wrote. */
+const values = signedValuesSchema.readonly().exactOptional();
+
 /**
- * EVA-10: a signature with the instant of signing: drawn on the pad, as strokes of x, y pairs in pad units 0 to 1000, or, by who
- * signs with the keyboard, the own name typed.
+ * EVA-10: a signature with the instant of signing and the values it stands on (SHT-16): drawn on the pad, as strokes of x, y
+ * pairs in pad units 0 to 1000, or, by who signs with the keyboard, the own name typed.
  */
 export const signatureSchema = z.union([
-  z.object({ strokes: signatureStrokesSchema, at: instant }),
+  z.object({ strokes: signatureStrokesSchema, at: instant, values }),
   z.object({
     strokes: z.array(z.never()).readonly(),
     typed: z
@@ -23,6 +27,7 @@ export const signatureSchema = z.union([
       .regex(/\S.*\S/)
       .max(LONGEST_TYPED),
     at: instant,
+    values,
   }),
 ]);
 
