@@ -14,7 +14,7 @@ export const signedValuesSchema = z.object({
 });
 
 /** The values that a signature stands on. */
-export type SignedValues = Readonly<z.infer<typeof signedValuesSchema>>;
+type SignedValues = Readonly<z.infer<typeof signedValuesSchema>>;
 
 /** What a sheet answers. Language, screen and device belong to the sitting, and are signed by nobody. */
 type Answers = {
