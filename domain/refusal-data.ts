@@ -160,6 +160,8 @@ export const REFUSALS = {
   'own-figures-closed': {},
   'sheet-incomplete': { gaps },
   'sheet-unsigned': {},
+  /** SHT-17: the lines that differ from what was signed, as `map.key`. */
+  'sheet-changed': { lines: texts },
   'sheet-uncalibrated': {},
   'sheet-foreign': {},
   'sheet-not-sealed': {},

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { signatureStrokesSchema } from '../account/signature.ts';
 import { instantSchema } from '../words/instant-schemas.ts';
+import { signedValuesSchema } from './signed-values.ts';
 
 /** EVA-10: the longest name that is typed for a signature. */
 export const LONGEST_TYPED = 120;
 
+/** SHT-18: absent of a signature that a page of before 0.2 wrote. */
+const values = signedValuesSchema.readonly().exactOptional();
+
 /**
- * EVA-10: a signature with the instant of signing: drawn on the pad, as strokes of x, y pairs in pad units 0 to 1000, or, by who
- * signs with the keyboard, the own name typed.
+ * EVA-10: a signature with the instant of signing and the values it stands on (SHT-16): drawn on the pad, as strokes of x, y
+ * pairs in pad units 0 to 1000, or, by who signs with the keyboard, the own name typed.
  */
 export const signatureSchema = z.union([
-  z.object({ strokes: signatureStrokesSchema, at: instantSchema }),
+  z.object({ strokes: signatureStrokesSchema, at: instantSchema, values }),
   z.object({
     strokes: z.array(z.never()).readonly(),
     typed: z
@@ -18,6 +22,7 @@ export const signatureSchema = z.union([
       .regex(/\S.*\S/)
       .max(LONGEST_TYPED),
     at: instantSchema,
+    values,
   }),
 ]);
 

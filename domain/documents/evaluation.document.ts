@@ -27,6 +27,7 @@ import {
   writeHeader,
 } from './header.ts';
 import { PLACES } from './places.ts';
+import { answersDigest, linesWrittenSince, writesOf } from './signed-values.ts';
 
 /** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
 const LONGEST = {
@@ -102,6 +103,8 @@ export type EvaluationValue = {
   readonly header: DocumentHeader;
   /** SHT-2: by item, where anything was answered with points; absent of a sheet of lines. */
   readonly points?: Points;
+  /** SHT-17: the lines that differ from what was signed, as `map.key`; absent where the signature stands on what the sheet says. */
+  readonly changedSinceSigned?: readonly string[];
 } & Pick<z.infer<typeof EVALUATION_CONTENT>, 'marks'> &
   Readonly<z.infer<typeof EVALUATION_CONTENT>['fields']>;
 
@@ -126,7 +129,7 @@ export function createEvaluation(doc: Y.Doc, birth: string): void {
 export function restoreEvaluation(
   doc: Y.Doc,
   birth: string,
-  sealed: Omit<EvaluationValue, 'header'>,
+  sealed: Omit<EvaluationValue, 'header' | 'changedSinceSigned'>,
 ): void {
   const { marks, points = {}, signature: _signature, ...fields } = sealed;
   write(doc, BY_SERVER, () => {
@@ -205,12 +208,16 @@ export function startEvaluation(
   });
 }
 
-/** Signs the sheet: the signature travels in the same record as the scores. */
+/** SHT-16: signs the sheet as it stands: the signature travels in the same record as the values it stands on. */
 export function signEvaluation(doc: Y.Doc, signature: Signature): void {
-  write(doc, 'sign', () => doc.getMap('fields').set('signature', signature));
+  const read = readEvaluation(doc);
+  const values = read.ok && { digest: answersDigest(read.value), writes: writesOf(doc) };
+  write(doc, 'sign', () =>
+    doc.getMap('fields').set('signature', { ...signature, ...(values && { values }) }),
+  );
 }
 
-/** BTH-46: takes back a signature that a gap left without a sheet to stand on, before the gap is filled and it is signed anew. */
+/** BTH-46, SHT-18: takes back a signature without a digest that a gap left without a sheet to stand on, before the gap is filled. */
 export function withdrawSignature(doc: Y.Doc): void {
   write(doc, 'withdraw signature', () => doc.getMap('fields').set('signature', null));
 }
@@ -220,9 +227,13 @@ export function clearSignature(doc: Y.Doc): void {
   write(doc, BY_SERVER, () => doc.getMap('fields').set('signature', null));
 }
 
-/** Whether a sheet bears a signature, without reading the rest of it. */
+/** Whether a sheet bears a signature that knew all that was written on it, without reading the rest of it. */
 export function isSigned(doc: Y.Doc): boolean {
-  return signatureSchema.safeParse(doc.getMap('fields').get('signature')).success;
+  const signature = signatureSchema.safeParse(doc.getMap('fields').get('signature')).data;
+  if (signature === undefined) return false;
+  return (
+    signature.values === undefined || linesWrittenSince(doc, signature.values, true).length === 0
+  );
 }
 
 /** EVA-1: reads a sheet to a plain value, or names the field that is not as it must be. */
@@ -231,5 +242,10 @@ export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProb
   if (!read.ok) return read;
   const { header, content } = read.value;
   const { marks, points, fields } = content;
-  return accept({ header, marks, ...pointsSaid(points), ...fields });
+  const value: EvaluationValue = { header, marks, ...pointsSaid(points), ...fields };
+  const signed = fields.signature?.values;
+  if (signed === undefined) return accept(value);
+  const lines = linesWrittenSince(doc, signed);
+  const isAsSigned = lines.length === 0 && signed.digest === answersDigest(value);
+  return accept(isAsSigned ? value : { ...value, changedSinceSigned: lines });
 }

@@ -25,7 +25,9 @@ function sheet(): Y.Doc {
 /** What a sheet says, as its record keeps it. */
 function recordOf(doc: Y.Doc): unknown {
   const read = readEvaluation(doc);
-  return read.ok ? JSON.parse(JSON.stringify(read.value)) : null;
+  if (!read.ok) return null;
+  const { changedSinceSigned: _changed, ...said } = read.value;
+  return JSON.parse(JSON.stringify(said));
 }
 
 function sealed(): SealedEvaluation {

@@ -1,8 +1,4 @@
-import { digest } from 'lib0/hash/sha256';
-import { canonical } from '../files/canonical.ts';
+import { canonicalDigest } from '../files/canonical-digest.ts';
 
-/** RPT-6: the SHA-256 of a value in canonical JSON, in hexadecimal; the same on a device without a network as at the server. */
-export const digestOf = (value: unknown): string =>
-  Array.from(digest(new TextEncoder().encode(canonical(value))), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+/** RPT-6: the SHA-256 of a report in canonical JSON, in hexadecimal. */
+export const digestOf = (report: unknown): string => canonicalDigest(report);

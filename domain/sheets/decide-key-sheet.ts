@@ -74,8 +74,8 @@ export function decideKeySheet(facts: {
   if (state === 'validated') return refuse('session-validated');
   if (last !== null && !last.open) return refuse('sheet-sealed');
   const isOfDevice = last !== null && !last.keyed;
-  if (over !== null && isOfDevice && !over.isLeader) return refuse('leader-keys-over');
-  if (over !== null && over.isOpener && over.hasOthers) return refuse('opener-keys-over');
+  if (over?.isLeader === false && isOfDevice) return refuse('leader-keys-over');
+  if (over?.isOpener === true && over.hasOthers) return refuse('opener-keys-over');
   const isBegun = !isUntouched(onDevice, sealed);
   // Nobody tastes any more once the session is closed; but what is signed is sealed by itself (EVA-3).
   const isTasting = isBegun && (state !== 'closed' || standsSigned(onDevice, definition));

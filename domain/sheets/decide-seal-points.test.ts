@@ -35,8 +35,8 @@ function sheet(change: (doc: Y.Doc) => void = () => {}): EvaluationValue {
   createEvaluation(doc, 'birth');
   startEvaluation(doc, { at: AT, language: 'it', calibration: null });
   for (const { key, maximum } of itemsOf(AWARD_100)) setPoints(doc, key, maximum);
-  signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at: AT });
   change(doc);
+  signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at: AT });
   return value(doc);
 }
 

@@ -31,8 +31,8 @@ export type Sealing = {
 /**
  * EVA-3: a signed sheet with nothing blank or contradictory is sealed, once; asking again answers what stands.
  * A sheet that comes after the session was closed is late: kept, flagged, never dropped. After validation it is kept
- * without validity, since the result was already computed. The signature of a version that was re-opened is spent, and
- * marks without the calibration of their screen are no lengths. SHT-3: nothing is sealed that its sheet does not ask for.
+ * without validity, since the result was already computed. The signature of a version that was re-opened is spent, one on
+ * other values signs nothing (SHT-17), and marks without the calibration of their screen are no lengths. SHT-3: nothing is sealed that its sheet does not ask for.
  */
 export function decideSeal(facts: {
   readonly state: SessionState;
@@ -42,7 +42,7 @@ export function decideSeal(facts: {
   readonly definition: SheetDefinition;
 }): Result<
   { readonly stands: SealedVersion } | { readonly seals: Sealing },
-  'sheet-foreign' | 'sheet-incomplete' | 'sheet-unsigned' | 'sheet-uncalibrated'
+  'sheet-foreign' | 'sheet-incomplete' | 'sheet-unsigned' | 'sheet-changed' | 'sheet-uncalibrated'
 > {
   const { last, sheet, state, definition } = facts;
   if (last !== null && !last.open) return accept({ stands: last });
@@ -51,6 +51,8 @@ export function decideSeal(facts: {
   if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });
   if (sheet.signature === null || isSpent(sheet.signature.at, last))
     return refuse('sheet-unsigned');
+  if (sheet.changedSinceSigned !== undefined)
+    return refuse('sheet-changed', { lines: sheet.changedSinceSigned });
   if (definition.needs.calibration && sheet.calibration === null)
     return refuse('sheet-uncalibrated');
   return accept({ seals: sealingOf(state, last) });
@@ -66,3 +68,7 @@ export const sealingOf = (state: SessionState, last: SealedVersion | null): Seal
 /** Whether a signature is the one the last version was sealed with. */
 export const isSpent = (signedAt: string, last: SealedVersion | null): boolean =>
   last !== null && Date.parse(signedAt) === Date.parse(last.signedAt);
+
+/** SHT-18: whether a sheet was signed by a page of before 0.2, whose signature does not say which values it stands on. */
+export const isWithoutDigest = (signature: EvaluationValue['signature']): boolean =>
+  signature !== null && signature.values === undefined;

@@ -23,6 +23,8 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   late: z.boolean().exactOptional(),
   sealedAt: z.string(),
   signedAt: z.string(),
+  /** SHT-18: true where its signature does not say which values it stands on: a page of before 0.2 wrote it. */
+  withoutDigest: z.literal(true).exactOptional(),
   heatingDevice: z.string(),
   /** When the screen it was marked on was measured, by the device's clock. */
   calibratedAt: z.string().nullable(),

@@ -105,6 +105,7 @@ describe('EVA-3 a sealed sheet', () => {
       await insertSheet(scope, { ...sheet, late: true });
       expect(await listSealedSheets(scope, first)).toEqual([
         {
+          withoutDigest: true,
           taster: ben,
           sample: brine,
           replicate: 1,

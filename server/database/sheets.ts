@@ -225,10 +225,17 @@ function keptSheet(
     conduct: conduct.success ? conduct.data : null,
     ...(row.points === null ? {} : { points: pointsSchema.parse(row.points) }),
     keyed: row.keyedBy === null ? null : { by: row.keyedBy, reason: row.keyedReason ?? '' },
+    ...digestLackOf(row.signature),
     ...notesOf(row.content),
     ...answersOfRow(row),
   };
 }
+
+const withDigest = z.object({ values: z.object({ digest: z.string() }) });
+
+/** SHT-18: said of a sheet whose signature carries no digest; a paper bears its signature itself. */
+const digestLackOf = (signature: unknown): Pick<SealedSheet, 'withoutDigest'> =>
+  signature === null || withDigest.safeParse(signature).success ? {} : { withoutDigest: true };
 
 const withNotes = z.object({ notes: z.string() });
 

@@ -26,6 +26,8 @@ export type Stage = {
   isOlder: boolean;
   /** An older copy was put in the place of the database, or something of it was lost. */
   readonly onOlder: () => void;
+  /** Somebody signed what this sheet says on their device. */
+  readonly onSigned: (name: string, doc: Y.Doc) => void;
   /** Documents of whose log something was lost. */
   readonly lostOf: Set<string>;
 };
@@ -60,12 +62,13 @@ const sheet = ({ installation }: Stage, { actor }: Device, what: number): string
     what,
   ).name;
 const onSheet =
-  (act: (doc: Y.Doc, step: Step, at: string) => void): Do =>
+  (act: (doc: Y.Doc, step: Step, by: { at: string; stage: Stage; name: string }) => void): Do =>
   (stage, step) => {
     const device = pick(booths(stage), step.who);
     const { world } = stage.installation;
     const at = new Date(world.time.at + device.page().owner.skew + (step.what % 997)).toISOString();
-    write(device, sheet(stage, device, step.what), (doc) => act(doc, step, at), stage);
+    const name = sheet(stage, device, step.what);
+    write(device, name, (doc) => act(doc, step, { at, stage, name }), stage);
   };
 const processName = ({ installation }: Stage, { who }: Step) =>
   pick(installation.processNames, who);
@@ -92,7 +95,7 @@ export const ACTS: Readonly<Record<Exclude<Act, 'settle'>, Do>> = {
     setMark(doc, pick(ATTRIBUTE_KEYS.slice(0, 3), who), what % 7 === 0 ? null : millimetres(what)),
   ),
   comment: onSheet((doc, { what }) => setComments(doc, `word ${what}`)),
-  sign: onSheet((doc, { what }, at) => {
+  sign: onSheet((doc, { what }, { at, stage, name }) => {
     const screen = { pixelsPerMm: 4, pixelRatio: 1, device: 'booth', at } as const;
     startEvaluation(doc, { at, language: 'en', calibration: { ...screen, window: [1280, 800] } });
     setHeatingDevice(doc, '3');
@@ -102,7 +105,9 @@ export const ACTS: Readonly<Record<Exclude<Act, 'settle'>, Do>> = {
     setMark(doc, 'fruity', millimetres(1 + (what % 99)));
     setFruityKind(doc, 'green');
     for (const attribute of ATTRIBUTE_KEYS.slice(0, 6)) setMark(doc, attribute, millimetres(0));
-    signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at });
+    const sign = stage.installation.swaps.sign ?? signEvaluation;
+    sign(doc, { strokes: [[0, 0, 10, 10]], at });
+    stage.onSigned(name, doc);
   }),
   seal(stage, step) {
     const { actor } = pick(booths(stage), step.who);

@@ -8,6 +8,10 @@ import type { Swaps } from './installation/swaps.ts';
 
 /** Faults that the product once had, each as parts that are handed in; made anew for every story. */
 export const PLANTED: Readonly<Record<string, () => Swaps>> = {
+  'a signature does not say which values it stands on': () => ({
+    sign: (doc, signature) => doc.getMap('fields').set('signature', signature),
+  }),
+
   'what begins beyond what is known is applied': () => ({
     outOfStep: () => false,
     Provider: HocuspocusProvider,

@@ -123,6 +123,7 @@ async function play(
     backup: null,
     lostOf,
     isOlder: false,
+    onSigned: records.signed,
     onOlder() {
       stage.isOlder = true;
       promises.forget();

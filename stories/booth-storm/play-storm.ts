@@ -5,7 +5,7 @@ import {
   readEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
 import { IOC_VO } from '../../domain/sheets/definition/ioc-vo.ts';
-import { sheetGaps } from '../../domain/sheets/sheet-gaps.ts';
+import { standsSigned } from '../../domain/sheets/stands-signed.ts';
 import { parseSessionCode, parseTasterId, parseTastingCode } from '../../domain/words/ids.ts';
 import {
   createStormLedger,
@@ -200,8 +200,8 @@ export async function playStorm(
   }
 
   /**
-   * What was signed and is to be sealed: one that two devices left with a gap, each without the other, is open again, and holds
-   * what was said of it (BTH-46).
+   * What was signed and is to be sealed: one that two devices left with a gap or with another value, each without the other,
+   * is open again, and holds what was said of it (BTH-46, SHT-17).
    */
   async function signedSheets(): Promise<readonly string[]> {
     const signed: string[] = [];
@@ -209,7 +209,7 @@ export async function playStorm(
       const player = players.find(({ hand }) => sheet === hand.sheetOf(sheet.slice(2)));
       if (!isSigned || player === undefined) continue;
       const held = await heldSheet(player, sheet.slice(2));
-      if (sheetGaps(held, IOC_VO).length === 0) signed.push(sheet);
+      if (standsSigned(held, IOC_VO)) signed.push(sheet);
     }
     return signed;
   }

@@ -1,7 +1,11 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
-import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
+import {
+  decideSeal,
+  isWithoutDigest,
+  type SealedVersion,
+} from '../../../domain/sheets/decide-seal.ts';
 import { glassDigest } from '../../audit/glass-digest.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { doubtOfTaster } from '../../database/account-doubts.ts';
@@ -51,8 +55,10 @@ async function seal(
   const read = await storedEvaluation(scope, name);
   if (!read.ok) return read;
   const sheet = storableSheet(read.value);
+  const { changedSinceSigned } = read.value;
   const decision = decideSeal({
-    ...{ state: session.state, last, sheet },
+    ...{ state: session.state, last },
+    sheet: changedSinceSigned === undefined ? sheet : { ...sheet, changedSinceSigned },
     definition: await definitionOf(scope, session.sheet),
   });
   if (!decision.ok) return decision;
@@ -83,6 +89,7 @@ async function seal(
         glassDigest: glassDigest({ panel: scope.panel, session: key.session }, glass),
         signedAt,
         clock: clockDoubt(signedAt, at),
+        ...(isWithoutDigest(sheet.signature) && { withoutDigest: true }),
         ...(conduct && { conduct }),
         ...(unconfirmed && { unconfirmed }),
       },

@@ -1,24 +1,26 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { storableText } from '../../../domain/files/storable-text.ts';
 
 /**
  * A sheet as the database can keep it: no zero bytes and no half of a character in its texts, and its instant of
  * signing in UTC.
  */
 export function storableSheet(value: EvaluationValue): EvaluationValue {
-  const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '');
+  // SHT-17: whether it is as it was signed is decided before, and is nothing that the sheet says.
+  const { changedSinceSigned: _changed, ...said } = value;
   const { signature, calibration, language, startedAt } = value;
   return {
-    ...value,
-    heatingDevice: clean(value.heatingDevice),
-    comments: clean(value.comments),
-    ...(value.notes === undefined ? {} : { notes: clean(value.notes) }),
-    ...(value.device === undefined ? {} : { device: clean(value.device) }),
-    language: language === null ? null : clean(language),
-    startedAt: startedAt === null ? null : clean(startedAt),
+    ...said,
+    heatingDevice: storableText(value.heatingDevice),
+    comments: storableText(value.comments),
+    ...(value.notes === undefined ? {} : { notes: storableText(value.notes) }),
+    ...(value.device === undefined ? {} : { device: storableText(value.device) }),
+    language: language === null ? null : storableText(language),
+    startedAt: startedAt === null ? null : storableText(startedAt),
     calibration: calibration && {
       ...calibration,
-      device: clean(calibration.device),
-      at: clean(calibration.at),
+      device: storableText(calibration.device),
+      at: storableText(calibration.at),
     },
     signature: signature && { ...signature, at: new Date(signature.at).toISOString() },
   };

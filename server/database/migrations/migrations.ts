@@ -49,7 +49,7 @@ import { leftOutSheets } from './066-left-out-sheets.ts';
 import { tastersAway } from './067-tasters-away.ts';
 import { plainNames } from './068-plain-names.ts';
 import { alikeCodes } from './069-alike-codes.ts';
-import { refusedMails } from './073-refused-mails.ts';
+import { refusedMails } from './070-refused-mails.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */

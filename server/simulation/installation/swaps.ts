@@ -1,4 +1,5 @@
 import type { Extension } from '@hocuspocus/server';
+import type { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import type { Ground } from '../../../web/live/pool/ground.ts';
 import type { ConnectionContext } from '../../sync/authorize-document.ts';
 import type { Sync, SyncParts } from '../../sync/create-sync.ts';
@@ -18,6 +19,8 @@ export type Swaps = {
   readonly asides?: (
     asides: ReturnType<Ground['createAsides']>,
   ) => ReturnType<Ground['createAsides']>;
+  /** How a device signs a sheet. */
+  readonly sign?: typeof signEvaluation;
   /** The live documents as commands see them. */
   readonly sync?: (sync: Sync) => Sync;
 };

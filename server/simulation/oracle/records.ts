@@ -1,3 +1,4 @@
+import type * as Y from 'yjs';
 import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { canonical } from '../../../domain/files/canonical.ts';
 import { storableSheet } from '../../commands/sheets/sheet-content.ts';
@@ -12,12 +13,22 @@ const keyOf = (row: Row): string => SHEET.map((column) => row[column]).join('|')
 const isClosed = (tables: Snapshot): boolean =>
   (tables.get('sessions') ?? []).some((row) => row['state'] === 'closed');
 
+/** What a taster signs of a sheet, as any record of it says it: no part of it is taken from what the signature carries. */
+function signedOf(sheet: unknown): string {
+  const { marks, points, fruityKind, otherDescriptor, smelledOnly, heatingDevice, comments } =
+    Object(sheet);
+  const lines = { marks, points, fruityKind, otherDescriptor };
+  return canonical({ ...lines, smelledOnly, heatingDevice, comments });
+}
+
 /** EVA-3, COM-1, AUD-1: sealed versions stand as they were sealed, each by one decision, and the trail only grows. */
 export function createRecords({ panel }: Pick<Installation, 'panel'>) {
   let sheets: readonly Row[] = [];
   let trail: readonly Row[] = [];
   const sealed = new Map<string, string>();
   const looked = new Map<string, string>();
+  /** SHT-17: what stood on a device when it was signed there, by sheet and instant: two may sign at one. */
+  const signed = new Map<string, Set<string>>();
 
   const content = ({ reopened_at, reopened_by, reopen_reason, ...rest }: Row): string =>
     canonical(rest);
@@ -45,6 +56,13 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
     const stored = read.ok ? canonical(storableSheet(read.value)) : read.code;
     if (stored !== canonical(row['content']))
       throw new Violation('EVA-3', `sealed ${canonical(row['content'])}, stored ${stored}`);
+    const at = `${glass?.name} ${Object(Object(row['content']).signature).at}`;
+    const now = signedOf(row['content']);
+    if (signed.get(at)?.has(now) !== true)
+      throw new Violation(
+        'SHT-17',
+        `${keyOf(row)} is sealed with ${now}, signed was ${[...(signed.get(at) ?? [])].join(' or ')}`,
+      );
     if (!copy.closed) throw new Violation('KEE-8', `${keyOf(row)} is sealed and not closed`);
     if (row['late'] !== isClosed(tables))
       throw new Violation('EVA-4', `${keyOf(row)} is ${row['late'] === true ? '' : 'not '}late`);
@@ -92,6 +110,14 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
       if (versions !== sheets) checkSheets(tables, versions);
       if (entries !== trail || versions !== sheets) checkTrail(entries, versions, isClosed(tables));
       [sheets, trail] = [versions, entries];
+    },
+    /** A device signed what its sheet says. */
+    signed(name: string, doc: Y.Doc): void {
+      const read = readEvaluation(doc);
+      if (!read.ok) return;
+      const sheet = storableSheet(read.value);
+      const key = `${name} ${sheet.signature?.at}`;
+      signed.set(key, (signed.get(key) ?? new Set()).add(signedOf(sheet)));
     },
     /** An older copy of the database was put in the place of this. */
     forget(tables: Snapshot): void {

@@ -93,7 +93,13 @@ export function GlassSession({
   const openAgain = (
     <>
       <ReopenedNote glass={glass} />
-      {wasSigned && <SignedApartNote code={glass.code} />}
+      {wasSigned && (
+        <SignedApartNote
+          code={glass.code}
+          lines={sheet.value.changedSinceSigned ?? []}
+          definition={definition}
+        />
+      )}
     </>
   );
   const notes = (

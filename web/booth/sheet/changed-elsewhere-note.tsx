@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Doc } from 'yjs';
-import { itemsOf } from '../../../domain/sheets/definition/points.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
-import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { useChangedElsewhere } from './use-changed-elsewhere.ts';
+import { useLineNames } from './use-line-names.ts';
 
 /** BTH-50: names the answers of this device in whose place stand those of another, without a figure: nobody is led to a place on a line. */
 export function ChangedElsewhereNote(props: {
@@ -14,17 +12,8 @@ export function ChangedElsewhereNote(props: {
 }) {
   const { doc, definition } = props;
   const { t } = useLingui();
-  const attributes = useSheetNames();
-  const words = useSheetWords();
   const changed = useChangedElsewhere(doc);
-  const known =
-    definition.form === 'points'
-      ? itemsOf(definition).map(({ key, name }) => ({ key, name: words(name) }))
-      : definition.items.map(({ attribute }) => ({
-          key: attribute,
-          name: attributes.label(attribute),
-        }));
-  const names = known.filter(({ key }) => changed.includes(key)).map(({ name }) => name);
+  const names = useLineNames(definition)(changed);
   if (names.length === 0) return null;
   const list = names.join(', ');
   return (

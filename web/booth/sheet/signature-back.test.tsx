@@ -7,8 +7,11 @@ import * as Y from 'yjs';
 import {
   createEvaluation,
   readEvaluation,
+  setMark,
   signEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
+import { mm } from '../../../domain/testing/mm.ts';
 import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { code } from '../tray-state/booth.fixture.ts';
 import { SignedApartNote } from './signed-apart-note.tsx';
@@ -24,16 +27,45 @@ const sheetIn = (doc: Y.Doc) => {
 };
 
 function Sheet({ doc }: { readonly doc: Y.Doc }) {
-  const wasSigned = useSignatureBack({ doc, status, value: sheetIn(doc) });
+  const value = sheetIn(doc);
+  const wasSigned = useSignatureBack({ doc, status, value });
   return (
-    <I18nProvider i18n={i18n}>{wasSigned && <SignedApartNote code={code('417')} />}</I18nProvider>
+    <I18nProvider i18n={i18n}>
+      {wasSigned && (
+        <SignedApartNote
+          code={code('417')}
+          lines={value.changedSinceSigned ?? []}
+          definition={IOC_VO}
+        />
+      )}
+    </I18nProvider>
   );
 }
 
-test('BTH-46 a sheet that comes back signed loses its signature, and its taster is told why for as long as it is here', async () => {
+const signature = { strokes: [[0, 0, 9, 9]], at: '2026-11-27T09:00:00Z' };
+
+test('BTH-52 a sheet that comes back signed on other values says which lines differ, without a figure, until it is signed again', async () => {
   const doc = new Y.Doc();
   createEvaluation(doc, 'b');
-  signEvaluation(doc, { strokes: [[0, 0, 9, 9]], at: '2026-11-27T09:00:00Z' });
+  setMark(doc, 'musty', mm(0));
+  signEvaluation(doc, signature);
+  setMark(doc, 'musty', mm(44));
+  doc.getMap('fields').set('comments', 'harsh');
+  const { rerender } = await render(<Sheet doc={doc} />);
+  const told = page.getByText(/sign again: Musty-humid-earthy, Comments$/);
+  await expect.element(told).toBeVisible();
+  expect(told.element().textContent).not.toMatch(/\d/);
+  // It stays, and signs nothing, also where the mark is put back.
+  setMark(doc, 'musty', mm(0));
+  await rerender(<Sheet doc={doc} />);
+  await expect.element(told).toBeVisible();
+  expect(sheetIn(doc)).toMatchObject({ changedSinceSigned: ['marks.musty', 'fields.comments'] });
+});
+
+test('BTH-46 a sheet that comes back with a signature of an older page loses it, and its taster is told why for as long as it is here', async () => {
+  const doc = new Y.Doc();
+  createEvaluation(doc, 'b');
+  doc.getMap('fields').set('signature', signature);
   const { rerender } = await render(<Sheet doc={doc} />);
   await expect.element(page.getByText('Sheet 417 is open again')).toBeVisible();
   expect(sheetIn(doc).signature).toBeNull();

@@ -5,16 +5,16 @@ import type { Doc, YMapEvent } from 'yjs';
 const ANSWERS = ['marks', 'points'] as const;
 
 /**
- * BTH-50: the lines or items of a sheet whose answer, seen here, another device of the taster has replaced since the sheet is open, in the
+ * BTH-50: the lines or items of a sheet, as `map.key`, whose answer, seen here, another device of the taster has replaced since the sheet is open, in the
  * order in which it did. Who answers one again here has settled it.
  */
 export function useChangedElsewhere(doc: Doc): readonly string[] {
   const [changed, setChanged] = useState<readonly string[]>([]);
   useEffect(() => {
-    const listen = (event: YMapEvent<unknown>): void => {
+    const listenTo = (name: (typeof ANSWERS)[number]) => (event: YMapEvent<unknown>) => {
       const { local } = event.transaction;
       const keys = [...event.changes.keys].flatMap(([key, { oldValue }]) =>
-        local || isReplaced(oldValue, event.target.get(key)) ? [key] : [],
+        local || isReplaced(oldValue, event.target.get(key)) ? [`${name}.${key}`] : [],
       );
       if (keys.length === 0) return;
       setChanged((before) => {
@@ -22,10 +22,13 @@ export function useChangedElsewhere(doc: Doc): readonly string[] {
         return local ? rest : [...rest, ...keys];
       });
     };
-    const maps = ANSWERS.map((name) => doc.getMap(name));
-    for (const map of maps) map.observe(listen);
+    const stops = ANSWERS.map((name) => {
+      const [map, listen] = [doc.getMap(name), listenTo(name)];
+      map.observe(listen);
+      return () => map.unobserve(listen);
+    });
     return () => {
-      for (const map of maps) map.unobserve(listen);
+      for (const stop of stops) stop();
     };
   }, [doc]);
   return changed;

@@ -124,6 +124,14 @@ function Whole(
           </Trans>
         </Note>
       )}
+      {sheet.withoutDigest === true && (
+        <Note kind="info">
+          <Trans>
+            This sheet was signed with an older version: its signature does not say which values it
+            stands on.
+          </Trans>
+        </Note>
+      )}
       {conductDoubts(sheet.conduct).length > 0 && (
         <Note kind="warning">
           <ConductWords conduct={sheet.conduct} />

@@ -39,6 +39,8 @@ export const sessionRefusals = {
   'own-figures-closed': () => msg`The results of this session are still hidden.`,
   'sheet-incomplete': () => msg`The sheet has lines without an answer.`,
   'sheet-unsigned': () => msg`The taster’s signature is mandatory.`,
+  'sheet-changed': () =>
+    msg`The sheet says something else than what was signed. Look at it, and sign again.`,
   'sheet-uncalibrated': () =>
     msg`The sheet was marked on a screen that was not calibrated, so its marks are no lengths.`,
   'sheet-foreign': () =>
