@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../hono.config.ts';
-import { withAccounts } from './accounts/account-tables.ts';
 import { compose } from './compose.ts';
+import { withAccounts } from './database/account-tables.ts';
 import { runProgram } from './testing/run-program.ts';
 
 const PASSWORD = 'Oil-panel7!';

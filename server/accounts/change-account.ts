@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { withAccounts } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import { withAccounts } from './account-tables.ts';
 import { forgetLinks } from './forget-links.ts';
 
 /** ACC-7: ends an account for good: its sessions, its password and its user name. The audit trail keeps its id. */

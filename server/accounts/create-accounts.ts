@@ -16,16 +16,15 @@ import { isAcceptablePassword, LONGEST_PASSWORD } from '../../domain/fields/pass
 import { isUsername } from '../../domain/fields/username.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { Caller } from '../../domain/rights/caller.ts';
+import { shownEmail, withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { wholeWalls } from '../database/walls/whole-walls.ts';
 import type { Log } from '../log/log.ts';
-import { withAccounts } from './account-tables.ts';
 import { actorOfSession } from './actor-of-session.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { forgetLinks } from './forget-links.ts';
 import { hashSessions, storedToken } from './hashed-sessions.ts';
-import { shownEmail } from './list-accounts.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { renewHash } from './renew-hash.ts';
 import { createSecondFactor } from './second-factor/create-second-factor.ts';

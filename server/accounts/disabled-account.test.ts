@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withAccounts } from '../database/account-tables.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../http/testing/test-server.ts';
-import { withAccounts } from './account-tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
+import { shownEmail, withAccounts } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import { withAccounts } from './account-tables.ts';
-import { shownEmail } from './list-accounts.ts';
 
 /** What puts in doubt who uses an account: a link handed over, or a mail address that somebody else entered. */
 export type Doubt = {

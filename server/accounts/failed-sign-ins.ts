@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { FailedSignIn, FailedSignInsQuery } from '../../domain/account/failed-sign-in.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
+import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { pageOf } from '../database/list.ts';
 import type { Tables } from '../database/tables.ts';
-import { withAccounts } from './account-tables.ts';
 import { nameKey } from './sign-in-limits.ts';
 
 const HOUR = 3_600_000;

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
+import { withAccounts } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import { withAccounts } from './account-tables.ts';
 
 /** An account to be opened. `hash` is that of its password, by `Accounts.hashPassword`. */
 export type NewAccount = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withAccounts } from '../database/account-tables.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../http/testing/test-server.ts';
-import { withAccounts } from './account-tables.ts';
 import { insertAccount } from './insert-account.ts';
 
 describe.each(ENGINES)('ACC-7 on $name', ({ start }) => {

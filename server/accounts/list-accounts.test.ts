@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shownEmail } from '../database/account-tables.ts';
 import { linkAccount } from '../database/tasters.ts';
 import { changeAccount } from './change-account.ts';
-import { listAccounts, shownEmail } from './list-accounts.ts';
+import { listAccounts } from './list-accounts.ts';
 import { noteSignIn } from './sign-ins.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 import { usernameOf } from './username-of.ts';

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { AccountRow } from '../../domain/account/account-row.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
+import { shownEmail } from '../database/account-tables.ts';
 import { instantText } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
 import { withFactors } from './second-factor/factor-tables.ts';
@@ -60,6 +61,3 @@ export async function listAccounts(
     lastSignIn: row.signedIn === null ? null : instantText(row.signedIn),
   }));
 }
-
-/** An account without an address has one in the library that nobody can reach; it is not shown. */
-export const shownEmail = (email: string): string => (email.endsWith('.invalid') ? '' : email);

@@ -1,6 +1,6 @@
+import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { readPanel } from '../database/panels.ts';
-import { withAccounts } from './account-tables.ts';
 
 /** SEC-43: the words of an account's own that others would try: the panel's names, the person's, the user name. */
 export async function ownWords(database: Database, user: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
+import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
-import { withAccounts } from './account-tables.ts';
 import { hashPassword, isHashOfToday } from './password-hash.ts';
 
 /** SEC-42: whoever gave the right password has their password hashed as one would be today, unless it was changed meanwhile. */

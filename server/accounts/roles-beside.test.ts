@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withAccounts } from '../database/account-tables.ts';
 import { startTestServer } from '../http/testing/test-server.ts';
-import { withAccounts } from './account-tables.ts';
 import { rolesBeside } from './roles-beside.ts';
 
 test('KEY-9 beside somebody are the other accounts of the same panel that may sign in', async () => {

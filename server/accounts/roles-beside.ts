@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { Role } from '../../domain/words/role.ts';
+import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
-import { withAccounts } from './account-tables.ts';
 
 /** KEY-9: the roles of the other accounts of somebody's panel that may sign in. */
 export async function rolesBeside(

@@ -3,12 +3,11 @@ import type { MyAccess } from '../../domain/account/my-data.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { openDoubts } from '../database/account-doubts.ts';
+import { shownEmail, withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
-import { withAccounts } from './account-tables.ts';
 import { ownFailedSignIns } from './failed-sign-ins.ts';
-import { shownEmail } from './list-accounts.ts';
 
 const SHOWN = 20;
 

@@ -1,5 +1,5 @@
+import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
-import { withAccounts } from './account-tables.ts';
 
 /** The user name of an account, as its owner spells it. */
 export async function usernameOf(database: Database, user: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { withAccounts } from '../accounts/account-tables.ts';
+import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 

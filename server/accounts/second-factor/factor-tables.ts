@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../../domain/words/ids.ts';
+import { type AccountTables, type UserTable, withAccounts } from '../../database/account-tables.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type AccountTables, type UserTable, withAccounts } from '../account-tables.ts';
 
 /**
  * The secret of an app and the recovery codes of an account, in the table of the account library. `secret` is encrypted;

@@ -8,10 +8,10 @@ import {
 } from '../../../domain/words/ids.ts';
 import { readSettings } from '../../../hono.config.ts';
 import { createPanel } from '../../books/create-panel.ts';
+import { withAccounts } from '../../database/account-tables.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { createLog } from '../../log/log.ts';
-import { withAccounts } from '../account-tables.ts';
 import { createAccounts, type ResetPerson } from '../create-accounts.ts';
 import { insertAccount, type NewAccount } from '../insert-account.ts';
 import { sessionRule } from '../session-rule.ts';

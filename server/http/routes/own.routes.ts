@@ -5,13 +5,12 @@ import { signatureStrokesSchema, signatureSvg } from '../../../domain/account/si
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
-import { withAccounts } from '../../accounts/account-tables.ts';
 import { confirmAddress } from '../../accounts/confirm-doubts.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
-import { shownEmail } from '../../accounts/list-accounts.ts';
 import { readAccess, signOutDevice } from '../../accounts/sign-ins.ts';
 import { decideAccountsRecorded, decideRecorded } from '../../audit/decide-recorded.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
+import { shownEmail, withAccounts } from '../../database/account-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { findSignature, keepSignature } from '../../database/signatures.ts';
 import { byRequest } from '../by-request.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
-import type { FailedSignInsTable, SignInsTable, Tables, TastersTable } from '../database/tables.ts';
+import type { FailedSignInsTable, SignInsTable, Tables, TastersTable } from './tables.ts';
 
 /**
  * An account. `user` is the account library's word; `enabled` is ours: a disabled account has no session.
@@ -69,3 +69,6 @@ export type VerificationTable = { id: string; identifier: string; value: string 
 /** The same connection, with the account tables in view instead of ours. */
 export const withAccounts = (db: Kysely<Tables> | Transaction<Tables>): Kysely<AccountTables> =>
   db.withoutPlugins().$pickTables<never>().$extendTables<AccountTables>();
+
+/** An account without an address has one in the library that nobody can reach; it is not shown. */
+export const shownEmail = (email: string): string => (email.endsWith('.invalid') ? '' : email);
