@@ -6,8 +6,8 @@ const instant = z.iso.datetime();
 export const installationBackupsSchema = z.object({
   /** What the installation does by itself; null where nobody told it to. */
   schedule: z.object({ everyHours: z.int(), keep: z.int() }).readonly().nullable(),
-  /** The last whole file: of which instant it is, and how long it is. */
-  made: z.object({ at: instant, bytes: z.int() }).readonly().nullable(),
+  /** The last whole file: of which instant it is, and how long; null where the installation has other panels, whose size it would tell. */
+  made: z.object({ at: instant, bytes: z.int().nullable() }).readonly().nullable(),
   /** When a file was last read to its end, and of which instant it was. */
   verified: z.object({ at: instant, made: instant }).readonly().nullable(),
   /** When a file was last restored and compared, and of which instant it was. */

@@ -8,6 +8,7 @@ import { startTestPostgres } from '../../tools/test-postgres.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
 import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
+import { makeTrailKey } from '../keys/trail-key-file.ts';
 import { startLiveServer } from '../sync/testing/live-server.ts';
 import { pageOf } from '../sync/testing/page-of.ts';
 import { STORES } from '../sync/testing/stores.ts';
@@ -74,7 +75,9 @@ describe.each(STORES)('from $name to the other', (store) => {
     await areStored(held);
 
     const file = join(folder, `${store.name}.zip`);
-    const made = backUpInstallation(place().database, { file, panel: null, at: new Date() });
+    const keyFile = join(folder, `${store.name}.pem`);
+    const signed = { ...place().database, trailKey: await makeTrailKey(keyFile) };
+    const made = backUpInstallation(signed, { file, panel: null, at: new Date() });
     let isMade = false;
     const ended = made.then(() => {
       isMade = true;
@@ -94,9 +97,10 @@ describe.each(STORES)('from $name to the other', (store) => {
     cut?.mark('fruity', 45);
 
     const { settings, place: empty } = await elsewhere(store.name);
-    expect(
-      await runCommand(settings, 'restore.main.ts', [file, '--without-device-keys']),
-    ).toMatchObject({ code: 0, complained: '' });
+    const by = [file, '--key', keyFile, '--without-device-keys'];
+    expect(await runCommand(settings, 'restore.main.ts', by)).toMatchObject({
+      ...{ code: 0, complained: '' },
+    });
     expect(await runCommand(settings, 'compare.main.ts', [file])).toMatchObject({ code: 0 });
     const database = await createDatabase(empty);
     atEnd(() => database.close());

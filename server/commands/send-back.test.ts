@@ -120,7 +120,8 @@ test('SYN-3, KEY-4 who has a document open whose standing changed goes back thro
   };
   expect(await closedBy(everything, seal)).toEqual(sheets);
   const reopen = { session, taster: ana, code, reason: 'a slip' };
-  expect(await closedBy(everything, () => panel.give('reopen-sheet', reopen))).toEqual(sheets);
+  const opened = () => panel.give('reopen-sheet', reopen, panel.assistant);
+  expect(await closedBy(everything, opened)).toEqual(sheets);
   // KEY-4: whoever has the sheet open reads what was keyed in, and writes there no more.
   const paper = keyedPaper();
   const keyed = { ...reopen, first: paper, second: paper, kept: paper, comments: '' };

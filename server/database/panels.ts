@@ -24,6 +24,11 @@ export async function hasPanel(trx: Transaction<Tables>): Promise<boolean> {
   return (await trx.selectFrom('panels').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Whether the installation has more than one panel. */
+export async function hasPanels(trx: Transaction<Tables>): Promise<boolean> {
+  return (await trx.selectFrom('panels').select('id').limit(2).execute()).length > 1;
+}
+
 /** Every panel's id and name, oldest first. */
 export const listPanels = (
   trx: Transaction<Tables>,

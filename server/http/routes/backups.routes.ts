@@ -4,6 +4,7 @@ import { accept } from '../../../domain/refusal.ts';
 import { listPanelBackups } from '../../backups/panel/list-panel-backups.ts';
 import type { createPanelBackups } from '../../backups/panel/panel-backup.ts';
 import type { Database } from '../../database/database.ts';
+import { hasPanels } from '../../database/panels.ts';
 import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -29,8 +30,11 @@ export function backupsRoutes({ database, ownBackups, panelBackups }: BackupsPar
         return period.ok ? panelBackups.begin(byRequest(request), period.value) : period;
       },
     ),
-    'GET /api/backups/installation': route('GET /api/backups/installation', NOTHING, async () =>
-      accept(await ownBackups()),
-    ),
+    'GET /api/backups/installation': route('GET /api/backups/installation', NOTHING, async () => {
+      const backups = await ownBackups();
+      const { made } = backups;
+      if (made === null || !(await database.asInstallation(hasPanels))) return accept(backups);
+      return accept({ ...backups, made: { ...made, bytes: null } });
+    }),
   };
 }

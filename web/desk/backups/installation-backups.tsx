@@ -73,6 +73,10 @@ export function InstallationBackupsFacts({
             value:
               made === null ? (
                 <Trans>none yet</Trans>
+              ) : made.bytes === null ? (
+                <Trans>
+                  {age(made.at)}: {instant(made.at)}
+                </Trans>
               ) : (
                 <Trans>
                   {age(made.at)}: {instant(made.at)}, {fileSize(made.bytes, locale)}
