@@ -27,8 +27,11 @@ export function useRepeat(
     panel === null || session === null ? null : planName({ panel, session }),
   );
   const read = useDocumentValue(opened?.handle ?? null, readPlan);
-  const method = useQuery(settingsQuery()).data?.method;
-  const results = useQuery(sampleResultsQuery(sample)).data;
+  // Asked anew: another desk may have put a version in force, or validated a session, a moment ago.
+  const settings = useQuery({ ...settingsQuery(), refetchOnMount: 'always' });
+  const standing = useQuery({ ...sampleResultsQuery(sample), refetchOnMount: 'always' });
+  const method = settings.isFetchedAfterMount ? settings.data?.method : undefined;
+  const results = standing.isFetchedAfterMount ? standing.data : undefined;
   // A plan that another desk has shown meanwhile is read-only: nothing is put on what is being tasted.
   const isOpen = opened?.status.synced === true && opened.status.scope === 'read-write';
   if (!isOpen || session === null || read?.ok !== true) return null;
