@@ -19,8 +19,12 @@ import type { SharedPlan } from './use-plan.ts';
 import { useSheetOptions } from './use-sheet-options.ts';
 import { whoIsIn } from './who-is-in.ts';
 
-/** What is noted down while people taste, until it ended. */
-const CONDITIONS: readonly (keyof Fields)[] = ['sampleTemperature', 'roomTemperature'];
+/** What may be changed while people taste, until it ended (SEC-85). */
+const CONDITIONS: readonly (keyof Fields)[] = [
+  'sampleTemperature',
+  'roomTemperature',
+  'restMinutes',
+];
 
 /** When and under which conditions: each field is kept at once, and shows who else is in it. */
 export function PlanFields(props: {
