@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Form as AriaForm } from 'react-aria-components';
+import { Form as AriaForm, setInteractionModality } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import * as styles from './form.css.ts';
 import { goToUnread } from './go-to-unread.ts';
@@ -34,6 +34,7 @@ export function Form(props: FormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
+        keepKeyboard();
         if (goToUnread(event.currentTarget)) {
           setSent((times) => times + 1);
           onUnread?.();
@@ -50,4 +51,14 @@ export function Form(props: FormProps) {
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </AriaForm>
   );
+}
+
+/**
+ * A browser makes a click of Enter in a form. React Aria takes it for the click of a screen reader, and then gives a
+ * question that opens the focus only when nothing on the page moves any more: by then the question itself may have it,
+ * and the next Enter answers nothing.
+ */
+function keepKeyboard(): void {
+  if (document.activeElement?.matches(':focus-visible') === true)
+    setInteractionModality('keyboard');
 }
