@@ -2,6 +2,6 @@ import 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    findAxeViolations: () => Promise<string[]>;
+    findAxeViolations: (rules?: readonly string[]) => Promise<string[]>;
   }
 }
