@@ -6,6 +6,7 @@ import { setPlanField } from '../domain/documents/session.document.ts';
 import { sessionCode } from '../domain/testing/plans.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
+import { drawnPages } from './support/pdf-drawing.ts';
 import { pick } from './support/pick.ts';
 import { seen } from './support/seen.ts';
 import { signIn, signInQuietly } from './support/sign-in.ts';
@@ -212,6 +213,37 @@ test('SHT-8 LBL-3 a sheet of points is whole on one page of paper, in each of th
   expect(errors).toEqual([]);
 });
 
+test('LBL-3 an item of 40 letters without a blank leaves the paper of a sheet of points at its size', async ({
+  product,
+  desk,
+}) => {
+  const { url } = product;
+  const { page, errors } = leader;
+  await page.goto(`${url}/intra/panels/sheets/1`);
+  const item = page.getByRole('group', { name: 'Item A2' });
+  await item.getByRole('textbox', { name: 'Item A2', exact: true }).fill(LONG);
+  await save(page);
+  await publish(page, 3);
+  const taster = await desk.taster('T05', 'Elsa');
+  const session = await desk.plan([await desk.sample('SECRETOIL-5')], [taster.id], 0);
+  await desk.change(planName({ panel: desk.panel, session: sessionCode(session) }), (doc) =>
+    setPlanField(doc, 'sheet', 'own-1-3'),
+  );
+  await page.goto(`${url}/intra/labels/${session}`);
+  await page.getByRole('radio').nth(1).click();
+  const paper = page.locator('section', { has: page.locator('[data-item]') }).last();
+  await paper.locator('[data-item]', { hasText: LONG }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const pages = drawnPages(await page.pdf({ preferCSSPageSize: true }));
+  await page.emulateMedia({ media: 'screen' });
+  expect(pages).toHaveLength(1);
+  for (const { scale } of pages) {
+    expect(scale.least).toBeCloseTo(1, 3);
+    expect(scale.most).toBeCloseTo(1, 3);
+  }
+  expect(errors).toEqual([]);
+});
+
 test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; what differs is settled, and it stands with who keyed it in', async ({
   product,
   desk,
@@ -255,6 +287,9 @@ test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; wha
   await page.getByText('keyed in by Carmen Ruiz').waitFor();
   expect(leader.errors).toEqual([]);
 });
+
+/** A word without a blank. */
+const LONG = 'W'.repeat(40);
 
 /** What both tasters give, item by item in the order of the sheet: the second is the almond of the panel's own. */
 const GIVEN = ['12', '25', '7', '11', '8', '9', '6'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The border of a file to be taken into a register: looked at only, or taken all or nothing. */
+/** The border of a file to be taken into a register: looked at only, or taken all or nothing. It is as long as a body may be (HTT-1). */
 export const importInput = z.strictObject({
-  csv: z.string().max(100_000),
+  csv: z.string(),
   isPreview: z.boolean(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NumberRule } from '../fields/number-rule.ts';
+import { numberSchema } from '../fields/number-schema.ts';
 import * as schemas from '../fields/schemas.ts';
 import * as columns from './column-readers.ts';
 
@@ -61,7 +62,7 @@ export const dayField = { schema: schemas.day, blank: null, column: columns.dayC
 
 /** A number within the bounds of its rule, or none; a form and a file read it alike (FRM-12). */
 export const numberField = (rule: NumberRule) => ({
-  schema: z.number().min(rule.low).max(rule.high).nullable(),
+  schema: numberSchema(rule).nullable(),
   blank: null,
   column: columns.numberColumn(rule),
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SampleInput } from './sample-fields.ts';
 import { sampleInput } from './sample-input.ts';
 import { sampleProblems } from './sample-rules.ts';
+import { quantityInput } from './sample-state-input.ts';
 import { sampleForm } from './testing/sample-row.ts';
 
 const form = sampleForm({
@@ -75,4 +76,16 @@ test('REG-7 an assigned value is not used at a U above its Umax', () => {
       referenceValues: [{ attribute: 'fusty', predominant: true, median: 1, u: 9, sd: null }],
     }),
   ).toEqual([]);
+});
+
+test.each([
+  [500, true],
+  [500.1, true],
+  [500.15, false],
+  [-0.1, false],
+  [1_000_000.1, false],
+])('FRM-12 the border takes the quantities that a form takes: %j is one: %j', (quantity, isOne) => {
+  expect(sampleInput.safeParse({ ...form, initialQuantity: quantity }).success).toBe(isOne);
+  const reason = 'Measured again after the tasting';
+  expect(quantityInput.safeParse({ seen: 500.15, quantity, reason }).success).toBe(isOne);
 });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { numberSchema } from '../fields/number-schema.ts';
 import { reason } from '../fields/reason.ts';
 import { revision } from '../fields/schemas.ts';
 import { MOST_MILLILITRES } from './most-millilitres.ts';
-
-const millilitres = z.number().min(0).max(MOST_MILLILITRES);
+import { QUANTITY } from './quantity-rule.ts';
 
 /** The border of what is left of a sample, measured again: what was read before, what it is, and why it differs. */
-export const quantityInput = z.strictObject({ seen: millilitres, quantity: millilitres, reason });
+export const quantityInput = z.strictObject({
+  seen: z.number().min(0).max(MOST_MILLILITRES),
+  quantity: numberSchema(QUANTITY),
+  reason,
+});
 
 /** What is left of a sample, measured again. */
 export type QuantityCorrection = Readonly<z.infer<typeof quantityInput>>;

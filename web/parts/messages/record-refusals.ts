@@ -9,7 +9,8 @@ export const recordRefusals = {
   'input-invalid': () => msg`The server did not understand what was sent. Check the form.`,
   'not-json': () => msg`The server did not understand what was sent. Check the form.`,
   'not-a-form': () => msg`The server did not understand what was sent. Check the form.`,
-  'too-large': () => msg`What was sent is too large.`,
+  'too-large': ({ bytes }) =>
+    msg`What was sent is too large: at most ${bytes / 1024} kB are taken at once.`,
   'not-found': () => msg`There is no such record.`,
   'changed-meanwhile': () =>
     msg`Somebody else saved this record while you were editing it. Nothing was overwritten.`,
