@@ -34,8 +34,10 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
     const step = stepOf(new Uint8Array(event.data));
     const isTold = this.#told !== null && this.#told === this.#socket();
     if (step === UPDATE && !isTold) return;
-    super.onMessage(event);
-    if (step === STEP_1) this.#answered = this.#socket();
+    if (step === STEP_1) {
+      withoutPending(this.document, () => super.onMessage(event));
+      this.#answered = this.#socket();
+    } else super.onMessage(event);
     if (step === STEP_2) this.#told = this.#socket();
   }
 
@@ -59,6 +61,20 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
   #socket(): unknown {
     const { webSocket } = this.configuration.websocketProvider;
     return webSocket?.readyState === webSocket?.OPEN ? webSocket : null;
+  }
+}
+
+/**
+ * SYN-60: lets the server's question be answered with what this document could place alone. A piece whose beginning is nowhere, of
+ * a copy that was not written whole, stays here; sent along, it would have every answer of this device refused.
+ */
+function withoutPending({ store }: Y.Doc, answer: () => void): void {
+  const { pendingStructs, pendingDs } = store;
+  [store.pendingStructs, store.pendingDs] = [null, null];
+  try {
+    answer();
+  } finally {
+    [store.pendingStructs, store.pendingDs] = [pendingStructs, pendingDs];
   }
 }
 
