@@ -22,6 +22,8 @@ export function createDeviceDisk(world: World, chance: Chance) {
     /** What becomes of it where the storage is gone before it is done. */
     readonly fail: (() => void) | null;
   }[] = [];
+  /** Copies that make room, and the page that removes each. */
+  const removing = new Map<string, Owner>();
   const open = new Set<{ readonly owner: Owner; readonly lose: () => void }>();
 
   world.add(() => {
@@ -125,7 +127,11 @@ export function createDeviceDisk(world: World, chance: Chance) {
         },
         wipe: () => {
           stop();
-          return later(owner, 'removes a copy', () => copies.delete(name));
+          removing.set(name, owner);
+          return later(owner, 'removes a copy', () => {
+            removing.delete(name);
+            copies.delete(name);
+          });
         },
       };
     };
@@ -154,6 +160,8 @@ export function createDeviceDisk(world: World, chance: Chance) {
     createAsides,
     copies: (): ReadonlyMap<string, readonly Uint8Array[]> => copies,
     asides: (): readonly AsideCopy[] => asides,
+    /** Whether a copy is being removed: what somebody wrote into it was set aside before. */
+    makesRoom: (name: string): boolean => removing.get(name)?.alive === true,
     ledger: (): Ledger => ledger,
     /** BTH-54: what was kept is gone under the page that is open, which hears of it as a browser tells it. */
     vanish(): void {
