@@ -4,7 +4,7 @@ import { calendarDay } from '../fields/schemas.ts';
 import { issueReportInput } from '../reports/report-input.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { DAY_VERDICTS } from '../sessions/decide-day.ts';
-import { settingsChangesSchema } from '../settings/panel-settings.ts';
+import { writtenSettingsSchema } from '../settings/panel-settings.ts';
 import { keyedAnswersSchema, LONGEST_REMARKS } from '../sheets/keyed-answers.ts';
 import { TASTER_STATUSES } from '../tasters/taster-status.ts';
 import {
@@ -85,7 +85,7 @@ export const COMMANDS = {
   'end-rest': z.strictObject({ session, taster }),
   /** SET-2: writes a change into the settings' book, if it still stands at the heads it was read at. */
   'change-settings': z.strictObject({
-    changes: settingsChangesSchema,
+    changes: writtenSettingsSchema,
     reason,
     heads: z.string().max(80),
   }),

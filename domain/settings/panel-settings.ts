@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { NumberRule } from '../fields/number-rule.ts';
+import { numberSchema } from '../fields/number-schema.ts';
 import { AWARD_SCORES } from '../words/medal.ts';
 import { methodVersionSchema, NEWEST_METHOD } from '../words/method-version.ts';
 
@@ -90,3 +92,25 @@ export const settingsChangesSchema = z
   .refine((changes) => Object.keys(changes).length > 0, 'empty') as unknown as z.ZodType<
   Partial<PanelSettings>
 >;
+
+const LIMIT = { low: 0.01, high: 10, decimals: 2 } as const;
+const POINTS = { low: 0, high: 100, decimals: 2 } as const;
+/** What the form gives of the numbers that are no counts. */
+const WRITTEN: readonly (readonly [keyof PanelSettings, NumberRule])[] = [
+  ['enMaxDefect', LIMIT],
+  ['enMaxFruity', LIMIT],
+  ['sigmaMethod', LIMIT],
+  ['indexLimit', { ...LIMIT, high: 100 }],
+  ['awardGold', POINTS],
+  ['awardSilver', POINTS],
+  ['awardBronze', POINTS],
+];
+
+/** SEC-87: what somebody changes is as the form gives it; what was stored before is read as it is. */
+export const writtenSettingsSchema = settingsChangesSchema.refine(
+  (changes) =>
+    WRITTEN.every(
+      ([key, rule]) => changes[key] == null || numberSchema(rule).safeParse(changes[key]).success,
+    ),
+  'number',
+);

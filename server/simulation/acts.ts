@@ -12,6 +12,7 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
 import { newCommandId } from '../database/contract/facts.ts';
+import { changeServed, forgeDesk, forgeSheet, type Hostile } from './hostile.ts';
 import type { Device } from './installation/device.ts';
 import type { Installation } from './installation/installation.ts';
 import type { Snapshot } from './memory/tables.ts';
@@ -28,6 +29,8 @@ export type Stage = {
   readonly onOlder: () => void;
   /** Somebody signed what this sheet says on their device. */
   readonly onSigned: (name: string, doc: Y.Doc) => void;
+  /** Somebody tries to write what must never stand. */
+  readonly onForged: (all: readonly Hostile[]) => void;
   /** Documents of whose log something was lost. */
   readonly lostOf: Set<string>;
 };
@@ -148,6 +151,17 @@ export const ACTS: Readonly<Record<Exclude<Act, 'settle'>, Do>> = {
     const device = deviceOf(stage, step);
     device.disk.wipe();
     device.reload();
+  },
+  'lose what is kept': (stage, step) => deviceOf(stage, step).disk.vanish(),
+  'forge a sheet': (stage, step) => stage.onForged(forgeSheet(stage.installation, step)),
+  'forge the desk': (stage, step) => stage.onForged(forgeDesk(stage.installation, step)),
+  'change what was served'(stage, step) {
+    const desk = stage.installation.devices.find(({ actor }) => actor.taster === null);
+    if (desk === undefined) return;
+    const { panel } = stage.installation;
+    const { hostile, write: change } = changeServed(panel, step);
+    stage.onForged([hostile]);
+    write(desk, panel.plan, change, stage);
   },
   kill: (stage, step) => stage.installation.kill(processName(stage, step), false),
   'kill silently': (stage, step) => stage.installation.kill(processName(stage, step), true),

@@ -1,10 +1,35 @@
 import { HocuspocusProvider, type HocuspocusProviderConfiguration } from '@hocuspocus/provider';
 import type { onChangePayload, onLoadDocumentPayload } from '@hocuspocus/server';
+import * as decoding from 'lib0/decoding';
 import * as Y from 'yjs';
-import { HandshakeFirstProvider } from '../../web/live/pool/handshake-first.ts';
+import { DOCUMENT_SCHEMAS } from '../../domain/documents/document-schemas.ts';
+import { PLAN } from '../../domain/documents/session.document.ts';
+import { askedFrom, HandshakeFirstProvider } from '../../web/live/pool/handshake-first.ts';
 import type { ConnectionContext } from '../sync/authorize-document.ts';
 import { FROM_LOG } from '../sync/log-follower.ts';
 import type { Swaps } from './installation/swaps.ts';
+
+/** A device that does not wait for the server's answer: it applies each change as it comes, and tells also what it could not place. */
+class EagerProvider extends HandshakeFirstProvider {
+  override onMessage(event: MessageEvent): void {
+    const update = updateIn(new Uint8Array(event.data));
+    if (update !== null) Y.applyUpdate(this.document, update, this);
+    super.onMessage(event);
+    const { pendingStructs } = this.document.store;
+    if (pendingStructs !== null && askedFrom(new Uint8Array(event.data)) !== null)
+      this.documentUpdateHandler(Y.convertUpdateFormatV2ToV1(pendingStructs.update), null);
+  }
+}
+
+/** The change that a message brings; null where it brings none. */
+function updateIn(message: Uint8Array): Uint8Array | null {
+  const [SYNC, UPDATE] = [0, 2];
+  const decoder = decoding.createDecoder(message);
+  decoding.readVarString(decoder);
+  if (decoding.readVarUint(decoder) !== SYNC || decoding.readVarUint(decoder) !== UPDATE)
+    return null;
+  return decoding.readVarUint8Array(decoder);
+}
 
 /** Faults that the product once had, each as parts that are handed in; made anew for every story. */
 export const PLANTED: Readonly<Record<string, () => Swaps>> = {
@@ -58,6 +83,30 @@ export const PLANTED: Readonly<Record<string, () => Swaps>> = {
         super({ ...configuration, onMessage: () => {} });
       }
     },
+  }),
+
+  'a page is not told that what it kept is gone': () => ({
+    copy: (copy) => ({ ...copy, onBehind: () => {} }),
+  }),
+
+  'what was served is judged as a draft is': () => ({
+    standing: (standing) => ({
+      ...standing,
+      sessionFacts: () => Promise.resolve({ state: 'draft', served: [] }),
+    }),
+  }),
+
+  'a value is taken that is out of its bounds': () => {
+    const { written: _, ...plan } = PLAN;
+    return { schemas: { ...DOCUMENT_SCHEMAS, session: plan } };
+  },
+
+  'an exclusion stands under the name that a client gives': () => ({
+    sync: (sync) => ({ ...sync, onWrite: () => {} }),
+  }),
+
+  'a change is applied before the answer that it follows': () => ({
+    Provider: EagerProvider,
   }),
 
   'a sealed sheet is left as the disk left it': () => ({

@@ -35,6 +35,10 @@ const WEIGHTS = {
   settle: 6,
   end: 3,
   'close the session': 1,
+  'lose what is kept': 3,
+  'forge a sheet': 4,
+  'forge the desk': 5,
+  'change what was served': 2,
 } as const;
 
 /** One thing that is done. */

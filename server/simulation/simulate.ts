@@ -5,8 +5,10 @@ import type { Swaps } from './installation/swaps.ts';
 import { checkAtRest, unrest } from './oracle/at-rest.ts';
 import { checkFrame } from './oracle/blindness.ts';
 import { checkEnded } from './oracle/ended.ts';
+import { checkKept } from './oracle/kept.ts';
 import { createPromises } from './oracle/promises.ts';
 import { createRecords } from './oracle/records.ts';
+import { createServed } from './oracle/served.ts';
 import { Violation } from './oracle/violation.ts';
 import { type Step, tellStep } from './script.ts';
 import { newOwner } from './world/owner.ts';
@@ -85,6 +87,7 @@ async function play(
   const { world, timers, disks, network, news, chance } = installation;
   const promises = createPromises(installation);
   const records = createRecords(installation);
+  const served = createServed(installation);
   const anybody = newOwner('somebody');
 
   function check(): void {
@@ -92,6 +95,7 @@ async function play(
     const tables = disks.committed();
     records.check(tables, stage.lostOf);
     promises.check(tables);
+    served.check(tables);
   }
   async function next(): Promise<boolean> {
     const happened = await world.next(chance);
@@ -124,9 +128,11 @@ async function play(
     lostOf,
     isOlder: false,
     onSigned: records.signed,
+    onForged: served.tried,
     onOlder() {
       stage.isOlder = true;
       promises.forget();
+      served.forget();
       records.forget(disks.committed());
     },
   };
@@ -138,7 +144,9 @@ async function play(
       const { act } = step;
       await world.act(anybody, tellStep(step), () => ACTS[act](stage, step));
       check();
+      checkKept(installation.devices);
       for (let count = 0; count < step.turns; count += 1) await next();
+      checkKept(installation.devices);
     }
   }
   world.tell('== everything is mended');
@@ -157,6 +165,7 @@ async function play(
       installation.bringBack(rescued.join('')),
     );
   await rest();
+  checkKept(installation.devices);
   // Nobody has to come anew for what a server was told (KEE-31).
   checkAtRest(installation, disks.committed(), stage);
   world.tell('== everybody comes anew');

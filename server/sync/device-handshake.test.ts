@@ -1,7 +1,9 @@
 import type { beforeSyncPayload, Extension } from '@hocuspocus/server';
 import { describe, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import { deviceDoc } from '../../web/live/pool/device-doc.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import type { LiveClient, LiveDocument } from './testing/live-client.ts';
 import { IN_MEMORY } from './testing/stores.ts';
@@ -169,6 +171,72 @@ describe('SYN-7 a device answers what the server asks before it sends a change',
     expect(wire.arrived).toEqual(['asks', 'answers']);
     await vi.waitUntil(() => times === 1, SOON);
     expect(await marksOf(name)).toEqual({ musty: 5, fusty: 60, pungent: 20 });
+  });
+
+  test('SYN-58 a change of another device that comes before the answer to what this device asks is passed over: the answer has it', async () => {
+    const { people, newSheet } = await scene();
+    const held = { isHeld: false, go: () => {} };
+    const server = await serve({
+      extensions: [
+        {
+          async beforeSync({ type }: beforeSyncPayload<ConnectionContext>) {
+            if (held.isHeld && type === KINDS.indexOf('asks'))
+              await new Promise<void>((resolve) => {
+                held.go = resolve;
+              });
+          },
+        },
+      ],
+    });
+    const name = await newSheet(server);
+    const first = connect(server.url, people.taster(1)).open(name);
+    await first.synced();
+    setMark(first.doc, 'fusty', mm(50));
+    await first.stored();
+
+    held.isHeld = true;
+    const second = connect(server.url, people.taster(1)).open(name);
+    await vi.waitUntil(() => second.announced.length > 0, SOON);
+    const before = second.announced.length;
+    setMark(first.doc, 'musty', mm(5));
+    await first.stored();
+    // The word that it is stored follows the change itself.
+    await vi.waitUntil(() => second.announced.length > before, SOON);
+    // What lacks what it follows would wait in the copy, and for ever, if the server lost what it answers with.
+    expect(second.doc.store.pendingStructs).toBeNull();
+    expect(second.doc.getMap('marks').toJSON()).toEqual({});
+    held.isHeld = false;
+    held.go();
+    await second.synced();
+    expect(second.doc.getMap('marks').toJSON()).toEqual({ fusty: 50, musty: 5 });
+    setMark(first.doc, 'fusty', mm(60));
+    await vi.waitUntil(() => second.doc.getMap('marks').get('fusty') === 60, SOON);
+  });
+
+  test('SYN-60 a device whose copy has a gap says what it could place, and is not refused for the rest', async () => {
+    const { people, newSheet } = await scene();
+    const server = await serve();
+    const name = await newSheet(server);
+    const writer = new Y.Doc();
+    Y.applyUpdate(writer, Y.encodeStateAsUpdate(await storedCopy(place().store, name)));
+    const pieces: Uint8Array[] = [];
+    writer.on('update', (update: Uint8Array) => pieces.push(update));
+    setMark(writer, 'fusty', mm(50));
+    setMark(writer, 'fusty', mm(60));
+    // The first piece was never written on the device.
+    const doc = deviceDoc();
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(await storedCopy(place().store, name)));
+    Y.applyUpdate(doc, pieces[1] ?? Uint8Array.of());
+    expect(doc.store.pendingStructs).not.toBeNull();
+    const sheet = connect(server.url, people.taster(1)).open(name, doc);
+    await sheet.synced();
+    setMark(sheet.doc, 'pungent', mm(20));
+    await sheet.stored();
+    expect(await marksOf(name)).toEqual({ pungent: 20 });
+    // Once somebody brings the beginning the rest finds its place.
+    Y.applyUpdate(doc, pieces[0] ?? Uint8Array.of());
+    await vi.waitUntil(async () => Object.hasOwn(await marksOf(name), 'fusty'), SOON);
+    expect(await marksOf(name)).toEqual({ fusty: 60, pungent: 20 });
   });
 
   test('nothing that was for a connection that ended is said in the next: a document taken up again stays open', async () => {

@@ -3,6 +3,7 @@ import { mergedAsides } from '../../../domain/documents/aside-values.ts';
 import type { AsideCopy } from '../../../web/live/pool/aside-store.ts';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
 import type { Ground } from '../../../web/live/pool/ground.ts';
+import { keepWriting } from '../../../web/live/pool/keep-writing.ts';
 import type { Owner } from '../world/owner.ts';
 import type { Chance, World } from '../world/world.ts';
 
@@ -14,7 +15,16 @@ export function createDeviceDisk(world: World, chance: Chance) {
   const copies = new Map<string, readonly Uint8Array[]>();
   const ledger = new Map<string, { name: string; update: Uint8Array }>();
   let asides: readonly AsideCopy[] = [];
-  const pending: { readonly owner: Owner; readonly what: string; readonly act: () => void }[] = [];
+  const pending: {
+    readonly owner: Owner;
+    readonly what: string;
+    readonly act: () => void;
+    /** What becomes of it where the storage is gone before it is done. */
+    readonly fail: (() => void) | null;
+  }[] = [];
+  /** Copies that make room, and the page that removes each. */
+  const removing = new Map<string, Owner>();
+  const open = new Set<{ readonly owner: Owner; readonly lose: () => void }>();
 
   world.add(() => {
     const [first] = pending.filter(({ owner }) => owner.alive);
@@ -34,6 +44,19 @@ export function createDeviceDisk(world: World, chance: Chance) {
           act();
           resolve();
         },
+        fail: null,
+      }),
+    );
+  const writeLater = (owner: Owner, what: string, act: () => void): Promise<void> =>
+    new Promise((resolve, reject) =>
+      pending.push({
+        owner,
+        what,
+        act() {
+          act();
+          resolve();
+        },
+        fail: () => reject(new Error('the storage is gone')),
       }),
     );
   function note(name: string, doc: Y.Doc, update: Uint8Array): void {
@@ -48,32 +71,67 @@ export function createDeviceDisk(world: World, chance: Chance) {
     (name, doc) => {
       const kept = {};
       let closed = false;
-      let written: Promise<void> = Promise.resolve();
+      let tellBehind = (_isLost: boolean): void => {};
+      const keep = (what: string, update: () => Uint8Array): Promise<void> =>
+        writeLater(owner, what, () => {
+          if (closed) return;
+          const now = update();
+          copies.set(name, [...(copies.get(name) ?? []), now]);
+          note(name, doc, now);
+        });
+      const writing = keepWriting({
+        whole: () => keep('keeps the whole', () => Y.encodeStateAsUpdate(doc)),
+        after(ms, then) {
+          const timer = setTimeout(then, ms);
+          return () => clearTimeout(timer);
+        },
+        onBehind: () => tellBehind(false),
+      });
+      const mine = {
+        owner,
+        lose() {
+          // Of a document that holds nothing yet nothing was written.
+          if (doc.store.clients.size === 0) return;
+          writing.lost();
+          tellBehind(true);
+        },
+      };
+      open.add(mine);
+      const stop = (): void => {
+        closed = true;
+        open.delete(mine);
+        void writing.close();
+      };
       doc.clientID = 2 ** 20 + chance.whole(2 ** 30);
       const loaded = later(owner, 'reads its copy', () => {
         for (const update of copies.get(name) ?? []) Y.applyUpdate(doc, update, kept);
         doc.on('update', (update: Uint8Array, origin: unknown) => {
           if (closed || origin === kept) return;
-          written = later(owner, 'keeps a change', () => {
-            if (closed) return;
-            copies.set(name, [...(copies.get(name) ?? []), update]);
-            note(name, doc, update);
-          });
+          writing.add(() => keep('keeps a change', () => update));
         });
       });
       return {
         loaded,
         lacked: () => false,
-        isBehind: () => false,
-        onBehind: () => {},
-        written: () => written,
+        isBehind: writing.isBehind,
+        onBehind(listener) {
+          tellBehind = listener;
+        },
+        async written() {
+          await loaded;
+          await writing.written();
+        },
         settled: () => {},
         async close() {
-          closed = true;
+          stop();
         },
         wipe: () => {
-          closed = true;
-          return later(owner, 'removes a copy', () => copies.delete(name));
+          stop();
+          removing.set(name, owner);
+          return later(owner, 'removes a copy', () => {
+            removing.delete(name);
+            copies.delete(name);
+          });
         },
       };
     };
@@ -102,7 +160,19 @@ export function createDeviceDisk(world: World, chance: Chance) {
     createAsides,
     copies: (): ReadonlyMap<string, readonly Uint8Array[]> => copies,
     asides: (): readonly AsideCopy[] => asides,
+    /** Whether a copy is being removed: what somebody wrote into it was set aside before. */
+    makesRoom: (name: string): boolean => removing.get(name)?.alive === true,
     ledger: (): Ledger => ledger,
+    /** BTH-54: what was kept is gone under the page that is open, which hears of it as a browser tells it. */
+    vanish(): void {
+      copies.clear();
+      ledger.clear();
+      for (const one of pending.filter(({ fail }) => fail !== null)) {
+        pending.splice(pending.indexOf(one), 1);
+        one.fail?.();
+      }
+      for (const { owner, lose } of open) if (owner.alive) world.as(owner, lose);
+    },
     /** Everything on it is gone. */
     wipe(): void {
       copies.clear();

@@ -38,7 +38,10 @@ export function createDevice(parts: {
           return () => clearTimeout(timer);
         },
         ground: {
-          openCopy: disk.openCopy(owner),
+          openCopy(of, doc) {
+            const copy = disk.openCopy(owner)(of, doc);
+            return swaps.copy?.(copy) ?? copy;
+          },
           createAsides: () => {
             const own = disk.createAsides(owner)();
             return swaps.asides?.(own) ?? own;

@@ -11,6 +11,7 @@ import { newOwner } from '../world/owner.ts';
 import { createTimers } from '../world/timers.ts';
 import { type Chance, createWorld } from '../world/world.ts';
 import { createDevice, type Device } from './device.ts';
+import { createHandWritten, type HandWritten } from './hand-written.ts';
 import { createNewsLine } from './news-line.ts';
 import { foundPanel, newPanel } from './people.ts';
 import { type Ended, type Process, startProcess } from './process.ts';
@@ -58,7 +59,16 @@ export function createInstallation(parts: {
       documents: [panel.plan, ...panel.glasses.map(({ name }) => name)],
     },
   ];
-  const actorAt = (device: string) => people.find(({ name }) => name === device)?.actor ?? null;
+  /** Clients that somebody wrote by hand, under accounts of the panel. */
+  const strangers = [
+    { name: 'hand of ana', actor: panel.person('ana', ana) },
+    {
+      name: 'hand of an assistant',
+      actor: { ...panel.person('assistant', null), role: 'adjuntos' as const },
+    },
+  ];
+  const actorAt = (device: string) =>
+    [...people, ...strangers].find(({ name }) => name === device)?.actor ?? null;
   const processes = new Map<string, Process>();
   const lives = new Map<string, number>();
 
@@ -103,9 +113,15 @@ export function createInstallation(parts: {
   const devices: readonly Device[] = people.map((one) =>
     createDevice({ ...one, world, network, chance, swaps }),
   );
+  const [taster, assistant] = strangers.map(
+    (one): HandWritten => createHandWritten({ ...one, world, network, chance }),
+  );
+  if (taster === undefined || assistant === undefined) throw new Error('two hands');
 
   return {
     swaps,
+    /** Clients that are not ours: a taster's, and an assistant's. */
+    hands: { taster, assistant },
     ...{ world, timers, tables, disks, network, news, panel, devices, chance, start, kill, end },
     /** Gives the machine its clock, its timers and its chance back. */
     giveBack,

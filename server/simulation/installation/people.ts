@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import { createAssessment } from '../../../domain/documents/assessment.document.ts';
 import {
   notesName,
   planName,
@@ -6,6 +7,12 @@ import {
   trayName,
 } from '../../../domain/documents/document-names.ts';
 import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import {
+  codeKey,
+  putDraw,
+  putEntry,
+  setInvited,
+} from '../../../domain/documents/session.document.ts';
 import { createTray } from '../../../domain/documents/tray.document.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import {
@@ -90,7 +97,22 @@ export function foundPanel(tables: RowTables, panel: Panel): void {
     tables.insert('glasses', { panel: id, session, replicate: 1, ...glass });
     create(name, 'evaluation', createEvaluation);
   }
-  create(panel.plan, 'session', newPlan);
+  create(panel.plan, 'session', (doc, birth) => {
+    newPlan(doc, birth);
+    for (const { entry, sample, position } of glasses)
+      putEntry(doc, { id: entry, sample, replicate: 1, rank: position });
+    for (const taster of tasters) setInvited(doc, taster, true);
+    putDraw(doc, {
+      codes: new Map(glasses.map(({ entry, taster, code }) => [codeKey(entry, taster), code])),
+      orders: new Map(
+        tasters.map((taster) => [
+          taster,
+          glasses.filter((glass) => glass.taster === taster).map(({ entry }) => entry),
+        ]),
+      ),
+    });
+  });
+  create(panel.notes, 'assessment', createAssessment);
   for (const taster of tasters) {
     const codes = glasses.filter((glass) => glass.taster === taster).map(({ code }) => code);
     const facts = { session, date, sheet: 'complete', restSeconds: 0, codes };

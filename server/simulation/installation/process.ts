@@ -51,9 +51,11 @@ export function startProcess(parts: {
   const now = () => world.time.at + owner.skew;
   const rescued: string[] = [];
   let closing = false;
+  const standing = createStanding(database);
   const sync = createSync({
     store,
-    ...createStanding(database),
+    ...(swaps.standing?.(standing) ?? standing),
+    ...(swaps.schemas ? { schemas: swaps.schemas } : {}),
     monotonic: () => world.time.at,
     log,
     broker: news.of(owner),

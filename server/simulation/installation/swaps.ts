@@ -1,6 +1,8 @@
 import type { Extension } from '@hocuspocus/server';
 import type { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import type { Ground } from '../../../web/live/pool/ground.ts';
+import type { LocalCopy } from '../../../web/live/pool/local-copy.ts';
+import type { createStanding } from '../../commands/standing/create-standing.ts';
 import type { ConnectionContext } from '../../sync/authorize-document.ts';
 import type { Sync, SyncParts } from '../../sync/create-sync.ts';
 import type { DocumentStore } from '../../sync/document-store.ts';
@@ -19,6 +21,14 @@ export type Swaps = {
   readonly asides?: (
     asides: ReturnType<Ground['createAsides']>,
   ) => ReturnType<Ground['createAsides']>;
+  /** The copy of one document on a device. */
+  readonly copy?: (copy: LocalCopy) => LocalCopy;
+  /** What the facts allow of a document. */
+  readonly standing?: (
+    standing: ReturnType<typeof createStanding>,
+  ) => ReturnType<typeof createStanding>;
+  /** What documents hold. */
+  readonly schemas?: NonNullable<SyncParts['schemas']>;
   /** How a device signs a sheet. */
   readonly sign?: typeof signEvaluation;
   /** The live documents as commands see them. */

@@ -232,6 +232,8 @@ export function openDocument(parts: {
     writing += 1;
     const mine = writing;
     set({ onDevice: false });
+    // SYN-59: a copy that is being removed takes nothing more: what is written now comes along when it is gone.
+    if (!open) return;
     local.written().then(
       () => mine === writing && set({ onDevice: true }),
       () => set({ onDevice: false }),

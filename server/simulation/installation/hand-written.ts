@@ -1,0 +1,55 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import * as Y from 'yjs';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import type { Network } from '../network/network.ts';
+import { newOwner, type Owner } from '../world/owner.ts';
+import type { Chance, World } from '../world/world.ts';
+
+/** A client that somebody wrote by hand: it signs in as an account of the panel and sends what no page of ours would. */
+export type HandWritten = ReturnType<typeof createHandWritten>;
+
+/** Builds such a client. It speaks Hocuspocus' own protocol, keeps nothing, and comes back as often as it is cut off. */
+export function createHandWritten(parts: {
+  readonly name: string;
+  readonly actor: Actor;
+  readonly world: World;
+  readonly network: Network;
+  readonly chance: Chance;
+}) {
+  const { name, actor, world, network, chance } = parts;
+  let owner: Owner = newOwner(`${name}.0`);
+  let count = 0;
+
+  return {
+    actor,
+    /** Opens a document, and writes into it as soon as the server has said what is there; what it did before is over. */
+    send(document: string, write: (doc: Y.Doc) => void): void {
+      owner.alive = false;
+      network.leave(owner);
+      count += 1;
+      owner = newOwner(`${name}.${count}`);
+      world.as(owner, () => {
+        const doc = new Y.Doc({ guid: name });
+        doc.clientID = 2 ** 20 + chance.whole(2 ** 30);
+        let isWritten = false;
+        const websocketProvider = new HocuspocusProviderWebsocket({
+          url: 'ws://simulation/collab',
+          WebSocketPolyfill: network.socketsOf(owner, name),
+        });
+        const provider = new HocuspocusProvider({
+          name: document,
+          document: doc,
+          websocketProvider,
+          awareness: null,
+          token: '-',
+          onSynced() {
+            if (isWritten) return;
+            isWritten = true;
+            write(doc);
+          },
+        });
+        provider.attach();
+      });
+    },
+  };
+}
