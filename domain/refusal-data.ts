@@ -42,6 +42,14 @@ const lacks = (value: unknown): value is readonly DraftLack[] =>
         (item === null || number(item)),
     );
 
+const plannedOils = (
+  value: unknown,
+): value is readonly { readonly code: string; readonly sessions: readonly number[] }[] =>
+  Array.isArray(value) &&
+  value
+    .map(fieldsOf)
+    .every(({ code, sessions }) => text(code) && Array.isArray(sessions) && sessions.every(number));
+
 const lines = (value: unknown): value is readonly KeyingLine[] =>
   Array.isArray(value) && value.every(isKeyingLine);
 
@@ -158,6 +166,9 @@ export const REFUSALS = {
   'report-same': { number: text },
   'figures-closed': { missing: number },
   'own-figures-closed': {},
+  'own-figures-off': {},
+  /** QUA-39: the oils of the session that stand on other plans, with the sessions of those. */
+  'oils-planned': { oils: plannedOils },
   'sheet-incomplete': { gaps },
   'sheet-unsigned': {},
   /** SHT-17: the lines that differ from what was signed, as `map.key`. */

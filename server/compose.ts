@@ -68,7 +68,10 @@ export type Outside = {
   readonly now: () => number;
   /** A clock in ms that only goes forward. */
   readonly monotonic: () => number;
+  /** Writes a line of the log. */
   readonly write: (line: string) => void;
+  /** LOG-3: says something to people who read along; without it nobody does. */
+  readonly say?: (words: string) => void;
   /** The folder of the built page. */
   readonly page: string;
   /** LOG-2: handed the log before anything else is made, so that what libraries say meanwhile comes into it. */
@@ -216,7 +219,8 @@ export async function compose(settings: Settings, outside: Outside) {
 
   async function demonstrate(timeZone: string) {
     const seeded = await seedDemonstration({ database, accounts, now, log, timeZone });
-    if (seeded.ok) write(tellAccounts(seeded.value, address.url));
+    // LOG-1, LOG-3: passwords, and words for people, are none of the log's.
+    if (seeded.ok) outside.say?.(tellAccounts(seeded.value, address.url));
     return seeded;
   }
 

@@ -49,3 +49,26 @@ test('LOG-3 after npm start a person reads in words what happens and last the ad
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);
 }, 150_000);
+
+test('LOG-1 LOG-3 of a demonstration the accounts are told to people on standard error, and standard output is the log', async () => {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
+    env: { PATH: process.env['PATH'], PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let [written, told] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => {
+    written += data.toString();
+  });
+  child.stderr.on('data', (data: Buffer) => {
+    told += data.toString();
+  });
+  await vi.waitUntil(() => /jefespanel/.test(written + told), { timeout: 140_000, interval: 100 });
+  expect(told).toContain(`The demonstration is at http://127.0.0.1:${port}.`);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  for (const line of written.trimEnd().split('\n')) expect(JSON.parse(line)).toBeTypeOf('object');
+}, 170_000);

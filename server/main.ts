@@ -25,6 +25,7 @@ try {
       now: () => Date.now(),
       monotonic: () => performance.now(),
       write: (line) => process.stdout.write(line),
+      say,
       page: join(import.meta.dirname, '..', 'dist'),
       heard(log) {
         routeConsole(log);

@@ -5,9 +5,9 @@ import { signIn, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { calibrate } from './support/taste.ts';
 
-const BESIDE = 'Beside the panel';
+const BESIDE = /beside the panel/;
 
-test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, and a taster sees them, with no word of the oil', async ({
+test('QUA-31, QUA-33, QUA-38, QUA-39 a leader lets tasters see their sheets beside the panel, releases a session, and a taster sees it, with no word of the oil', async ({
   browser,
   ownDemonstration: product,
 }) => {
@@ -18,7 +18,7 @@ test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, an
   await calibrate(own);
   const past = own.getByRole('region', { name: 'Performed' });
   await past.getByRole('listitem').first().waitFor();
-  expect(await past.getByText(BESIDE).count()).toBe(0);
+  expect(await past.getByRole('link', { name: BESIDE }).count()).toBe(0);
 
   const { page } = leader;
   await signInQuietly(page, product.url, product.personOf('jefespanel'), '/intra/panels/settings');
@@ -30,19 +30,27 @@ test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, an
   await page.getByText('The settings are saved').waitFor();
 
   await own.reload();
-  await past.getByText(BESIDE).first().waitFor();
+  await past.getByText('You can see your sheets beside the panel once').waitFor();
+  expect(await past.getByRole('link', { name: BESIDE }).count()).toBe(0);
   const seen: string[] = [];
   own.on('response', (response) => {
     if (/\/figures$/.test(response.url())) void response.text().then((text) => seen.push(text));
   });
-  // The session that is before the tasters is not offered.
-  expect(await past.getByRole('listitem').first().getByText(BESIDE).count()).toBe(0);
-  // An oil of the newest is before the tasters again: it stays closed, and does not say why.
-  await past.getByText(BESIDE).first().click();
-  await own.getByRole('button', { name: 'Show the figures' }).click();
-  await own.getByText('The results of this session are still hidden.').waitFor();
-  await own.getByRole('link', { name: 'Your evaluations' }).first().click();
-  await past.getByText(BESIDE).last().click();
+
+  // The newest session holds an oil that is before the tasters again: the leader is told, and releases it all the same.
+  await page.goto(`${product.url}/intra/sessions/list?state=validated`);
+  await page.getByRole('row').nth(1).getByRole('checkbox').click({ force: true });
+  await page.getByRole('button', { name: 'Release figures of 1' }).click();
+  await question.getByRole('button', { name: 'Release the figures' }).click();
+  await question.getByText(/on a plan or before tasters now/).waitFor();
+  await question.getByRole('button', { name: 'Release anyway' }).click();
+  await page.getByText(/The figures of session \d+ are released/).waitFor();
+
+  await own.reload();
+  const offered = past.getByRole('link', { name: BESIDE });
+  await offered.first().waitFor();
+  expect(await offered.count()).toBe(1);
+  await offered.click();
   await own.getByRole('button', { name: 'Show the figures' }).click();
   const table = own.getByRole('table').first();
   await table.getByRole('row', { name: /Fruity/ }).waitFor();

@@ -43,6 +43,10 @@ export async function productProcess(
     child = started;
   }
 
+  /** A process that was killed has a signal in the place of an exit code. */
+  const isRunning = (): boolean =>
+    child !== null && child.exitCode === null && child.signalCode === null;
+
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     child?.kill(signal);
     if (child !== null) await ended(child);
@@ -54,8 +58,7 @@ export async function productProcess(
     async start() {
       launch();
       for (;;) {
-        if (child === null || child.exitCode !== null)
-          throw new Error(`the product ended:\n${text}`);
+        if (!isRunning()) throw new Error(`the product ended:\n${text}`);
         if (await isWell(url)) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -63,7 +66,7 @@ export async function productProcess(
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     log: () => text,
-    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
+    isRunning,
   };
 }
 

@@ -100,11 +100,13 @@ export const DEVICE_ANSWERS = {
     .object({
       open: z.array(openSessionSchema.readonly()).readonly(),
       performed: pageSchema(ownEvaluationSchema.readonly()),
-      /** QUA-31: the sessions of this page that may be seen beside the panel, unless an oil of them is awaited elsewhere. */
+      /** QUA-32: the sessions of this page whose figures are released. */
       besidePanel: z.array(z.int()).readonly(),
+      /** QUA-31: whether the panel lets its tasters see figures; absent from an older server, and of what a device kept. */
+      figuresAllowed: z.boolean().exactOptional(),
     })
     .readonly(),
-  /** QUA-32: null while they are not open to this taster, whatever the reason, or were not opened yet. */
+  /** QUA-32: null while the taster did not open them; while they are closed they are refused. */
   'GET /api/evaluations/:session/figures': z
     .object({ figures: ownFiguresSchema.readonly().nullable() })
     .readonly(),

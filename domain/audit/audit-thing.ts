@@ -19,7 +19,9 @@ const ACTS = {
     'sheet-edited-after-seal',
     'document-lost-updates',
     'open-figures',
+    'release-figures',
     'see-figures',
+    'refuse-figures',
   ],
   result: [
     'validate-session',

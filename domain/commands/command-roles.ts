@@ -21,6 +21,7 @@ export const COMMAND_ROLES: Readonly<Record<CommandName, readonly Role[]>> = {
   'reopen-sheet': DESK,
   'key-sheet': DESK,
   'open-figures': DESK,
+  'release-figures': LEADER,
   'see-figures': TASTER,
   'call-leader': TASTER,
   'answer-call': DESK,

@@ -81,6 +81,8 @@ export const COMMANDS = {
   'answer-call': z.strictObject({ session, taster }),
   /** QUA-32: a taster opens the panel's figures of a session, beside the own sheets; the trail keeps that they were seen. */
   'see-figures': z.strictObject({ session }),
+  /** QUA-38: a leader releases the panel's figures of a session to its tasters; `anyway` though an oil of it stands on a plan. */
+  'release-figures': z.strictObject({ session, anyway: z.boolean() }),
   /** Only the leader may shorten a rest. */
   'end-rest': z.strictObject({ session, taster }),
   /** SET-2: writes a change into the settings' book, if it still stands at the heads it was read at. */

@@ -25,6 +25,8 @@ export const sessionRowSchema = z.object({
     .object({ by: z.string(), at: z.string(), reason: z.string() })
     .readonly()
     .nullable(),
+  /** QUA-38: that its figures were released to its tasters: by whom and when; null where they were not. */
+  releasedFigures: z.object({ by: z.string(), at: z.string() }).readonly().nullable(),
   /** ASM-30: how many of its assessments a person called invalid, and when one last was, or was called valid again. */
   invalidAssessments: z.int(),
   assessedAt: z.string().nullable(),

@@ -13,6 +13,7 @@ import { openFigures } from './sessions/open-figures.ts';
 import { showSession } from './sessions/show-session.ts';
 import { validateSession } from './sessions/validate-session.ts';
 import { keySheet } from './sheets/key-sheet.ts';
+import { releaseFigures } from './sheets/release-figures.ts';
 import { reopenSheet } from './sheets/reopen-sheet.ts';
 import { sealOwnSheet } from './sheets/seal-command.ts';
 import { seeFigures } from './sheets/see-figures.ts';
@@ -35,6 +36,7 @@ export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'reopen-sheet': prepareBy(COMMANDS['reopen-sheet'], reopenSheet),
   'key-sheet': prepareBy(COMMANDS['key-sheet'], keySheet),
   'open-figures': prepareBy(COMMANDS['open-figures'], openFigures),
+  'release-figures': prepareBy(COMMANDS['release-figures'], releaseFigures),
   'see-figures': prepareBy(COMMANDS['see-figures'], seeFigures),
   'call-leader': prepareBy(COMMANDS['call-leader'], callLeader),
   'answer-call': prepareBy(COMMANDS['answer-call'], answerCall),

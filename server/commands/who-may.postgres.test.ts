@@ -63,6 +63,7 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
       ['key-sheet', { session, taster, code, reason, ...twice }],
       ['open-figures', { session, sample, replicate: 1 }],
       ['answer-call', { session, taster }],
+      ['release-figures', { session, anyway: false }],
       ['end-rest', { session, taster }],
       ['add-status', { taster, status: 'retired', from: '2026-11-01', reason }],
       ['delete-status', { taster, entry: sample, reason }],
@@ -70,7 +71,6 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
     const own: readonly (readonly [string, object])[] = [
       ['seal-sheet', { session, code }],
       ['call-leader', { session, call: 'help' }],
-      ['see-figures', { session }],
     ];
     for (const [name, data] of desk)
       expect([name, await panel.give(name, data)]).toMatchObject([name, { code: 'not-found' }]);
@@ -80,10 +80,15 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
         name,
         { code: 'not-found' },
       ]);
-    expect(await other.trail()).toEqual(before);
     expect(await panel.trail()).toEqual([]);
+    // QUA-32, QUA-40: figures are refused by one word, and that they were asked for is told.
+    expect(await panel.give('see-figures', { session }, spy)).toMatchObject({
+      code: 'own-figures-closed',
+    });
+    expect(await panel.trail()).toMatchObject([{ command: 'refuse-figures', data: { session } }]);
+    expect(await other.trail()).toEqual(before);
     // These two name nothing that another panel could have.
-    const rest = ['create-session', 'change-settings'];
+    const rest = ['create-session', 'change-settings', 'see-figures'];
     expect(
       [...desk.map(([name]) => name), ...own.map(([name]) => name), ...rest].toSorted(),
     ).toEqual(RIGHTS_OF_COMMANDS.map(([name]) => name).toSorted());

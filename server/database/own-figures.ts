@@ -1,90 +1,85 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type {
+  PlannedOil,
+  ReleaseFiguresFacts,
+} from '../../domain/quality/decide-release-figures.ts';
 import type { SeeFiguresFacts } from '../../domain/quality/decide-see-figures.ts';
 import { FEWEST_TOLD, type OwnFigures } from '../../domain/quality/own-figures.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
-import { parseSessionCode, type SessionCode, type TasterId } from '../../domain/words/ids.ts';
+import type { SessionCode, TasterId } from '../../domain/words/ids.ts';
 import { scoreSheet } from '../../domain/words/sealed-answers.ts';
 import { assess } from '../../stats-worker/assessment/assess.ts';
 import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { listGlasses } from './glasses.ts';
 import { instantText } from './json.ts';
-import { plannedIn } from './planned-in.ts';
+import { openPlans } from './planned-in.ts';
+import { releasedFigures } from './released-figures.ts';
+import { findSamples } from './samples.ts';
 import { readSettings } from './settings.ts';
 import { type KeptSheet, listSealedSheets } from './sheets.ts';
 
 /** Whose sheets, in which session. */
 type Asked = { readonly taster: TasterId; readonly session: SessionCode };
 
-/** QUA-32: what has to be known before a taster sees the panel's figures; null where there is no such session. */
+/** QUA-32: what has to be known before a taster sees the panel's figures; of a session that there is not as of one that is closed. */
 export async function seeFiguresFacts(
   scope: PanelScope,
   { taster, session }: Asked,
-): Promise<SeeFiguresFacts | null> {
+): Promise<SeeFiguresFacts> {
+  const { tastersSeeFigures: isAllowed } = (await readSettings(scope)).settings;
+  const released = await releasedFigures(scope, [session]);
+  const sheets = await listSealedSheets(scope, session);
+  return {
+    isAllowed,
+    isReleased: released.has(session),
+    hasSheet: sheets.some((sheet) => sheet.taster === taster),
+  };
+}
+
+/** QUA-38: what has to be known before the figures of a session are released; null where there is no such session. */
+export async function releaseFiguresFacts(
+  scope: PanelScope,
+  session: SessionCode,
+): Promise<Omit<ReleaseFiguresFacts, 'anyway'> | null> {
   const row = await sessionRow(scope, session);
   if (row === null) return null;
   const { state, training } = row;
   const { tastersSeeFigures: isAllowed } = (await readSettings(scope)).settings;
-  const glasses = await listGlasses(scope, session);
-  const sheets = await listSealedSheets(scope, session);
-  const samples = new Set<string>(glasses.map(({ sample }) => sample));
-  const awaiting = isAllowed
-    ? await plannedIn(scope, ({ entries }) => entries.some((entry) => samples.has(entry.sample)))
-    : [];
-  return {
-    ...{ isAllowed, state, training },
-    hasSheet: sheets.some((sheet) => sheet.taster === taster),
-    isWhole: glasses.length > 0 && sheets.length === glasses.length,
-    isAwaited: awaiting.some((other) => other !== session),
-  };
+  const served = (await listGlasses(scope, session)).length;
+  const sealed = (await listSealedSheets(scope, session)).length;
+  const isReleased = (await releasedFigures(scope, [session])).has(session);
+  const planned = await plannedOils(scope, session);
+  return { isAllowed, state, training, served, sealed, isReleased, planned };
 }
 
-/**
- * QUA-32: which of these sessions are over for tasters: validated, or for training with every glass sealed. None where the
- * panel does not allow it. Plans are not asked here, where a list is made.
- */
+/** QUA-39: the oils of a session that stand on other plans that may still serve, by their codes, with the sessions of those plans. */
+async function plannedOils(scope: PanelScope, session: SessionCode): Promise<PlannedOil[]> {
+  const served = new Set((await listGlasses(scope, session)).map(({ sample }) => sample));
+  const plans = (await openPlans(scope)).filter((open) => open.session !== session);
+  const sessionsOf = (sample: string) =>
+    plans
+      .filter(({ plan }) => plan.entries.some((entry) => entry.sample === sample))
+      .map((open) => open.session);
+  const oils = (await findSamples(scope, [...served])).map(({ id, code }) => ({
+    code,
+    sessions: sessionsOf(id),
+  }));
+  return oils
+    .filter(({ sessions }) => sessions.length > 0)
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** QUA-32: which of these sessions a taster may see beside the panel; none where the panel does not allow it. */
 export async function maySeeBeside(
   scope: PanelScope,
   sessions: readonly number[],
 ): Promise<readonly number[]> {
-  const asked = [...new Set(sessions)].flatMap((number) => parseSessionCode(number) ?? []);
-  if (asked.length === 0 || !(await readSettings(scope)).settings.tastersSeeFigures) return [];
-  const rows = await scope.trx
-    .selectFrom('sessions as s')
-    .select('s.number')
-    .where('s.panel', '=', scope.panel)
-    .where('s.number', 'in', asked)
-    .where((of) =>
-      of.or([
-        of('s.state', '=', 'validated'),
-        of.and([
-          of('s.training', '=', true),
-          of.not(
-            of.exists(
-              of
-                .selectFrom('glasses as g')
-                .leftJoin('sheets as h', (join) =>
-                  join
-                    .onRef('h.panel', '=', 'g.panel')
-                    .onRef('h.session', '=', 'g.session')
-                    .onRef('h.taster', '=', 'g.taster')
-                    .onRef('h.code', '=', 'g.code')
-                    .on('h.reopenedAt', 'is', null),
-                )
-                .select('g.code')
-                .whereRef('g.panel', '=', 's.panel')
-                .whereRef('g.session', '=', 's.number')
-                .where('h.code', 'is', null),
-            ),
-          ),
-        ]),
-      ]),
-    )
-    .orderBy('s.number')
-    .execute();
-  return rows.map(({ number }) => number);
+  if (!(await readSettings(scope)).settings.tastersSeeFigures) return [];
+  const released = await releasedFigures(scope, [...new Set(sessions)]);
+  return [...released.keys()].sort((a, b) => a - b);
 }
 
 /** QUA-33: a taster's own sheets beside the panel: by the results that stand, or, before there are any, by the sealed sheets. */

@@ -14,7 +14,7 @@ import { listDays, sessionsOfDay, verdictsOfDays } from './days.ts';
 import { findGlass, listGlasses } from './glasses.ts';
 import { listMarks } from './marks.ts';
 import { openSessionsOf, performedBy } from './own-evaluations.ts';
-import { figuresSeen, ownFigures, seeFiguresFacts } from './own-figures.ts';
+import { figuresSeen, ownFigures, releaseFiguresFacts, seeFiguresFacts } from './own-figures.ts';
 import { findPanelImage, readPanelImage } from './panel-image.ts';
 import {
   findOwnDefinition,
@@ -26,6 +26,7 @@ import {
 import { readPanel } from './panels.ts';
 import { plannedIn } from './planned-in.ts';
 import { listPointNotes } from './point-notes.ts';
+import { releasedFigures } from './released-figures.ts';
 import { listResults, resultsOfSample, resultsOfSession } from './results.ts';
 import { findSampleFile, listSampleFiles, readSampleFile } from './sample-files.ts';
 import { listMovements, lockQuantity } from './sample-movements.ts';
@@ -104,6 +105,8 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['countersOf', (scope) => countersOf(scope, session)],
   ['openedFigures', (scope) => openedFigures(scope, session)],
   ['figuresSeen', (scope) => figuresSeen(scope, session)],
+  ['releasedFigures', async (scope) => [...(await releasedFigures(scope, [session]))]],
+  ['releaseFiguresFacts', (scope) => releaseFiguresFacts(scope, session)],
   ['seeFiguresFacts', (scope) => seeFiguresFacts(scope, { taster, session })],
   ['ownFigures', (scope) => ownFigures(scope, { taster, session })],
   ['readSettings', readSettings],

@@ -1,16 +1,16 @@
 import type { PlanValue } from '../../domain/documents/session.document.ts';
-import { parseSessionCode } from '../../domain/words/ids.ts';
+import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { storedPlan } from './stored-plan.ts';
 
 /** The states of a session whose plan may still serve more than it has served. */
 const OPEN = ['draft', 'shown', 'hidden'] as const;
 
-/** REG-8: the sessions whose plan names a record, also those that were never shown, in their order. */
-export async function plannedIn(
-  scope: PanelScope,
-  names: (plan: PlanValue) => boolean,
-): Promise<readonly number[]> {
+/** A session whose plan may still serve, and that plan. */
+type OpenPlan = { readonly session: SessionCode; readonly plan: PlanValue };
+
+/** The plans that may still serve, also those that were never shown, in the order of their sessions. */
+export async function openPlans(scope: PanelScope): Promise<readonly OpenPlan[]> {
   const { trx, panel } = scope;
   const sessions = await trx
     .selectFrom('sessions')
@@ -19,11 +19,20 @@ export async function plannedIn(
     .where('state', 'in', OPEN)
     .orderBy('number')
     .execute();
-  const found: number[] = [];
+  const found: OpenPlan[] = [];
   for (const { number } of sessions) {
     const session = parseSessionCode(number);
     const plan = session === null ? null : await storedPlan(scope, session);
-    if (plan !== null && names(plan)) found.push(number);
+    if (session !== null && plan !== null) found.push({ session, plan });
   }
   return found;
+}
+
+/** REG-8: the sessions whose plan names a record, also those that were never shown, in their order. */
+export async function plannedIn(
+  scope: PanelScope,
+  names: (plan: PlanValue) => boolean,
+): Promise<readonly number[]> {
+  const plans = await openPlans(scope);
+  return plans.filter(({ plan }) => names(plan)).map(({ session }) => session);
 }

@@ -76,6 +76,7 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
       validatedBy: 'Eva',
       validationReason: 'few tasters',
       invalidated: null,
+      releasedFigures: null,
       invalidAssessments: 0,
       assessedAt: null,
     });

@@ -11,6 +11,7 @@ import type { PanelScope } from './database.ts';
 import { invalidatedSessions } from './invalidated-sessions.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
+import { releasedFigures } from './released-figures.ts';
 import { storedPlan } from './stored-plan.ts';
 
 /** The orders the sessions list offers; each has an index. */
@@ -256,6 +257,10 @@ export async function readRows(
     scope,
     rows.filter(({ state }) => state !== 'validated').map(({ number }) => number),
   );
+  const released = await releasedFigures(
+    scope,
+    rows.map(({ number }) => number),
+  );
   const read: SessionRow[] = [];
   for (const row of rows) {
     const { closedAt, validatedAt, assessedAt, ...rest } = row;
@@ -270,6 +275,7 @@ export async function readRows(
         endedAt: closedAt === null ? null : instantText(closedAt),
         validatedAt: validatedAt === null ? null : instantText(validatedAt),
         invalidated: invalidated.get(row.number) ?? null,
+        releasedFigures: released.get(row.number) ?? null,
         invalidAssessments: row.invalid ?? 0,
         assessedAt: assessedAt === null ? null : instantText(assessedAt),
       }),

@@ -14,6 +14,7 @@ import { historyReport } from '../../stats-worker/reports/history-report.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
 import { WITH_ACCOUNTS_MADE } from '../accounts/testing/with-accounts-made.ts';
+import { verifyAccounts } from '../audit/verify-accounts.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
 import type { Database } from '../database/database.ts';
 import { listDays } from '../database/days.ts';
@@ -219,4 +220,18 @@ test('STA-3 SES-16 its days are accepted but the three that wait: one is tasted,
 test('STA-3 TDY-1 the call of the demonstration stands where real calls stand', async () => {
   const calls = await demo.database.inPanel(demo.panel, listOpenCalls);
   expect(calls).toMatchObject([{ call: { reason: 'help' } }]);
+});
+
+test('STA-3 BAK-56 the accounts of the demonstration are told in the trail as those that a leader opens', async () => {
+  const wrong = await demo.database.asInstallation((trx) => verifyAccounts(trx, demo.panel));
+  expect(wrong).toEqual([]);
+  expect(
+    await count(`select u.role, count(*)::int as n from "user" u
+      join audit a on a.data ->> 'account' = u.id::text and a.command = 'open-account'
+        and a.after ->> 'username' = u.username and a.after ->> 'role' = u.role
+      group by 1 order by 1`),
+  ).toEqual([
+    { role: 'adjuntos', n: 1 },
+    { role: 'catadores', n: 14 },
+  ]);
 });

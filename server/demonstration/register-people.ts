@@ -1,8 +1,9 @@
 import type { DemoAccount } from '../../domain/account/demo-account.ts';
-import { parseTasterId } from '../../domain/words/ids.ts';
+import { parseTasterId, type TasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
+import { appendAudit } from '../audit/append-audit.ts';
 import type { Issuer } from '../audit/issuer.ts';
 import type { TrailScope } from '../audit/trail-scope.ts';
 import type { PanelScope } from '../database/database.ts';
@@ -50,7 +51,30 @@ export async function registerPeople(
   const scope = { trx, panel };
   const base = { panel, email: '', hash };
   const assistant = { name: fullName(PANEL.assistant), username: PANEL.assistant.username };
-  done(await insertAccount(trx, { ...base, ...assistant, role: 'adjuntos', taster: null }));
+  const leader = {
+    user: founded.account,
+    name: leaderName,
+    role: 'jefespanel',
+    panel,
+    from: FROM,
+  };
+  /** Opens an account, and tells it as one that a leader opens (BAK-56). */
+  const open = async (
+    own: { readonly name: string; readonly username: string },
+    role: Role,
+    taster: TasterId | null,
+  ) => {
+    const account = done(await insertAccount(trx, { ...base, ...own, role, taster }));
+    const { user: actor, ...whence } = leader;
+    const told = {
+      command: 'open-account',
+      data: { account, ...(taster === null ? {} : { taster }) },
+      after: { role, ...own, email: base.email },
+    };
+    await appendAudit(trail, { actor, ...whence, ...told }, at);
+    return account;
+  };
+  await open(assistant, 'adjuntos', null);
 
   const tasters: DemoTaster[] = [];
   for (const [index, person] of TASTERS.entries()) {
@@ -61,9 +85,7 @@ export async function registerPeople(
     const fields = { phone: '', email: '', additionalInfo: '', active: true, revision: 0 };
     done(await insertTaster(scope, id, { code, ...person, ...fields }));
     const own = { name: fullName(person), username: usernameOf(person) };
-    const account = done(
-      await insertAccount(trx, { ...base, ...own, role: 'catadores', taster: id }),
-    );
+    const account = await open(own, 'catadores', id);
     await linkAccount(scope, id, { account, username: own.username });
     const issuer = { user: account, name: own.name, role: 'catadores', panel, from: FROM };
     tasters.push({ id, code, hand: drawHand(random), issuer });
@@ -72,7 +94,7 @@ export async function registerPeople(
   const account = (name: string, role: Role) => ({ username: name, role });
   return {
     scope,
-    leader: { user: founded.account, name: leaderName, role: 'jefespanel', panel, from: FROM },
+    leader,
     tasters,
     accounts: [
       account(username, 'jefespanel'),

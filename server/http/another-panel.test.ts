@@ -123,13 +123,6 @@ for (const [route, path, body] of NAMING)
     expect([status, text]).toEqual([404, '{"code":"not-found","data":{}}']);
   });
 
-test('ISO-1 a taster of another panel finds no session to see beside the panel', async () => {
-  const route = 'GET /api/evaluations/:session/figures';
-  const path = `/api/evaluations/${own.session}/figures`;
-  const [status, text] = await ask(route, path, undefined, strangeTaster);
-  expect([status, text]).toEqual([404, '{"code":"not-found","data":{}}']);
-});
-
 test('ISO-1 the history of what another panel has is that of what nobody has', async () => {
   for (const kind of ['sample', 'taster', 'session', 'account'])
     for (const id of [own.sample, own.taster, own.session, own.user])
@@ -137,6 +130,14 @@ test('ISO-1 the history of what another panel has is that of what nobody has', a
         200,
         '[]',
       ]);
+});
+
+test('ISO-1 a taster of another panel finds no session to see beside the panel', async () => {
+  const route = 'GET /api/evaluations/:session/figures';
+  const path = `/api/evaluations/${own.session}/figures`;
+  const [status, text] = await ask(route, path, undefined, strangeTaster);
+  // QUA-32: the same as of a session of one's own that is not released.
+  expect([status, text]).toEqual([409, '{"code":"own-figures-closed","data":{}}']);
 });
 
 test('ISO-1 nothing of it was touched, and to its own leader each of these is there', async () => {

@@ -52,7 +52,7 @@ function desk() {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
-    context: { pools, offline: { left: () => {} } },
+    context: { pools, offline: { left: () => Promise.resolve() } },
   });
   const around = (content: ReactNode) => (
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

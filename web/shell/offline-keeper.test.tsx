@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedInUser } from '../../domain/account/testing/accounts.ts';
-import { offlineEntry } from '../live/device/offline/offline-entries.ts';
+import { keepOfflineEntry, offlineEntry } from '../live/device/offline/offline-entries.ts';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
+import { forgetMe, keepMe } from '../parts/http/kept-me.ts';
 import { meQuery } from '../parts/http/queries.ts';
 import { OWED_KEY } from '../parts/http/settle-owed.ts';
 import { answering } from '../parts/http/testing/answering.ts';
@@ -66,6 +67,8 @@ test('BTH-31 the fifth wrong password is followed by a pause in which the right 
 
 test('BTH-32 what the server says of a key is done: gone, or for fewer days', async () => {
   const { check, clock } = await keeper();
+  // Who is signed in here has a key, whatever is open.
+  await keepMe(ana);
   answering(away);
   await check();
   expect(offlineEntry('u1')?.lock).not.toBeNull();
@@ -120,8 +123,35 @@ test('BTH-35 where the server refuses the sign-in the key is gone, and it is not
 test('BTH-34 who left without a network is not signed in for it afterwards', async () => {
   const { signIn, left, settle } = await keeper();
   await signIn('u1', PASSWORD);
-  left();
+  await left();
   const asked = answering(() => Response.json(ana));
   expect(await settle()).toBe('settled');
   expect(asked).toEqual([]);
+});
+
+const TRAY = { session: 1, date: '2026-11-24', glasses: 2, handedIn: 1, begun: 0 };
+
+test('BTH-33 who leaves with nothing open leaves no key, and with a tray that is not done the key waits for it', async () => {
+  const { left, signIn } = await keeper();
+  const entry = offlineEntry('u1');
+  if (entry === null) throw new Error('remembered');
+  await keepOfflineEntry({ ...entry, trays: [TRAY] });
+  await left();
+  expect(offlineEntry('u1')).toMatchObject({ trays: [TRAY], lock: entry.lock });
+  expect(await signIn('u1', PASSWORD)).toEqual({ kind: 'in', me: ana });
+  // The last sheet is handed in, and the booth is left to the next taster.
+  await keepOfflineEntry(entry);
+  await left();
+  expect(offlineEntry('u1')).toBeNull();
+});
+
+test('BTH-33 of a session that ended by itself no key is left with nothing open', async () => {
+  const { check } = await keeper();
+  await keepMe(ana);
+  answering(() => Response.json({ days: 7, gone: [] }));
+  await check();
+  expect(offlineEntry('u1')?.lock).not.toBeNull();
+  await forgetMe();
+  await check();
+  expect(offlineEntry('u1')).toBeNull();
 });

@@ -10,8 +10,9 @@ import {
   offlineEntries,
   offlineEntry,
 } from '../live/device/offline/offline-entries.ts';
+import { dropIdleKeys } from '../live/device/offline/stay-here.ts';
 import { signOut } from '../parts/http/account.ts';
-import { keepMe } from '../parts/http/kept-me.ts';
+import { keepMe, keptMe } from '../parts/http/kept-me.ts';
 import { isOutOfReach, meQuery } from '../parts/http/queries.ts';
 import { request } from '../parts/http/request.ts';
 import {
@@ -118,6 +119,8 @@ export function createOfflineKeeper(parts: {
   /** BTH-32: asks the server which accounts may not any more; what it says of them goes at once. */
   async function check(): Promise<void> {
     await dropOldKeys(now());
+    // A session that has ended by itself leaves no key either.
+    await dropIdleKeys(keptMe()?.user ?? null);
     const kept = offlineEntries().filter(({ lock }) => lock !== null);
     if (kept.length === 0) return;
     const accounts = kept.map(({ user, token }) => ({ user, token }));
@@ -160,9 +163,10 @@ export function createOfflineKeeper(parts: {
       owed = { user, username: entry.username, password };
       return { kind: 'in', me };
     },
-    /** BTH-34: whoever was at the page has left it; what they gave is forgotten. */
-    left(): void {
+    /** BTH-34: whoever was at the page has left it; what they gave is forgotten, and so is a key that no tray waits for (BTH-33). */
+    left(): Promise<void> {
       owed = null;
+      return dropIdleKeys(null);
     },
     /** Tries what is owed whenever there may be a way to the server. */
     start(): void {

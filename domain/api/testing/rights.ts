@@ -169,6 +169,8 @@ export const RIGHTS_OF_COMMANDS: readonly Right[] = [
   // KEY-1: a sheet of paper is keyed in at the desk.
   ['key-sheet', ['leader', 'assistant']],
   ['open-figures', ['leader', 'assistant']],
+  // QUA-38: the leader releases figures to tasters.
+  ['release-figures', ['leader']],
   ['answer-call', ['leader', 'assistant']],
   // SES-15: only the leader shortens a rest.
   ['end-rest', ['leader']],

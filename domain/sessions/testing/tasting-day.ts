@@ -15,6 +15,7 @@ export const sessionRow = (change: Partial<SessionRow> = {}): SessionRow => ({
   validatedBy: null,
   validationReason: null,
   invalidated: null,
+  releasedFigures: null,
   invalidAssessments: 0,
   assessedAt: null,
   ...change,

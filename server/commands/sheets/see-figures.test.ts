@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPlanField } from '../../../domain/documents/session.document.ts';
-import type { SessionCode } from '../../../domain/words/ids.ts';
+import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
 import { readSettingsBook } from '../../books/settings-book.ts';
+import { newTasterId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { maySeeBeside, ownFigures } from '../../database/own-figures.ts';
+import { findSession } from '../../database/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
@@ -30,8 +32,10 @@ async function scene(training = false) {
   const panel = await panelAtWork(database, { tasters: 6 });
   const session = await panel.shown(undefined, (doc) => setPlanField(doc, 'training', training));
   const seal = () => panel.sealAll(session, (taster) => ({ fruity: 20 + 10 * taster, rancid: 3 }));
-  const see = (who = 0) => panel.give('see-figures', { session }, there(panel.tasters[who]));
-  return { panel, session, seal, see };
+  const see = (who = 0, which = session) =>
+    panel.give('see-figures', { session: which }, there(panel.tasters[who]));
+  const release = (anyway = false) => panel.give('release-figures', { session, anyway });
+  return { panel, session, seal, see, release };
 }
 
 const judge = async (panel: PanelAtWork, session: SessionCode) => {
@@ -40,44 +44,116 @@ const judge = async (panel: PanelAtWork, session: SessionCode) => {
   expect(done.ok).toBe(true);
 };
 
-test('QUA-31 where the panel does not allow it no taster sees anything', async () => {
-  const { panel, session, seal, see } = await scene();
+test('QUA-31 where the panel does not allow it no taster sees anything, and nothing is released', async () => {
+  const { panel, session, seal, see, release } = await scene();
   await seal();
   await judge(panel, session);
   expect(await see()).toEqual(CLOSED);
+  expect(await release()).toMatchObject({ code: 'own-figures-off' });
   await allow(panel);
+  expect(await see()).toEqual(CLOSED);
+  expect(await release()).toEqual({ ok: true, value: { session } });
   expect(await see()).toEqual({ ok: true, value: { session } });
   expect(await panel.trail('see-figures')).toMatchObject([
     { role: 'catadores', data: { session, taster: panel.tasterIds[0] } },
   ]);
+  // Seen twice is told once.
+  expect(await see()).toMatchObject({ ok: true });
+  expect(await panel.trail('see-figures')).toHaveLength(1);
 });
 
-test('QUA-32 the figures wait for the validation, in training for the last sheet', async () => {
+test('QUA-38 a leader releases figures after the validation, in training after the last sheet, once, and no assistant does', async () => {
   const judged = await scene();
   await allow(judged.panel);
   await judged.seal();
-  expect(await judged.see()).toEqual(CLOSED);
+  expect(await judged.release()).toMatchObject({ code: 'session-not-validated' });
+  await judge(judged.panel, judged.session);
+  const asked = { session: judged.session, anyway: false };
+  expect(await judged.panel.give('release-figures', asked, judged.panel.assistant)).toMatchObject({
+    code: 'access-denied',
+  });
+  expect(await judged.release()).toMatchObject({ ok: true });
+  expect(await judged.release()).toMatchObject({ ok: true });
+  expect(await judged.panel.trail('release-figures')).toMatchObject([
+    { role: 'jefespanel', data: { session: judged.session }, after: null },
+  ]);
+  const read = await judged.panel.database.inPanel(judged.panel.panel, (scope) =>
+    findSession(scope, judged.session),
+  );
+  expect(read?.releasedFigures).toMatchObject({ by: 'jefespanel' });
+  // Released figures stay open, whatever becomes of the session.
+  const { session } = judged;
+  await judged.panel.give('invalidate-session', { session, reason });
+  expect(await judged.see()).toMatchObject({ ok: true });
   const trained = await scene(true);
   await allow(trained.panel);
-  expect(await trained.see()).toEqual(CLOSED);
+  expect(await trained.release()).toMatchObject({ code: 'figures-closed' });
   await trained.seal();
+  expect(await trained.see()).toEqual(CLOSED);
+  expect(await trained.release()).toMatchObject({ ok: true });
   expect(await trained.see()).toMatchObject({ ok: true });
-  // Seen twice is told once.
-  expect(await trained.see()).toMatchObject({ ok: true });
-  expect(await trained.panel.trail('see-figures')).toHaveLength(1);
 });
 
-test('QUA-32 while an oil of the session stands on another plan nothing opens', async () => {
-  const { panel, session, seal, see } = await scene();
+test('QUA-39 an oil on a plan is a warning to the leader with its plans, and changes no answer to a taster', async () => {
+  const { panel, session, seal, see, release } = await scene();
   await allow(panel);
   await seal();
   await judge(panel, session);
-  const other = await panel.planned([[there(panel.sampleIds[0]), 1]]);
+  const offered = () =>
+    panel.database.inPanel(panel.panel, (scope) => maySeeBeside(scope, [session]));
+  const draft = await panel.planned([[there(panel.sampleIds[0]), 1]]);
+  const served = await panel.shown([[there(panel.sampleIds[0]), 1]]);
+  const planned = [{ code: 'S1', sessions: [draft, served] }];
+  const warned = { ok: false, code: 'oils-planned', data: { oils: planned } };
+  expect(await release()).toEqual(warned);
+  expect([await see(), await offered()]).toEqual([CLOSED, []]);
+  await panel.give('close-session', { session: served });
+  expect(await release()).toMatchObject({ data: { oils: [{ code: 'S1', sessions: [draft] }] } });
+  expect(await release(true)).toMatchObject({ ok: true });
+  expect(await panel.trail('release-figures')).toMatchObject([
+    { data: { session }, after: { oilsOnPlans: `S1 (${draft})` } },
+  ]);
+  for (const step of ['show-session', 'hide-session', 'close-session']) {
+    expect([await see(), await offered()]).toEqual([{ ok: true, value: { session } }, [session]]);
+    await panel.give(step, { session: draft });
+  }
+});
+
+test('QUA-32 every refusal to a taster is the same, whatever stands behind it, and once released nothing of plans closes it', async () => {
+  const { panel, session, seal, see, release } = await scene();
+  await seal();
+  await judge(panel, session);
+  const nowhere = there(parseSessionCode(session + 90));
+  // The setting is off, no such session, not released, and not theirs.
+  expect([await see(), await see(0, nowhere)]).toEqual([CLOSED, CLOSED]);
+  await allow(panel);
   expect(await see()).toEqual(CLOSED);
-  await panel.give('show-session', { session: other });
-  expect(await see()).toEqual(CLOSED);
-  await panel.give('close-session', { session: other });
+  expect(await release()).toMatchObject({ ok: true });
+  const guest = { ...there(panel.tasters[0]), taster: newTasterId(), user: 'guest' };
+  const stranger = { ...there(panel.tasters[0]), taster: null, user: 'stranger' };
+  for (const one of [guest, stranger])
+    expect(await panel.give('see-figures', { session }, one)).toEqual(CLOSED);
   expect(await see()).toMatchObject({ ok: true });
+});
+
+test('QUA-40 refusals stand in the trail once a day for each session and account, and twenty of an account at most', async () => {
+  const { panel, session, see } = await scene();
+  const told = async () =>
+    (await panel.trail('refuse-figures')).map(({ actor, data }) => ({ actor, data }));
+  const [ana, luis] = panel.tasterIds;
+  await Promise.all([see(), see(), see()]);
+  await see(1);
+  expect(await told()).toEqual([
+    { actor: ana, data: { session } },
+    { actor: luis, data: { session } },
+  ]);
+  panel.clock.at += 25 * 60 * 60_000;
+  await see();
+  expect(await told()).toHaveLength(3);
+  for (let ahead = 1; ahead <= 40; ahead += 1)
+    expect(await see(0, there(parseSessionCode(session + ahead)))).toEqual(CLOSED);
+  expect((await told()).filter(({ actor }) => actor === ana)).toHaveLength(1 + 20);
+  expect((await told()).filter(({ actor }) => actor === luis)).toHaveLength(1);
 });
 
 test('QUA-33 a taster sees the own marks beside the median and the quartiles of the panel, and nothing of the oil', async () => {
@@ -103,7 +179,7 @@ test('QUA-33 a taster sees the own marks beside the median and the quartiles of 
   expect(await read()).toEqual(before);
 });
 
-test('QUA-32 the own list offers what is over, of the own panel alone, where the panel allows it', async () => {
+test('QUA-32 the own list offers what is released, of the own panel alone, where the panel allows it', async () => {
   const [own, other] = [await scene(), await scene(true)];
   const { panel, session } = own;
   expect(other.session).toBe(session);
@@ -111,12 +187,14 @@ test('QUA-32 the own list offers what is over, of the own panel alone, where the
     of.database.asInstallation((trx) => maySeeBeside({ trx, panel: of.panel }, [session, session]));
   await own.seal();
   await judge(panel, session);
-  expect(await offered(panel)).toEqual([]);
   await allow(panel);
   await allow(other.panel);
+  expect(await offered(panel)).toEqual([]);
+  await own.release();
   expect(await offered(panel)).toEqual([session]);
   expect(await offered(other.panel)).toEqual([]);
   await other.seal();
+  await other.release();
   expect(await offered(other.panel)).toEqual([session]);
 });
 
@@ -133,9 +211,10 @@ test('QUA-33 of fewer than five sheets no figure of the panel is told', async ()
 });
 
 test('QUA-34 a sheet that is opened again after its taster saw the figures says so when it is sealed', async () => {
-  const { panel, session, seal, see } = await scene(true);
+  const { panel, session, seal, see, release } = await scene(true);
   await allow(panel);
   await seal();
+  await release();
   const [first, second] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
   await see(0);
   const glasses = await panel.glasses(session);

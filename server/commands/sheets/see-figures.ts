@@ -1,5 +1,6 @@
 import { decideSeeFigures } from '../../../domain/quality/decide-see-figures.ts';
-import { accept, refuse } from '../../../domain/refusal.ts';
+import { accept } from '../../../domain/refusal.ts';
+import { refuseFigures } from '../../audit/refuse-figures.ts';
 import { figuresSeen, seeFiguresFacts } from '../../database/own-figures.ts';
 import { lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
@@ -8,17 +9,20 @@ import type { Command } from '../context/command-context.ts';
  * QUA-32: opens the panel's figures of a session to a taster, beside the own sheets; the audit trail is where it is kept, once,
  * so that a sheet which is opened again afterwards is known for what it is. The answer holds no figure.
  */
-export const seeFigures: Command<'see-figures'> = (context, { session }) => {
+export const seeFigures: Command<'see-figures'> = async (context, { session }) => {
   const { taster } = context.actor;
-  if (taster === null) return Promise.resolve(refuse('not-found'));
-  return context.decide(async (scope) => {
+  const by = { issuer: context.issuer, at: new Date(context.at) };
+  if (taster === null) return refuseFigures(context.database, by, session);
+  const decided = await context.decide(async (scope) => {
     await lockSession(scope, session);
-    const facts = await seeFiguresFacts(scope, { taster, session });
-    if (facts === null) return refuse('not-found');
-    const decision = decideSeeFigures(facts);
+    const decision = decideSeeFigures(await seeFiguresFacts(scope, { taster, session }));
     if (!decision.ok) return decision;
     const seen = (await figuresSeen(scope, session)).some((one) => one.taster === taster);
     const told = seen ? [] : { command: 'see-figures', data: { session, taster } };
     return accept({ answer: { session }, told });
   });
+  // What is refused is rolled back, so its entry is a transaction of its own.
+  return !decided.ok && decided.code === 'own-figures-closed'
+    ? refuseFigures(context.database, by, session)
+    : decided;
 };

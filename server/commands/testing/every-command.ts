@@ -46,6 +46,7 @@ export async function everyCommand(
   await give('judge-day', { date: '2026-11-27', verdict: 'accepted', reason: null });
   const { heads: before } = await book(panel);
   await give('change-settings', { changes: { tastersSeeFigures: true }, reason, heads: before });
+  await give('release-figures', { session, anyway: false });
   await give('see-figures', { session }, own);
   await give('judge-assessment', { session, sample, valid: false, reason });
   await give('invalidate-session', { session, reason });

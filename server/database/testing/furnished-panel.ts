@@ -218,6 +218,8 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     await appendAudit(trailOf(database, scope.trx), { ...who, ...judged, reason: word });
     const opened = { command: 'open-figures', data: { session, sample: word } };
     await appendAudit(trailOf(database, scope.trx), { ...who, ...opened });
+    const released = { command: 'release-figures', data: { session } };
+    await appendAudit(trailOf(database, scope.trx), { ...who, ...released });
     const seen = { command: 'see-figures', data: { session, taster: word } };
     await appendAudit(trailOf(database, scope.trx), { ...who, ...seen });
     await appendAudit(trailOf(database, scope.trx), { ...who, command: `act-of-${word}` });

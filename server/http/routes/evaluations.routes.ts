@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { decideSeeFigures } from '../../../domain/quality/decide-see-figures.ts';
-import { accept, refuse } from '../../../domain/refusal.ts';
-import { parseSessionCode } from '../../../domain/words/ids.ts';
-import type { Database } from '../../database/database.ts';
+import type { OwnFigures } from '../../../domain/quality/own-figures.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { parseSessionCode, type SessionCode, type TasterId } from '../../../domain/words/ids.ts';
+import { refuseFigures } from '../../audit/refuse-figures.ts';
+import type { Database, PanelScope } from '../../database/database.ts';
 import { openSessionsOf, performedBy } from '../../database/own-evaluations.ts';
 import {
   figuresSeen,
@@ -10,7 +12,9 @@ import {
   ownFigures,
   seeFiguresFacts,
 } from '../../database/own-figures.ts';
+import { readSettings } from '../../database/settings.ts';
 import { ownTraining } from '../../database/training-history.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
 const query = z.strictObject({ page: z.string().max(9).exactOptional() });
@@ -28,6 +32,7 @@ export function evaluationsRoutes(database: Database) {
           open: await openSessionsOf(scope, taster),
           performed,
           besidePanel: await maySeeBeside(scope, sessions),
+          figuresAllowed: (await readSettings(scope)).settings.tastersSeeFigures,
         });
       }),
     ),
@@ -42,19 +47,28 @@ export function evaluationsRoutes(database: Database) {
     'GET /api/evaluations/:session/figures': route(
       'GET /api/evaluations/:session/figures',
       NOTHING,
-      ({ actor, params }) =>
-        database.inPanel(actor.panel, async (scope) => {
-          const { taster } = actor;
-          const session = parseSessionCode(params.session);
-          if (taster === null || session === null) return refuse('not-found');
-          const asked = { taster, session };
-          const facts = await seeFiguresFacts(scope, asked);
-          if (facts === null) return refuse('not-found');
-          if (!decideSeeFigures(facts).ok) return accept({ figures: null });
-          // QUA-34: what was seen is in the trail before it is sent.
-          const isSeen = (await figuresSeen(scope, session)).some((one) => one.taster === taster);
-          return accept({ figures: isSeen ? await ownFigures(scope, asked) : null });
-        }),
+      async (request) => {
+        const { panel, taster } = request.actor;
+        const session = parseSessionCode(request.params.session);
+        const opened =
+          taster === null || session === null
+            ? refuse('own-figures-closed')
+            : await database.inPanel(panel, (scope) => openedTo(scope, { taster, session }));
+        return opened.ok ? opened : refuseFigures(database, byRequest(request), session);
+      },
     ),
   };
+}
+
+/** QUA-32: the figures of a session as far as they are open to a taster; null until the taster opened them. */
+async function openedTo(
+  scope: PanelScope,
+  asked: { readonly taster: TasterId; readonly session: SessionCode },
+): Promise<Result<{ readonly figures: OwnFigures | null }, 'own-figures-closed'>> {
+  const decision = decideSeeFigures(await seeFiguresFacts(scope, asked));
+  if (!decision.ok) return decision;
+  // QUA-34: what was seen is in the trail before it is sent.
+  const seen = await figuresSeen(scope, asked.session);
+  const isSeen = seen.some(({ taster }) => taster === asked.taster);
+  return accept({ figures: isSeen ? await ownFigures(scope, asked) : null });
 }

@@ -73,6 +73,7 @@ export function EvaluationsPage() {
           <PerformedList
             performed={data.performed}
             besidePanel={data.besidePanel}
+            figuresAllowed={data.figuresAllowed ?? false}
             running={places.map(({ session }) => session)}
             page={page}
             onPage={setPage}

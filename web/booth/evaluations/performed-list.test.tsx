@@ -41,6 +41,7 @@ test('KEY-6 in the list of a taster a sheet that was filled in on paper says who
           performed={{ rows, total: rows.length }}
           running={[]}
           besidePanel={[]}
+          figuresAllowed={false}
           page={1}
           onPage={() => {}}
         />
@@ -56,4 +57,35 @@ test('KEY-6 in the list of a taster a sheet that was filled in on paper says who
       .getByText(/on paper/)
       .elements(),
   ).toEqual([]);
+});
+
+test('QUA-32 what to wait for is said while figures of a session are not released, and nothing where the panel shows none', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(meQuery().queryKey, me);
+  const rows = [signed, { ...signed, session: 11, code: '852' }];
+  const list = (besidePanel: readonly number[], figuresAllowed: boolean) => (
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <QueryClientProvider client={queries}>
+        <PerformedList
+          performed={{ rows, total: rows.length }}
+          running={[]}
+          besidePanel={besidePanel}
+          figuresAllowed={figuresAllowed}
+          page={1}
+          onPage={() => {}}
+        />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  const waits = page.getByText(/once a panel leader releases/);
+  const offered = page.getByRole('link', { name: /beside the panel/ });
+  const { rerender } = await render(list([11], true));
+  await expect.element(waits).toBeVisible();
+  await expect.element(offered).toHaveAccessibleName('Session 11 beside the panel');
+  await rerender(list([11, 12], true));
+  await expect.poll(() => offered.elements().length).toBe(2);
+  expect(waits.elements()).toEqual([]);
+  await rerender(list([], false));
+  await expect.poll(() => offered.elements().length).toBe(0);
+  expect(waits.elements()).toEqual([]);
 });

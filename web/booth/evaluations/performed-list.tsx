@@ -19,13 +19,16 @@ export function PerformedList({
   performed: { rows, total },
   running,
   besidePanel,
+  figuresAllowed,
   page,
   onPage,
 }: {
   readonly performed: OwnEvaluations['performed'];
   readonly running: readonly number[];
-  /** QUA-32: the sessions that may be seen beside the panel; each is offered once. */
+  /** QUA-32: the sessions whose figures are released; each is offered once. */
   readonly besidePanel: readonly number[];
+  /** QUA-31: whether figures are released at all; what to wait for is said where one of a session listed here is not. */
+  readonly figuresAllowed: boolean;
   readonly page: number;
   readonly onPage: (page: number) => void;
 }) {
@@ -40,6 +43,13 @@ export function PerformedList({
       <h2 id="performed">
         <Trans>Performed</Trans>
       </h2>
+      {figuresAllowed && rows.some(({ session }) => !besidePanel.includes(session)) && (
+        <p className={style.lede}>
+          <Trans>
+            You can see your sheets beside the panel once a panel leader releases the session.
+          </Trans>
+        </p>
+      )}
       {rows.length === 0 ? (
         <p className={style.lede}>
           <Trans>What you hand in is listed here.</Trans>

@@ -150,8 +150,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
             {record.training ? null : <PlanRepeat sample={chosen.sample} />}
             <ReportLink record={record} sample={chosen.sample} />
             <SessionActs
-              session={session}
-              state={record.state}
+              record={record}
               sealed={counts.unknown > 0 ? null : counts.sealed}
               sheets={counts.sheets}
               failed={

@@ -99,8 +99,7 @@ export function ScoresScreen({
             />
             <ReportLink record={record} sample={chosen.sample} />
             <SessionActs
-              session={session}
-              state={record.state}
+              record={record}
               sealed={counts.unknown > 0 ? null : counts.sealed}
               sheets={counts.sheets}
               failed={[]}

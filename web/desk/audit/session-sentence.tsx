@@ -53,6 +53,12 @@ export function sessionSentence(command: string, told: Told): ReactNode {
           {who} changed the plan of session {session}.
         </Trans>
       );
+    case 'release-figures':
+      return (
+        <Trans>
+          {who} released the figures of session {session} to its tasters.
+        </Trans>
+      );
     case 'call-leader':
       return (
         <Trans>

@@ -138,8 +138,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         facts={useFacts(facts, record, codeOf, write)}
         actions={
           <SessionActs
-            session={session}
-            state={record.state}
+            record={record}
             sealed={counts.unknown > 0 ? null : counts.sealed}
             sheets={counts.sheets}
             failed={settings === null ? [] : liveCriteria(judged, codeOf, settings)}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { Format } from '../../i18n/format-of.ts';
@@ -14,6 +15,7 @@ export function useFacts(
   record: {
     readonly state: SessionState;
     readonly validatedAt: string | null;
+    readonly releasedFigures: SessionRow['releasedFigures'];
     readonly checks: CheckedResult | null;
   },
   codeOf: (sample: string) => string,
@@ -53,5 +55,8 @@ export function useFacts(
     ...(record.validatedAt === null
       ? []
       : [{ term: t`Validated on`, value: write.instant(record.validatedAt) }]),
+    ...(record.releasedFigures === null
+      ? []
+      : [{ term: t`Figures released on`, value: write.instant(record.releasedFigures.at) }]),
   ];
 }

@@ -168,7 +168,7 @@ export const tasterGroups = (): readonly SettingGroup[] => [
       {
         key: 'tastersSeeFigures',
         label: msg`Tasters see their sheets beside the panel`,
-        meaning: msg`After the validation, and in a training session as soon as every sheet is signed, tasters see their own marks beside the median and the middle half of the panel, nobody named. Not while an oil of the session is on another plan.`,
+        meaning: msg`Once a leader releases the figures of a session, tasters see their own marks beside the median and the middle half of the panel, nobody named.`,
         rule: 'QUA-31',
         marks: ['P'],
         input: { kind: 'flag' },

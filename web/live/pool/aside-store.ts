@@ -54,7 +54,7 @@ export function createAsideStore(parts: {
     after,
   });
   database.onLost(() => {
-    if (known.length > 0) anew.lost();
+    if (known.length > 0) anew.lost('at once');
   });
 
   return {

@@ -1,5 +1,6 @@
 import type { HocuspocusProvider, HocuspocusProviderConfiguration } from '@hocuspocus/provider';
 import type * as Y from 'yjs';
+import { keptMe } from '../../parts/http/kept-me.ts';
 import type { Cipher } from '../device/cipher.ts';
 import { createDeviceDatabase, databaseOf } from '../device/device-database.ts';
 import { adoptBefore } from '../device/of-before.ts';
@@ -27,7 +28,8 @@ export type Ground = {
 /** The browser's own, of one account, whose copies are sealed with its key (SYN-10). */
 export function browserGround(account: string, cipher: Cipher): Ground {
   const database = createDeviceDatabase(databaseOf(account));
-  const keeping = { database, cipher, after };
+  const hasLeft = () => keptMe()?.user !== account;
+  const keeping = { database, cipher, after, hasLeft };
   const asides = createAsideStore(keeping);
   const adopted = adoptBefore(account, database, cipher, async (value) => {
     if (isAsideCopy(value)) await asides.keep({ ...value, why: 'made-anew' });

@@ -62,11 +62,12 @@ export function keepWriting(parts: {
       if (behind === null) last = Promise.all([last, piece().catch(fallBehind)]);
       else void catchUp();
     },
-    /** BTH-54: what was written is gone: the whole is written anew, at once. */
-    lost(): void {
+    /** BTH-54: what was written is gone: the whole is written anew. */
+    lost(when: 'at once' | 'at the next change'): void {
       changes += 1;
       fallBehind();
-      void catchUp();
+      if (when === 'at once') void catchUp();
+      else callOff();
     },
     /** Resolves when every change made so far is written; not before it is, however often that fails. */
     async written(): Promise<void> {

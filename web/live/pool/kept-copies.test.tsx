@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import * as Y from 'yjs';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { forgetMe, keepMe, keptMe } from '../../parts/http/kept-me.ts';
 import { answer, removeDatabase } from '../device/answer.ts';
 import { clearDevice } from '../device/clear-device.ts';
 import { databaseOf } from '../device/device-database.ts';
@@ -306,4 +308,59 @@ test('BTH-54 a copy that was set aside is written anew when it was taken away', 
   await removeDatabase(databaseOf(account));
   await vi.waitFor(async () => expect((await asidesOf(account)).copies()).toHaveLength(1));
   expect(first.copies().map(marksOf)).toEqual([{ fusty: 50 }]);
+});
+
+/** A sheet of which the server has everything, open on a page of an account. */
+async function storedSheet(account: string) {
+  const keeping = keepingOf(account);
+  const doc = new Y.Doc();
+  const hasLeft = () => keptMe()?.user !== account;
+  const local = openLocalCopy({ ...keeping, after, hasLeft }, SHEET, doc);
+  await local.loaded;
+  doc.getMap('marks').set('fusty', 50);
+  await local.written();
+  local.settled();
+  await keeping.database.run(() => Promise.resolve());
+  const lost = vi.fn();
+  local.onBehind(lost);
+  ends.push(async () => {
+    await local.close();
+    await keeping.database.close();
+  });
+  return { marks: doc.getMap('marks'), local, lost };
+}
+
+/** What a page reads that is opened now. */
+async function readAnew(account: string) {
+  const keeping = keepingOf(account);
+  const doc = new Y.Doc();
+  const local = openLocalCopy({ ...keeping, after }, SHEET, doc);
+  await local.loaded;
+  await local.close();
+  await keeping.database.close();
+  return doc.getMap('marks').toJSON();
+}
+
+test('SYN-10 SYN-11 a page that is open while the account signs out on another writes nothing anew that the server has', async () => {
+  const account = crypto.randomUUID();
+  await keepMe(signedInUser({ user: account }));
+  const { marks, local, lost } = await storedSheet(account);
+  await clearDevice(null);
+  await vi.waitUntil(() => lost.mock.calls.length > 0);
+  expect(await readAnew(account)).toEqual({});
+  // What is marked there afterwards is kept, and with it all it stands on.
+  marks.set('musty', 3);
+  await local.written();
+  expect(await readAnew(account)).toEqual({ fusty: 50, musty: 3 });
+});
+
+test('BTH-54 what the server has is written anew too while the taster is signed in on this device', async () => {
+  const account = crypto.randomUUID();
+  await keepMe(signedInUser({ user: account }));
+  ends.push(forgetMe);
+  const { local, lost } = await storedSheet(account);
+  await removeDatabase(databaseOf(account));
+  await vi.waitUntil(() => lost.mock.calls.length > 0);
+  await local.written();
+  expect(await readAnew(account)).toEqual({ fusty: 50 });
 });

@@ -39,7 +39,14 @@ export function openLocalCopy(
     database,
     cipher,
     after,
-  }: { readonly database: DeviceDatabase; readonly cipher: Cipher; readonly after: After },
+    hasLeft = () => false,
+  }: {
+    readonly database: DeviceDatabase;
+    readonly cipher: Cipher;
+    readonly after: After;
+    /** Whether the account is signed in on this device no longer: another page may have signed out. */
+    readonly hasLeft?: () => boolean;
+  },
   name: string,
   doc: Y.Doc,
 ): LocalCopy {
@@ -66,7 +73,8 @@ export function openLocalCopy(
   const stopLosing = database.onLost(() => {
     // Of a document that holds nothing yet nothing was written.
     if (doc.store.clients.size === 0) return;
-    writing.lost();
+    // SYN-10: a page that signs out takes away what the server has; here it is not written anew until something lacks there.
+    writing.lost(hasLeft() && lacking.size === 0 ? 'at the next change' : 'at once');
     tellBehind(true);
   });
   const read = database.run(async ({ updates, unsent }) => {

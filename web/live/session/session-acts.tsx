@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Eye, EyeOff, Flag, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
-import type { SessionState } from '../../../domain/words/session-state.ts';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { useHeadingFocus } from '../../ui/page/use-heading-focus.ts';
+import { ReleaseAct } from './release-act.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 import { ValidateSession } from './validate-session.tsx';
 
@@ -16,15 +17,15 @@ type Asking = 'hide' | 'close' | 'validate' | 'invalidate' | null;
 
 /** What may be done with a session in its state: show or hide, end the tasting, validate, take back. */
 export function SessionActs(props: {
-  readonly session: number;
-  readonly state: SessionState;
+  readonly record: Pick<SessionRow, 'session' | 'state' | 'training' | 'releasedFigures'>;
   /** How many sheets are stored; null while nobody here can say (BRD-10). */
   readonly sealed: number | null;
   readonly sheets: number;
   readonly failed: readonly FailedCriterion[];
   readonly assessment: { readonly href: string } | null;
 }) {
-  const { session, state, sealed, sheets, failed, assessment } = props;
+  const { record, sealed, sheets, failed, assessment } = props;
+  const { session, state } = record;
   const { t } = useLingui();
   const asked = useReason({ missing: t`Write why it is invalidated.` });
   const [asking, setAsking] = useState<Asking>(null);
@@ -68,6 +69,7 @@ export function SessionActs(props: {
           <Trans>Invalidate session</Trans>
         </Button>
       ) : null}
+      <ReleaseAct record={record} isWhole={sheets > 0 && missing === 0} />
       {assessment === null ? null : (
         <LinkButton href={assessment.href} variant={state === 'closed' ? 'secondary' : 'primary'}>
           <Trans>Open assessment</Trans>

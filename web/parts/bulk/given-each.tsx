@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import type { RefusalCode } from '../../../domain/refusal-data.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { refusalMessage } from '../messages/refusal-message.ts';
 import type { GivenEach, Refused } from './give-each.ts';
+
+/** What a second answer goes past. */
+const isWarning = (code: RefusalCode): boolean =>
+  code === 'criteria-not-met' || code === 'oils-planned';
 
 /** FRM-14: what became of each of several: those done, and each that was refused with what stands in its way. */
 export function GivenEachNotes<Key extends string | number>(props: {
@@ -21,11 +26,7 @@ export function GivenEachNotes<Key extends string | number>(props: {
     <Stack gap={2}>
       {given.done.length > 0 && <Note kind="success">{done}</Note>}
       {refused.map(({ key, refusal, unmet }) => (
-        <Note
-          key={key}
-          kind={refusal.code === 'criteria-not-met' ? 'warning' : 'error'}
-          title={titleOf(key)}
-        >
+        <Note key={key} kind={isWarning(refusal.code) ? 'warning' : 'error'} title={titleOf(key)}>
           {refusal.code === 'criteria-not-met' ? null : i18n._(refusalMessage(refusal))}
           {unmet === null ? null : unmetOf?.(unmet)}
         </Note>

@@ -148,6 +148,10 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Part of a stored document was lost or altered`;
     case 'open-figures':
       return msg`Results revealed before all had signed`;
+    case 'release-figures':
+      return msg`Figures released to the tasters`;
+    case 'refuse-figures':
+      return msg`Figures that are not open were asked for`;
     case 'see-figures':
       return msg`A taster saw the own sheets beside the panel`;
     case 'call-leader':

@@ -249,6 +249,8 @@ function sessionField(field: string): MessageDescriptor | null {
 
 function workField(field: string): MessageDescriptor | null {
   switch (field) {
+    case 'oilsOnPlans':
+      return msg`Oils on plans, with their sessions`;
     case 'open':
       return msg`Open again`;
     case 'kind':

@@ -46,6 +46,7 @@ const CHANGED_BY: Readonly<Record<Act, readonly Held[]>> = {
   'open-figures': [SESSIONS],
   'call-leader': [SESSIONS],
   'answer-call': [SESSIONS],
+  'release-figures': [SESSIONS],
   'see-figures': [SESSIONS, OWN_SHEETS],
   'end-rest': [SESSIONS],
   'change-settings': [SETTINGS, SESSIONS, TASTERS, QUALITY, ME],

@@ -22,7 +22,7 @@ export function useSignOut(): (rested?: number) => Promise<Result<object>> {
       if (!result.ok && result.code !== 'signed-out' && !isAway) return result;
       // BTH-34: the server hears of it before anything else is asked of it from this device.
       await (isAway ? oweSignOut() : owesNothing());
-      router.options.context.offline.left();
+      await router.options.context.offline.left();
       await forgetMe();
       const state = rested === undefined ? {} : { rested };
       await router.navigate({ to: '/login', ignoreBlocker: false, state });

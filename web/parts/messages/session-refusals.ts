@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import { namePlannedOils } from '../../../domain/quality/decide-release-figures.ts';
 import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 
 /** Refusals about sessions, days, sheets and live documents. */
@@ -36,7 +37,13 @@ export const sessionRefusals = {
         other: 'The results stay hidden: # more sheets have to be signed.',
       }),
     }),
-  'own-figures-closed': () => msg`The results of this session are still hidden.`,
+  'own-figures-closed': () =>
+    msg`The panel’s figures of this session are not open to you. They open when a panel leader releases them.`,
+  'own-figures-off': () => msg`The settings of the panel do not let tasters see its figures.`,
+  'oils-planned': ({ oils }) => {
+    const named = namePlannedOils(oils);
+    return msg`Oils of this session that are on a plan or before tasters now, with those sessions: ${named}. Whoever knows the figures may recognise them.`;
+  },
   'sheet-incomplete': () => msg`The sheet has lines without an answer.`,
   'sheet-unsigned': () => msg`The taster’s signature is mandatory.`,
   'sheet-changed': () =>

@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/documents/session.document.ts';
 import { hasNotes, sheetFits } from '../../../../domain/sessions/sheets.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import type { DocumentHandle } from '../../../live/pool/document-handle.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
@@ -28,7 +29,9 @@ const CONDITIONS: readonly (keyof Fields)[] = [
 
 /** When and under which conditions: each field is kept at once, and shows who else is in it. */
 export function PlanFields(props: {
-  readonly shared: SharedPlan;
+  readonly shared: Pick<SharedPlan, 'plan' | 'isReadOnly' | 'isServed' | 'isEnded'> & {
+    readonly handle: Pick<DocumentHandle, 'doc'>;
+  };
   readonly others: readonly MarkedPresent[];
   readonly writtenOver: WrittenOver;
 }) {

@@ -1,7 +1,13 @@
 import { answer } from '../answer.ts';
 import type { Cipher } from '../cipher.ts';
 import { createDeviceDatabase, databaseOf } from '../device-database.ts';
-import { type KeptTray, keepOfflineEntry, offlineEntry } from './offline-entries.ts';
+import {
+  dropOfflineEntry,
+  type KeptTray,
+  keepOfflineEntry,
+  offlineEntries,
+  offlineEntry,
+} from './offline-entries.ts';
 
 /**
  * BTH-33: names what of one session stays here through the sign-out, sealed: the tray and the sheets that are not sealed yet, as
@@ -24,4 +30,27 @@ export async function stayHere(
   if (entry === null) return;
   const others = entry.trays.filter(({ session }) => session !== tray.session);
   await keepOfflineEntry({ ...entry, trays: documents.length === 0 ? others : [...others, tray] });
+}
+
+/**
+ * BTH-33: the keys that no tray on this device waits for go at once, with the word of who tasted here; but that of who is signed
+ * in here now.
+ */
+export async function dropIdleKeys(signedIn: string | null): Promise<void> {
+  for (const { user, trays } of offlineEntries()) {
+    if (user === signedIn || trays.length > 0) continue;
+    // A tray may have been opened before the key was locked, and is in no entry then.
+    if (!(await hasStaying(user).catch(() => true))) await dropOfflineEntry(user);
+  }
+}
+
+async function hasStaying(user: string): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === databaseOf(user))) return false;
+  const database = createDeviceDatabase(databaseOf(user));
+  try {
+    return (await database.run(({ staying }) => answer(staying.count()))) > 0;
+  } finally {
+    await database.close();
+  }
 }

@@ -1,0 +1,25 @@
+import {
+  decideReleaseFigures,
+  namePlannedOils,
+} from '../../../domain/quality/decide-release-figures.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { releaseFiguresFacts } from '../../database/own-figures.ts';
+import { lockSession } from '../../database/sessions.ts';
+import type { Command } from '../context/command-context.ts';
+
+/**
+ * QUA-38: releases the panel's figures of a session to its tasters; the audit trail is where it is kept, once, with the oils that
+ * stood on a plan then (QUA-39).
+ */
+export const releaseFigures: Command<'release-figures'> = (context, { session, anyway }) =>
+  context.decide(async (scope) => {
+    await lockSession(scope, session);
+    const facts = await releaseFiguresFacts(scope, session);
+    if (facts === null) return refuse('not-found');
+    const decision = decideReleaseFigures({ ...facts, anyway });
+    if (!decision.ok) return decision;
+    const oilsOnPlans = namePlannedOils(facts.planned);
+    const act = { command: 'release-figures', data: { session } };
+    const told = oilsOnPlans === '' ? act : { ...act, after: { oilsOnPlans } };
+    return accept({ answer: { session }, told: decision.value === 'stays' ? [] : told });
+  });

@@ -1,0 +1,24 @@
+import type { SessionRow } from '../../domain/sessions/session-row.ts';
+import type { PanelScope } from './database.ts';
+import { instantText } from './json.ts';
+
+/** QUA-38: of some sessions, by whom and when their figures were released to their tasters, as the audit trail tells. */
+export async function releasedFigures(
+  { trx, panel }: PanelScope,
+  sessions: readonly number[],
+): Promise<ReadonlyMap<number, NonNullable<SessionRow['releasedFigures']>>> {
+  if (sessions.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('audit')
+    .distinctOn('ofSession')
+    .select(['ofSession', 'name', 'at'])
+    .where('panel', '=', panel)
+    .where('command', '=', 'release-figures')
+    .where('ofSession', 'in', sessions.map(String))
+    .orderBy('ofSession')
+    .orderBy('sequence')
+    .execute();
+  return new Map(
+    rows.map(({ ofSession, name, at }) => [Number(ofSession), { by: name, at: instantText(at) }]),
+  );
+}

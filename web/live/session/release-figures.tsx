@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type GivenEach, giveEach, NONE_GIVEN } from '../../parts/bulk/give-each.ts';
+import { GivenEachNotes } from '../../parts/bulk/given-each.tsx';
+import { useCommand } from '../../parts/http/use-command.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+
+/**
+ * QUA-38: releases the panel's figures of sessions to their tasters. QUA-39: a session of which an oil stands on a plan is named with
+ * its oils and their plans first, and released by a second answer alone.
+ */
+export function ReleaseFigures(props: {
+  readonly sessions: readonly number[];
+  /** Whether they were all released, or the question was left; what was released by then stays so. */
+  readonly onClose: (isDone: boolean) => void;
+}) {
+  const { sessions, onClose } = props;
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const show = useToast();
+  const command = useCommand();
+  const [given, setGiven] = useState<GivenEach<number>>(NONE_GIVEN);
+  const { refused } = given;
+  const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
+  const isWarned = refused.some(({ refusal }) => refusal.code === 'oils-planned');
+  const list = left.join(', ');
+
+  const doneWords = (done: readonly number[]) => {
+    const numbers = done.join(', ');
+    return t`${plural(done.length, { one: `The figures of session ${numbers} are released`, other: `The figures of sessions ${numbers} are released` })}`;
+  };
+
+  async function release(): Promise<void> {
+    const now = await giveEach(left, given, (session, known) => {
+      const anyway = known?.refusal.code === 'oils-planned';
+      return command('release-figures', { session, anyway }, String(session));
+    });
+    if (now.refused.length === 0) show({ text: doneWords(now.done) });
+    setGiven(now);
+    const isReadAgain = queries.invalidateQueries({ queryKey: ['sessions'] });
+    if (now.refused.length > 0) throw new Error('not all');
+    await isReadAgain;
+    onClose(true);
+  }
+
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose(false))}
+      title={t`${plural(left.length, { one: `Release the figures of session ${list}?`, other: `Release the figures of sessions ${list}?` })}`}
+      confirmLabel={isWarned ? t`Release anyway` : t`Release the figures`}
+      cancelLabel={t`Cancel`}
+      isDanger={isWarned}
+      onConfirm={release}
+    >
+      <Stack gap={3}>
+        <span>
+          <Trans>
+            Each taster with a stored sheet can then see their own marks beside the median and the
+            middle half of the panel. What is released stays open.
+          </Trans>
+        </span>
+        <GivenEachNotes
+          given={given}
+          done={doneWords(given.done)}
+          titleOf={(session) => t`Session ${session}`}
+        />
+      </Stack>
+    </Confirm>
+  );
+}
