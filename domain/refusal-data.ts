@@ -173,6 +173,8 @@ export const REFUSALS = {
   'sheet-unsigned': {},
   /** SHT-17: the lines that differ from what was signed, as `map.key`. */
   'sheet-changed': { lines: texts },
+  /** SHT-19: the lines that two devices answered apart, as `map.key`. */
+  'sheet-unconfirmed': { lines: texts },
   'sheet-uncalibrated': {},
   'sheet-foreign': {},
   'sheet-not-sealed': {},

@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 import { covers, type StateVector } from '../sync/covers.ts';
+import { settleLine } from './apart-lines.ts';
 import { readKind, standingEntries, write } from './header.ts';
 import { PLACES } from './places.ts';
 import { writeText } from './shared-text.ts';
@@ -28,10 +29,11 @@ export function valuesOf(doc: Y.Doc): readonly PlacedValue[] {
   return [...entries, ...written];
 }
 
-/** SYN-8: what a copy that was set aside says otherwise than the document of now, without what is of the sitting. */
+/** SYN-8: what a copy that was set aside says otherwise than the document of now, without what is of the sitting or waited to be confirmed in it. */
 export const missingFrom = (aside: Y.Doc, present: Y.Doc): readonly PlacedValue[] =>
   valuesOf(aside).filter(
     ({ map, key, value }) =>
+      map !== 'apart' &&
       !(map === 'fields' && OF_THE_SITTING.includes(key)) &&
       JSON.stringify(value) !== JSON.stringify(standing(present, map, key) ?? null),
   );
@@ -39,7 +41,11 @@ export const missingFrom = (aside: Y.Doc, present: Y.Doc): readonly PlacedValue[
 /** SYN-8: writes one value of a copy that was set aside into the document of now, as the person decided. */
 export function takeOver(present: Y.Doc, { map, key, value }: PlacedValue): void {
   if (key === '') writeText(present, present.getText(map), String(value));
-  else write(present, 'take over', () => present.getMap(map).set(key, value));
+  else
+    write(present, 'take over', () => {
+      present.getMap(map).set(key, value);
+      settleLine(present, `${map}.${key}`);
+    });
 }
 
 /** What the document of now says at that place; null or undefined where it says nothing. */

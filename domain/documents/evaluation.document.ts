@@ -11,6 +11,7 @@ import { eachAttribute } from '../words/each-attribute.ts';
 import { isHeatingDevice } from '../words/heating-device.ts';
 import { instantSchema } from '../words/instant-schemas.ts';
 import { type Millimetres, millimetresSchema } from '../words/millimetres.ts';
+import { type ApartLines, apartLines, apartSchema, settleLine } from './apart-lines.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
   type Calibration,
@@ -56,6 +57,7 @@ const textOrNone = (most: number) =>
 export const EVALUATION_CONTENT = z.object({
   marks: z.strictObject(eachAttribute(() => millimetresSchema.exactOptional())).readonly(),
   points: pointsSchema.default({}),
+  apart: apartSchema.default({}),
   fields: z.object({
     fruityKind: z.enum(FRUITY_KINDS).nullable().default(null),
     otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable().default(null),
@@ -105,6 +107,8 @@ export type EvaluationValue = {
   readonly points?: Points;
   /** SHT-17: the lines that differ from what was signed, as `map.key`; absent where the signature stands on what the sheet says. */
   readonly changedSinceSigned?: readonly string[];
+  /** SHT-19: the lines that two devices answered apart and the taster has not confirmed, with the answers that gave way; absent where there is none. */
+  readonly apart?: ApartLines;
 } & Pick<z.infer<typeof EVALUATION_CONTENT>, 'marks'> &
   Readonly<z.infer<typeof EVALUATION_CONTENT>['fields']>;
 
@@ -129,7 +133,7 @@ export function createEvaluation(doc: Y.Doc, birth: string): void {
 export function restoreEvaluation(
   doc: Y.Doc,
   birth: string,
-  sealed: Omit<EvaluationValue, 'header' | 'changedSinceSigned'>,
+  sealed: Omit<EvaluationValue, 'header' | 'changedSinceSigned' | 'apart'>,
 ): void {
   const { marks, points = {}, signature: _signature, ...fields } = sealed;
   write(doc, BY_SERVER, () => {
@@ -140,49 +144,54 @@ export function restoreEvaluation(
   });
 }
 
+/** One answer of a sheet. Whoever answers a line again has settled what waited there (SHT-19). */
+function answer(doc: Y.Doc, name: string, [map, key]: readonly [string, string], value: unknown) {
+  write(doc, name, () => {
+    doc.getMap(map).set(key, value);
+    settleLine(doc, `${map}.${key}`);
+  });
+}
+
 /** Sets one mark in whole millimetres, or takes it back with null (blank, not zero). */
 export function setMark(doc: Y.Doc, attribute: AttributeKey, mm: Millimetres | null): void {
-  write(doc, 'set mark', () => doc.getMap('marks').set(attribute, mm));
+  answer(doc, 'set mark', ['marks', attribute], mm);
 }
 
 /** SHT-2: gives whole points to an item of the sheet, or takes them back with null (blank, not zero). */
 export function setPoints(doc: Y.Doc, item: string, points: number | null): void {
-  write(doc, 'set points', () => doc.getMap('points').set(item, points));
+  answer(doc, 'set points', ['points', item], points);
 }
 
 /** Says whether the fruitiness is green or ripe. */
 export function setFruityKind(doc: Y.Doc, kind: 'green' | 'ripe' | null): void {
-  write(doc, 'set fruity kind', () => doc.getMap('fields').set('fruityKind', kind));
+  answer(doc, 'set fruity kind', ['fields', 'fruityKind'], kind);
 }
 
 /** Names the descriptor of *other negative*. */
 export function setOtherDescriptor(doc: Y.Doc, descriptor: DescriptorKey | null): void {
-  write(doc, 'set other descriptor', () => doc.getMap('fields').set('otherDescriptor', descriptor));
+  answer(doc, 'set other descriptor', ['fields', 'otherDescriptor'], descriptor);
 }
 
 /** M-SHEET: says whether the oil was smelled and not tasted, as one may with a very defective one. It changes no figure. */
 export function setSmelledOnly(doc: Y.Doc, isSmelledOnly: boolean): void {
-  write(doc, 'set smelled only', () => doc.getMap('fields').set('smelledOnly', isSmelledOnly));
+  answer(doc, 'set smelled only', ['fields', 'smelledOnly'], isSmelledOnly);
 }
 
 /** Keeps the glass position of the heating device. */
 export function setHeatingDevice(doc: Y.Doc, text: string): void {
-  write(doc, 'set heating device', () =>
-    doc.getMap('fields').set('heatingDevice', text.slice(0, LONGEST.heatingDevice)),
-  );
+  const kept = text.slice(0, LONGEST.heatingDevice);
+  answer(doc, 'set heating device', ['fields', 'heatingDevice'], kept);
 }
 
 /** Keeps the taster's comments, at most 2,000 characters. */
 export function setComments(doc: Y.Doc, text: string): void {
-  write(doc, 'set comments', () =>
-    doc.getMap('fields').set('comments', text.slice(0, LONGEST.comments)),
-  );
+  answer(doc, 'set comments', ['fields', 'comments'], text.slice(0, LONGEST.comments));
 }
 
 /** TRN-8: keeps the taster's notes of what was perceived, at most 2,000 characters. */
 export function setNotes(doc: Y.Doc, text: string): void {
   const kept = text.slice(0, LONGEST.notes);
-  write(doc, 'set notes', () => doc.getMap('fields').set('notes', kept === '' ? null : kept));
+  answer(doc, 'set notes', ['fields', 'notes'], kept === '' ? null : kept);
 }
 
 /**
@@ -227,10 +236,10 @@ export function clearSignature(doc: Y.Doc): void {
   write(doc, BY_SERVER, () => doc.getMap('fields').set('signature', null));
 }
 
-/** Whether a sheet bears a signature that knew all that was written on it, without reading the rest of it. */
+/** Whether a sheet bears a signature that knew all that was written on it, and no line waits to be confirmed; the rest is not read. */
 export function isSigned(doc: Y.Doc): boolean {
   const signature = signatureSchema.safeParse(doc.getMap('fields').get('signature')).data;
-  if (signature === undefined) return false;
+  if (signature === undefined || Object.keys(apartLines(doc)).length > 0) return false;
   return (
     signature.values === undefined || linesWrittenSince(doc, signature.values, true).length === 0
   );
@@ -242,7 +251,11 @@ export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProb
   if (!read.ok) return read;
   const { header, content } = read.value;
   const { marks, points, fields } = content;
-  const value: EvaluationValue = { header, marks, ...pointsSaid(points), ...fields };
+  const apart = apartLines(doc);
+  const value: EvaluationValue = {
+    ...{ header, marks, ...pointsSaid(points), ...fields },
+    ...(Object.keys(apart).length > 0 && { apart }),
+  };
   const signed = fields.signature?.values;
   if (signed === undefined) return accept(value);
   const lines = linesWrittenSince(doc, signed);

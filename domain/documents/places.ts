@@ -7,6 +7,6 @@ export type Places = { readonly maps: readonly string[]; readonly texts: readonl
 export const PLACES: Readonly<Record<DocumentKind, Places>> = {
   session: { maps: ['plan', 'entries', 'tasters', 'codes', 'orders', 'targets'], texts: ['notes'] },
   tray: { maps: ['tray', 'codes', 'seals', 'reopenings', 'answers'], texts: [] },
-  evaluation: { maps: ['marks', 'points', 'fields'], texts: [] },
+  evaluation: { maps: ['marks', 'points', 'fields', 'apart'], texts: [] },
   assessment: { maps: ['exclusions', 'putBacks'], texts: ['notes'] },
 };

@@ -10,7 +10,7 @@ import {
 import { BY_SERVER, type DocumentProblem, invalidField, write } from './header.ts';
 
 /** What a sheet was sealed with: all it says, without the document it stood in. */
-export type SealedEvaluation = Omit<EvaluationValue, 'header' | 'changedSinceSigned'>;
+export type SealedEvaluation = Omit<EvaluationValue, 'header' | 'changedSinceSigned' | 'apart'>;
 
 /** EVA-5: reads what a sheet was sealed with, as its record keeps it. */
 export function readSealed(record: unknown): Result<SealedEvaluation, DocumentProblem> {

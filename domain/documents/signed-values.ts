@@ -38,6 +38,10 @@ const ANSWER_FIELDS: readonly string[] = [
   'notes',
 ];
 
+/** Whether what stands under a key of a sheet is an answer: what belongs to the sitting, and the signature, are none. */
+export const isAnswer = (map: string, key: string): boolean =>
+  map === 'marks' || map === 'points' || (map === 'fields' && ANSWER_FIELDS.includes(key));
+
 /** SHT-16: the digest of what a sheet answers, in canonical form. What is blank is no part of it. */
 export const answersDigest = (answers: Answers): string =>
   canonicalDigest({

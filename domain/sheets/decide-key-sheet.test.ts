@@ -152,6 +152,9 @@ describe('KEY-5 a glass that is being tasted on a device is not keyed in', () =>
     expect(isUntouched({ ...opened, marks: { bitter: mm(13) } }, sealed)).toBe(false);
     expect(isUntouched({ ...opened, marks: {} }, sealed)).toBe(false);
     expect(isUntouched(blankSheet(), null)).toBe(true);
+    // SHT-19: a mark that gave way to a blank line was made all the same.
+    expect(isUntouched(blankSheet({ apart: { 'marks.musty': [12] } }), null)).toBe(false);
+    expect(isUntouched(blankSheet({ apart: { 'fields.heatingDevice': ['3'] } }), null)).toBe(true);
   });
 });
 

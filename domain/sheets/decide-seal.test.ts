@@ -55,6 +55,17 @@ const sealed = {
 };
 
 describe('sealing a sheet', () => {
+  it('SHT-19 refuses a sheet of which a line waits to be confirmed, and names the line', () => {
+    const waits = { ...sheet(), apart: { 'marks.musty': [44] } };
+    const facts = { last: null, state: 'shown', definition: IOC_VO } as const;
+    expect(decideSeal({ ...facts, sheet: waits })).toEqual({
+      ok: false,
+      code: 'sheet-unconfirmed',
+      data: { lines: ['marks.musty'] },
+    });
+    expect(decideSeal({ ...facts, sheet: sheet() })).toMatchObject({ ok: true });
+  });
+
   it('EVA-2 a whole sheet has no gap; zero is an answer', () => {
     expect(sheetGaps(sheet(), IOC_VO)).toEqual([]);
   });

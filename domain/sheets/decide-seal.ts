@@ -42,7 +42,12 @@ export function decideSeal(facts: {
   readonly definition: SheetDefinition;
 }): Result<
   { readonly stands: SealedVersion } | { readonly seals: Sealing },
-  'sheet-foreign' | 'sheet-incomplete' | 'sheet-unsigned' | 'sheet-changed' | 'sheet-uncalibrated'
+  | 'sheet-foreign'
+  | 'sheet-incomplete'
+  | 'sheet-unsigned'
+  | 'sheet-changed'
+  | 'sheet-unconfirmed'
+  | 'sheet-uncalibrated'
 > {
   const { last, sheet, state, definition } = facts;
   if (last !== null && !last.open) return accept({ stands: last });
@@ -53,6 +58,8 @@ export function decideSeal(facts: {
     return refuse('sheet-unsigned');
   if (sheet.changedSinceSigned !== undefined)
     return refuse('sheet-changed', { lines: sheet.changedSinceSigned });
+  if (sheet.apart !== undefined)
+    return refuse('sheet-unconfirmed', { lines: Object.keys(sheet.apart) });
   if (definition.needs.calibration && sheet.calibration === null)
     return refuse('sheet-uncalibrated');
   return accept({ seals: sealingOf(state, last) });

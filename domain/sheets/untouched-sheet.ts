@@ -16,13 +16,14 @@ const BLANK: Answers = {
 };
 
 /**
- * KEY-5: whether nobody has answered anything on a sheet: it is blank and unsigned, or, opened again, as it was last sealed.
- * That its glass was confirmed, on a measured screen and with a heating device, is no answer.
+ * KEY-5: whether nobody has answered anything on a sheet: it is blank and unsigned, or, opened again, as it was last sealed, and
+ * no answer gave way on it (SHT-19). That its glass was confirmed, on a measured screen and with a heating device, is no answer.
  */
 export function isUntouched(sheet: EvaluationValue, sealed: SealedEvaluation | null): boolean {
   const before: Answers = sealed ?? BLANK;
   return (
     sheet.signature === null &&
+    Object.keys(sheet.apart ?? {}).every((line) => line === 'fields.heatingDevice') &&
     ATTRIBUTE_KEYS.every((key) => sheet.marks[key] === before.marks[key]) &&
     isSame(sheet.points ?? {}, before.points ?? {}) &&
     sheet.fruityKind === before.fruityKind &&

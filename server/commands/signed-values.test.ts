@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as Y from 'yjs';
+import { confirmLine } from '../../domain/documents/apart-lines.ts';
 import {
   readEvaluation,
   setComments,
@@ -118,8 +119,9 @@ test('SHT-16, SHT-17 device 1 marks musty 0 and signs without a network, device 
     data: { lines: ['marks.musty'] },
   });
   expect(await sealed()).toEqual([]);
-  // Whichever was kept, the taster looks at it and signs again.
+  // Whichever was kept, the taster looks at it, confirms it and signs again.
   const { musty } = read(second).marks;
+  confirmLine(second.doc, 'marks.musty');
   sign(second.doc, 12);
   await isSealed([{ version: 1, marks: { musty } }]);
   expect((await sealed())[0]).not.toHaveProperty('withoutDigest');
@@ -196,6 +198,34 @@ test('SHT-17 a signature on other values does not keep a paper from being keyed 
   const [sheet] = await sealed();
   expect(sheet).toMatchObject({ late: true, keyed: { reason }, marks: paper.marks });
   expect(sheet).not.toHaveProperty('withoutDigest');
+  close();
+});
+
+test('SYN-53, SHT-19 what two devices answered apart, neither signed, waits on both until the taster confirms it', async () => {
+  const { panel, session, first, second, one, seal, sealed, isSealed, close } = await scene();
+  one.cut();
+  answerAll(first.doc);
+  setMark(second.doc, 'musty', mm(44));
+  await second.stored();
+  one.mend();
+  await vi.waitFor(() => expect(read(first).apart).toBeDefined(), 20_000);
+  await meet(first, second);
+  const gaveWay = read(first).marks.musty === 0 ? 44 : 0;
+  for (const device of [first, second])
+    expect(read(device).apart).toEqual({ 'marks.musty': [gaveWay] });
+  // A page that does not ask signs all the same: it is refused.
+  sign(second.doc);
+  await meet(first, second);
+  const refused = { code: 'sheet-unconfirmed', data: { lines: ['marks.musty'] } };
+  expect(await seal()).toMatchObject(refused);
+  // Its taster may have left: the session is closed as ever, and the sheet stays open.
+  expect(await panel.give('close-session', { session })).toMatchObject({ ok: true });
+  expect(await seal()).toMatchObject(refused);
+  expect(await sealed()).toEqual([]);
+  const { musty } = read(first).marks;
+  confirmLine(first.doc, 'marks.musty');
+  sign(first.doc, 12);
+  await isSealed([{ late: true, marks: { musty } }]);
   close();
 });
 

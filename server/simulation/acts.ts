@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import { apartLines, confirmLine } from '../../domain/documents/apart-lines.ts';
 import {
   setComments,
   setFruityKind,
@@ -108,6 +109,7 @@ export const ACTS: Readonly<Record<Exclude<Act, 'settle'>, Do>> = {
     setMark(doc, 'fruity', millimetres(1 + (what % 99)));
     setFruityKind(doc, 'green');
     for (const attribute of ATTRIBUTE_KEYS.slice(0, 6)) setMark(doc, attribute, millimetres(0));
+    for (const line of Object.keys(apartLines(doc))) confirmLine(doc, line);
     const sign = stage.installation.swaps.sign ?? signEvaluation;
     sign(doc, { strokes: [[0, 0, 10, 10]], at });
     stage.onSigned(name, doc);

@@ -8,6 +8,7 @@ import type {
   onLoadDocumentPayload,
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
+import { rememberApart } from '../../domain/documents/apart-lines.ts';
 import { bringUpToDate } from '../../domain/documents/document-schema.ts';
 import type { DocumentSchemas } from '../../domain/documents/document-schemas.ts';
 import { BY_SERVER, readKind } from '../../domain/documents/header.ts';
@@ -68,6 +69,7 @@ export function documentsExtension(parts: {
       const kind = readKind(document);
       // Only now, when what is written is also recorded, and before anybody is served it.
       if (kind !== null) bringUpToDate(document, parts.schemas[kind]);
+      if (kind === 'evaluation') rememberApart(document);
     },
     async connected({ connection }: connectedPayload<ConnectionContext>) {
       const stored = follower.of(connection.document);

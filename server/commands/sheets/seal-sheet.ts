@@ -55,10 +55,9 @@ async function seal(
   const read = await storedEvaluation(scope, name);
   if (!read.ok) return read;
   const sheet = storableSheet(read.value);
-  const { changedSinceSigned } = read.value;
   const decision = decideSeal({
     ...{ state: session.state, last },
-    sheet: changedSinceSigned === undefined ? sheet : { ...sheet, changedSinceSigned },
+    sheet: { ...read.value, ...sheet },
     definition: await definitionOf(scope, session.sheet),
   });
   if (!decision.ok) return decision;

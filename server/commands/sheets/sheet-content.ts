@@ -6,8 +6,8 @@ import { storableText } from '../../../domain/files/storable-text.ts';
  * signing in UTC.
  */
 export function storableSheet(value: EvaluationValue): EvaluationValue {
-  // SHT-17: whether it is as it was signed is decided before, and is nothing that the sheet says.
-  const { changedSinceSigned: _changed, ...said } = value;
+  // SHT-17, SHT-19: whether it is as it was signed and confirmed is decided before, and is nothing that the sheet says.
+  const { changedSinceSigned: _changed, apart: _apart, ...said } = value;
   const { signature, calibration, language, startedAt } = value;
   return {
     ...said,

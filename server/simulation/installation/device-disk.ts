@@ -92,7 +92,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
         lose() {
           // Of a document that holds nothing yet nothing was written.
           if (doc.store.clients.size === 0) return;
-          writing.lost();
+          writing.lost('at once');
           tellBehind(true);
         },
       };

@@ -56,6 +56,8 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
     const stored = read.ok ? canonical(storableSheet(read.value)) : read.code;
     if (stored !== canonical(row['content']))
       throw new Violation('EVA-3', `sealed ${canonical(row['content'])}, stored ${stored}`);
+    if (read.ok && read.value.apart !== undefined)
+      throw new Violation('SHT-19', `${keyOf(row)} is sealed before its taster has confirmed it`);
     const at = `${glass?.name} ${Object(Object(row['content']).signature).at}`;
     const now = signedOf(row['content']);
     if (signed.get(at)?.has(now) !== true)

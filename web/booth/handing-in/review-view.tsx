@@ -44,7 +44,9 @@ export function ReviewView({
   const isPortrait = usePortrait();
   useArrival();
   const gaps = sheetGaps(sheet.value, definition);
-  const signing = useSigning(gaps.length === 0);
+  const apart = Object.keys(sheet.value.apart ?? {}).length;
+  const isSettled = gaps.length === 0 && apart === 0;
+  const signing = useSigning(isSettled);
   const { strokes, typed, signature } = signing;
   const { code } = glass;
   return (
@@ -75,10 +77,16 @@ export function ReviewView({
     >
       <div className={style.page}>
         <section>
-          {gaps.length === 0 ? (
-            <Complete code={code} definition={definition} />
-          ) : (
-            <Points gaps={gaps} definition={definition} onGo={onGo} />
+          {isSettled && <Complete code={code} definition={definition} />}
+          {gaps.length > 0 && <Points gaps={gaps} definition={definition} onGo={onGo} />}
+          {gaps.length === 0 && apart > 0 && (
+            <h1>
+              <Plural
+                value={apart}
+                one="# line to confirm before you sign"
+                other="# lines to confirm before you sign"
+              />
+            </h1>
           )}
           <h2 className={style.sheetTitle}>
             <Trans>Your sheet</Trans>
@@ -104,7 +112,7 @@ export function ReviewView({
             clearLabel={t`Sign again`}
             keyboardHint={t`With the keyboard: press Enter and type your name`}
             emptyText={t`Sign here`}
-            lockedText={gaps.length === 0 ? undefined : t`You can sign when every point is settled`}
+            lockedText={isSettled ? undefined : t`You can sign when every point is settled`}
             under={me.taster === null ? me.name : `${me.name} · ${me.taster.code}`}
           />
           <p className={style.meaning}>

@@ -15,6 +15,7 @@ import { isSafe } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
+import { ApartNote } from '../sheet/apart-note.tsx';
 import { ChangedElsewhereNote } from '../sheet/changed-elsewhere-note.tsx';
 import { goToGap } from '../sheet/go-to-gap.ts';
 import { wasTakenElsewhere } from '../sheet/other-device.ts';
@@ -122,6 +123,7 @@ export function GlassSession({
             : { doc: sheet.doc, isStored: sheet.status.stored }
         }
       />
+      <ApartNote sheet={sheet} definition={definition} />
       <ChangedElsewhereNote
         key={sheet.value.header.birth}
         doc={sheet.doc}

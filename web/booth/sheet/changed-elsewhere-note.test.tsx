@@ -59,7 +59,7 @@ test('BTH-50 a mark in whose place stands one of another device is named, withou
   await expect.element(told()).not.toBeInTheDocument();
 });
 
-test('BTH-50 of two marks that were made apart, the device whose mark gives way tells it', async () => {
+test('BTH-50, BTH-53 of two marks that were made apart, the device whose mark gives way tells it, until both are remembered', async () => {
   const { here, there, meet } = twoDevices();
   await show(here);
   await show(there);
@@ -68,6 +68,9 @@ test('BTH-50 of two marks that were made apart, the device whose mark gives way 
   meet();
   expect(here.getMap('marks').get('rancid')).toBe(there.getMap('marks').get('rancid'));
   await expect.element(told()).toHaveTextContent('Changed on another device: Rancid');
+  // As the server writes it.
+  for (const doc of [here, there]) doc.getMap('apart').set('marks.rancid', [60]);
+  await expect.element(told()).not.toBeInTheDocument();
 });
 
 test('BTH-50 what was blank here, or is answered alike, is not told', async () => {

@@ -27,7 +27,13 @@ export function useChangedElsewhere(doc: Doc): readonly string[] {
       map.observe(listen);
       return () => map.unobserve(listen);
     });
+    // BTH-53: what was answered apart is told with both answers, and confirmed there.
+    const apart = doc.getMap('apart');
+    const leave = ({ keysChanged }: YMapEvent<unknown>): void =>
+      setChanged((before) => before.filter((line) => !keysChanged.has(line)));
+    apart.observe(leave);
     return () => {
+      apart.unobserve(leave);
       for (const stop of stops) stop();
     };
   }, [doc]);

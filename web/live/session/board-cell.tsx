@@ -107,6 +107,12 @@ export function BoardCell({
           <Trans>Not handed in</Trans>
         </StateMark>
       );
+    case 'not-confirmed':
+      return (
+        <StateMark state="flag">
+          <Trans>Not confirmed</Trans>
+        </StateMark>
+      );
   }
 }
 

@@ -49,6 +49,16 @@ test('BRD-5 the line above the board counts sealed, signed and begun sheets, an 
   expect(boardCounts(facts(blankSheet()), now)).toEqual({ ...counts, tasting: 0 });
 });
 
+test('BRD-5, SHT-19 a sheet that waits to be confirmed is at work until the session is closed', () => {
+  const waits = blankSheet({ ...keyedPaper(), startedAt, apart: { 'marks.musty': [44] } });
+  expect(boardCounts(facts(waits), now)).toMatchObject({ tasting: 1 });
+  const closed = factsFixture({
+    trays: [[anna, trayOf({ state: 'closed' })]],
+    sheets: [[anna, '417', waits]],
+  });
+  expect(boardCounts(closed, now)).toMatchObject({ tasting: 0 });
+});
+
 test('BRD-5 BRD-10 nothing is claimed of a taster whose tray is not here, nor of a sheet that is not', () => {
   const half = factsFixture({
     trays: [[anna, trayOf()]],

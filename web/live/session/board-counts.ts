@@ -55,6 +55,7 @@ export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
     facts.plan.entries.map((entry) => ({
       kind: cellOf(facts, entry, taster, now).kind,
       isTrayHere: trayOf(facts, taster) !== null,
+      isClosed: trayOf(facts, taster)?.state === 'closed',
     })),
   );
   const unknown = cells.filter(({ isTrayHere }) => !isTrayHere).length;
@@ -64,7 +65,9 @@ export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
     sheets: cells.length,
     sealed: count('sealed', 'excluded'),
     signed: count('signed'),
-    tasting: count('confirmed', 'marking', 'complete', 'open-again'),
+    tasting:
+      count('confirmed', 'marking', 'complete', 'open-again') +
+      cells.filter(({ kind, isClosed }) => kind === 'not-confirmed' && !isClosed).length,
     unknown,
     unread: count('unknown') - unknown,
   };

@@ -96,6 +96,26 @@ test('BTH-46 a signature on what has a gap does not count: the sheet is being ma
   expect(state({ sheet, tray })).toEqual({ kind: 'not-returned' });
 });
 
+test('SHT-19, SHT-17 a sheet that its taster has not confirmed says so, whole or left, and also where it was opened again', () => {
+  const startedAt = '2026-11-20T10:06:30Z';
+  const whole = blankSheet({ ...keyedPaper(), startedAt, signature });
+  const closed = trayOf({ state: 'closed' });
+  const by = { at: startedAt, by: 'Anna', reason: 'a gap' };
+  const reopened = trayOf({ glasses: [{ code: code('417'), sealed: null, reopened: by }] });
+  for (const change of [
+    { changedSinceSigned: ['marks.musty'] },
+    { apart: { 'marks.musty': [44] } },
+  ]) {
+    const sheet = { ...whole, ...change };
+    for (const tray of [undefined, closed, reopened])
+      expect(state({ sheet, ...(tray && { tray }) })).toEqual({ kind: 'not-confirmed' });
+    const gap = { ...sheet, marks: {} };
+    expect(state({ sheet: gap })).toMatchObject({ kind: 'confirmed' });
+    expect(state({ sheet: gap, tray: closed })).toEqual({ kind: 'not-confirmed' });
+  }
+  expect(state({ sheet: whole, tray: closed })).toEqual({ kind: 'signed' });
+});
+
 test('KEY-6 a stored sheet says whether it was keyed in from paper', () => {
   const paper = { ...sealed, keyed: true };
   const tray = trayOf({ glasses: [{ code: code('417'), sealed: paper }] });

@@ -37,7 +37,9 @@ export type CellState =
   | { readonly kind: 'rest'; readonly seconds: number }
   /** `read`: the code that the taster read on it; absent where none was typed. */
   | { readonly kind: 'wrong-glass'; readonly read?: string }
-  | { readonly kind: 'not-returned' };
+  | { readonly kind: 'not-returned' }
+  /** SHT-19: it was signed or answered on two devices that differ, and its taster has not confirmed it. */
+  | { readonly kind: 'not-confirmed' };
 
 /** What the grid knows of one glass before one taster. */
 export type CellFacts = {
@@ -74,6 +76,9 @@ export function cellState(of: CellFacts): CellState {
     const { read } = tray.call;
     return { kind: 'wrong-glass', ...(read !== undefined && { read }) };
   }
+  const isAtWork = tray.state !== 'closed';
+  if (sheet !== null && isUnconfirmed(sheet, definition, isAtWork))
+    return { kind: 'not-confirmed' };
   if (glass.reopened != null) {
     const { at, by, reason } = glass.reopened;
     return { kind: 'open-again', minutes: minutesSince(at, now), by, reason };
@@ -85,6 +90,11 @@ export function cellState(of: CellFacts): CellState {
   const seconds = current ? restSeconds(tray, now) : 0;
   return seconds > 0 ? { kind: 'rest', seconds } : { kind: 'not-started' };
 }
+
+/** Whether a sheet waits for its taster alone; while tasting goes on one with gaps is being marked. */
+const isUnconfirmed = (sheet: EvaluationValue, definition: SheetDefinition, isAtWork: boolean) =>
+  (sheet.changedSinceSigned !== undefined || sheet.apart !== undefined) &&
+  !(isAtWork && sheetGaps(sheet, definition).length > 0);
 
 /** Seconds of rest still to come, 0 when there is none. */
 export function restSeconds(tray: TrayValue, now: number): number {

@@ -48,6 +48,7 @@ export const sessionRefusals = {
   'sheet-unsigned': () => msg`The taster’s signature is mandatory.`,
   'sheet-changed': () =>
     msg`The sheet says something else than what was signed. Look at it, and sign again.`,
+  'sheet-unconfirmed': () => msg`Two devices answered a line differently. Confirm it on the sheet.`,
   'sheet-uncalibrated': () =>
     msg`The sheet was marked on a screen that was not calibrated, so its marks are no lengths.`,
   'sheet-foreign': () =>
