@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { After } from './after.ts';
 import { keepWriting } from './keep-writing.ts';
 
-/** A device that refuses while it is full, and a clock whose pauses end when the test says so. */
+/** A device that refuses while it is full, and takes its time for each of `isSlow`; and a clock whose pauses end when the test says so. */
 function scene() {
-  const device = { isFull: false, wrote: [] as string[] };
+  const device = { isFull: false, isSlow: [] as Promise<void>[], wrote: [] as string[] };
   const pauses: { ms: number; then: () => void }[] = [];
   const after: After = (ms, then) => {
     const pause = { ms, then };
@@ -14,14 +14,18 @@ function scene() {
     };
   };
   const write = async (what: string) => {
+    const pause = device.isSlow.shift();
+    if (pause !== undefined) await pause;
     if (device.isFull) throw new Error('full');
     device.wrote.push(what);
   };
-  const writing = keepWriting({ whole: () => write('all'), after });
+  const onBehind = vi.fn();
+  const writing = keepWriting({ whole: () => write('all'), after, onBehind });
   const said = { written: false };
   return {
     device,
     writing,
+    onBehind,
     add: (piece: string) => writing.add(() => write(piece)),
     said,
     ask: () => void writing.written().then(() => (said.written = true)),
@@ -113,4 +117,101 @@ test('BTH-41 a copy that is closed tries no more, and says of nothing that it wa
   await settled();
   expect(paused()).toEqual([]);
   expect(device.wrote).toEqual([]);
+});
+
+test('BTH-41 a change made while the whole is being written is written after it, and not said to be there before', async () => {
+  const { device, add, ask, said, paused } = scene();
+  device.isFull = true;
+  add('one');
+  await settled();
+  device.isFull = false;
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  device.isSlow = [first.promise, second.promise];
+  add('two');
+  ask();
+  add('three');
+  first.resolve();
+  await settled();
+  expect(device.wrote).toEqual(['all']);
+  expect(said.written).toBe(false);
+  second.resolve();
+  await settled();
+  expect(device.wrote).toEqual(['all', 'all']);
+  expect(said.written).toBe(true);
+  expect(paused()).toEqual([]);
+});
+
+test('BTH-41 that something is not written is told once, however often it is tried, and no longer when it is', async () => {
+  const { device, writing, add, onBehind, endPause } = scene();
+  add('one');
+  await settled();
+  expect([writing.isBehind(), onBehind.mock.calls.length]).toEqual([false, 0]);
+  device.isFull = true;
+  add('two');
+  await settled();
+  endPause();
+  await settled();
+  expect([writing.isBehind(), onBehind.mock.calls.length]).toEqual([true, 1]);
+  device.isFull = false;
+  endPause();
+  await settled();
+  expect(writing.isBehind()).toBe(false);
+  device.isFull = true;
+  add('three');
+  await settled();
+  expect([writing.isBehind(), onBehind.mock.calls.length]).toEqual([true, 2]);
+});
+
+test('BTH-54 what was taken away is written anew as a whole at once, and not said to be there before', async () => {
+  const { device, writing, add, ask, said, paused, onBehind } = scene();
+  add('one');
+  await writing.written();
+  const pause = Promise.withResolvers<void>();
+  device.isSlow = [pause.promise];
+  writing.lost();
+  ask();
+  await settled();
+  expect([device.wrote, said.written, onBehind.mock.calls.length]).toEqual([['one'], false, 1]);
+  pause.resolve();
+  await settled();
+  expect([device.wrote, said.written, paused()]).toEqual([['one', 'all'], true, []]);
+});
+
+test('BTH-54 what is taken away while the whole is being written is written anew after it', async () => {
+  const { device, writing, add, ask, said } = scene();
+  add('one');
+  await writing.written();
+  const pause = Promise.withResolvers<void>();
+  device.isSlow = [pause.promise];
+  writing.lost();
+  writing.lost();
+  ask();
+  pause.resolve();
+  await settled();
+  expect([device.wrote, said.written]).toEqual([['one', 'all', 'all'], true]);
+});
+
+test('BTH-41 a copy is closed when what was begun has ended, and what is refused then is not tried again', async () => {
+  const { device, writing, add, paused, onBehind } = scene();
+  const pause = Promise.withResolvers<void>();
+  device.isSlow = [pause.promise];
+  add('one');
+  const closed = vi.fn();
+  const closing = writing.close().then(closed);
+  await settled();
+  expect(closed).not.toHaveBeenCalled();
+  device.isFull = true;
+  pause.resolve();
+  await closing;
+  expect([paused(), onBehind.mock.calls.length, writing.isBehind()]).toEqual([[], 0, false]);
+});
+
+test('BTH-41 a copy that is closed while it is behind waits for no pause, whoever asked or not', async () => {
+  const { device, writing, add, paused } = scene();
+  device.isFull = true;
+  add('one');
+  await settled();
+  expect(paused()).toEqual([1_000]);
+  await writing.close();
+  expect(paused()).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function keepWriting(parts: {
 }) {
   let last: Promise<unknown> = Promise.resolve();
   let behind: PromiseWithResolvers<void> | null = null;
-  let changes = 0;
+  let isChanged = false;
   let pause: number = PAUSE.first;
   let isTrying = false;
   let isOver = false;
@@ -41,7 +41,7 @@ export function keepWriting(parts: {
     callOff();
     if (isTrying || isOver) return;
     isTrying = true;
-    const until = changes;
+    isChanged = false;
     try {
       await parts.whole();
     } catch {
@@ -49,7 +49,7 @@ export function keepWriting(parts: {
     } finally {
       isTrying = false;
     }
-    if (until !== changes) return await catchUp();
+    if (isChanged) return await catchUp();
     pause = PAUSE.first;
     behind?.resolve();
     behind = null;
@@ -58,13 +58,13 @@ export function keepWriting(parts: {
   return {
     /** Something has changed, which this writes. */
     add(piece: () => Promise<unknown>): void {
-      changes += 1;
+      isChanged = true;
       if (behind === null) last = Promise.all([last, piece().catch(fallBehind)]);
       else void catchUp();
     },
     /** BTH-54: what was written is gone: the whole is written anew. */
     lost(when: 'at once' | 'at the next change'): void {
-      changes += 1;
+      isChanged = true;
       fallBehind();
       if (when === 'at once') void catchUp();
       else callOff();
@@ -72,10 +72,7 @@ export function keepWriting(parts: {
     /** Resolves when every change made so far is written; not before it is, however often that fails. */
     async written(): Promise<void> {
       await last;
-      while (behind !== null) {
-        await behind.promise;
-        await last;
-      }
+      while (behind !== null) await behind.promise;
     },
     /** Whether a piece could not be written, and is not there yet. */
     isBehind: (): boolean => behind !== null,

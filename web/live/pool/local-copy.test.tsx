@@ -125,3 +125,18 @@ test('BTH-41 a copy that is removed is not written again', async () => {
   endPause();
   expect((await readAnew(account)).marks).toEqual({});
 });
+
+test('SYN-2 a piece that cannot be opened is not thrown away when all others are written as one', async () => {
+  const account = crypto.randomUUID();
+  const { doc, copy, marks, database } = fullDevice(account);
+  await copy.loaded;
+  for (let at = 0; at < 250; at += 1) marks.set('fusty', at);
+  await copy.written();
+  const strange = keepingOf(crypto.randomUUID()).cipher.seal(Y.encodeStateAsUpdate(doc), SHEET);
+  const { cipher } = keepingOf(account);
+  const document = cipher.nameOf(SHEET);
+  await database.run(({ updates }) => answer(updates.add({ document, sealed: strange })));
+  expect((await readAnew(account)).marks).toEqual({ fusty: 249 });
+  const kept = await database.run(({ updates }) => answer<unknown[]>(updates.getAll()));
+  expect(kept).toContainEqual({ document, sealed: strange });
+});

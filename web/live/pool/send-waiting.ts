@@ -7,10 +7,12 @@ const LIMIT = 30_000;
 /** What made room is tried again after this long, in ms. */
 const AGAIN = 60_000;
 
+type Followed = Pick<DocumentHandle, 'status' | 'subscribe'>;
+
 /** The documents of a pool as far as those need it who send what waits in them. */
 type Documents = {
   readonly hold: (name: string) => void;
-  readonly handle: (name: string) => DocumentHandle | null;
+  readonly handle: (name: string) => Followed | null;
   /** Gives it back: it closes at once if nobody else holds it. */
   readonly giveBack: (name: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -112,7 +114,7 @@ function sendOne({
   readonly over: AbortSignal;
 }): Promise<'sent' | 'refused' | 'late'> {
   return new Promise((resolve) => {
-    let followed: DocumentHandle | null = null;
+    let followed: Followed | null = null;
     let unfollow = () => {};
     const end = (how: 'sent' | 'refused' | 'late') => {
       for (const stop of [unfollow, stopPool, callOff]) stop();

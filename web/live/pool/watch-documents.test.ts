@@ -14,12 +14,12 @@ afterEach(() => {
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 /** Follows documents that hold one text; the pause after a change has to be let pass. */
-function watching(names: readonly string[]) {
+function watching(names: readonly string[], pause = 60) {
   vi.setSystemTime(NOON);
   const shelf = createShelf();
   const read = vi.fn(textOf);
   const look = watched(read);
-  const watch = watchDocuments({ pool: shelf.pool, names, look, pause: 60, now: () => Date.now() });
+  const watch = watchDocuments({ pool: shelf.pool, names, look, pause, now: () => Date.now() });
   const heard = vi.fn();
   const stop = watch.subscribe(heard);
   const say = (name: string, text: string) => shelf.of(name).doc.getMap('m').set('text', text);
@@ -135,4 +135,28 @@ test('BRD-10 of a copy that this device kept nothing is read before the server w
   shelf.of('one').set({ synced: false });
   pause();
   expect(of('one')?.value).toBe('of today');
+});
+
+test('BTH-7 without a pause each change shows at once', () => {
+  const { shelf, say, of, heard } = watching(['one'], 0);
+  shelf.of('one').set({ ready: true, met: true });
+  heard.mockClear();
+  say('one', 'here');
+  expect([of('one')?.value, heard.mock.calls.length]).toEqual(['here', 1]);
+  say('one', 'changed');
+  expect([of('one')?.value, heard.mock.calls.length]).toEqual(['changed', 2]);
+});
+
+test('BRD-3 of a document that is not on the page any more nothing is shown', () => {
+  const { shelf, watch, say } = watching(['one', 'two']);
+  for (const name of ['one', 'two']) {
+    say(name, 'here');
+    shelf.of(name).set({ ready: true, met: true });
+  }
+  pause();
+  const gone = shelf.of('one');
+  shelf.close('one');
+  gone.doc.getMap('m').set('text', 'late');
+  pause();
+  expect([...watch.snapshot().keys()]).toEqual(['two']);
 });

@@ -8,7 +8,17 @@ import {
 import { codeKey } from '../../../domain/documents/session.document.ts';
 import { blankSheet } from '../../../domain/testing/keyed.ts';
 import { trayOf } from '../../../domain/testing/trays.ts';
-import { assessmentHref, boardHref, marksHref, planHref, sheetsHref } from './board-addresses.ts';
+import {
+  assessmentHref,
+  boardHref,
+  marksHref,
+  papersheetHref,
+  planHref,
+  pointsHref,
+  printsHref,
+  reportOfHref,
+  sheetsHref,
+} from './board-addresses.ts';
 import {
   code,
   entry,
@@ -103,4 +113,13 @@ test('ADR-1, EVL-1 the addresses of a session', () => {
   expect(assessmentHref(12, 's', 1)).toBe('/intra/assessments/12/s/1');
   expect(planHref(12)).toBe('/intra/sessions/12');
   expect(marksHref(12)).toBe('/api/sessions/12/marks_long.csv');
+  expect(pointsHref(12)).toBe('/api/sessions/12/points_long.csv');
+});
+
+test('KEY-1, LBL-1, RPT-1 the addresses of what is keyed in, printed and reported of a session', () => {
+  expect(papersheetHref(12)).toBe('/intra/papersheet/12');
+  expect(papersheetHref(12, 't')).toBe('/intra/papersheet/12/t');
+  expect(papersheetHref(12, 't', 'g')).toBe('/intra/papersheet/12/t/g');
+  expect(printsHref(12)).toBe('/intra/labels/12');
+  expect(reportOfHref(12, 's')).toBe('/intra/reports/12/s');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sheetName } from '../../../domain/documents/document-names.ts';
 import { blankSheet } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { trayOf } from '../../../domain/testing/trays.ts';
@@ -8,6 +9,7 @@ import {
   code,
   exclusionFixture,
   factsFixture,
+  place,
   recordFixture,
   replicateOf,
   sample,
@@ -15,7 +17,9 @@ import {
   taster,
 } from './board-facts.fixture.ts';
 import { sheetOf } from './board-facts.ts';
+import { countedPoints } from './counted-points.ts';
 import { countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
+import { recordsByName } from './records-by-name.ts';
 
 const [first, second] = [replicateOf(1), replicateOf(2)];
 const [anna, berta] = [taster(1), taster(2)];
@@ -134,4 +138,29 @@ test('BRD-10 of an ended tasting whose trays are not here nothing is judged, not
     notes,
   });
   expect(judgedSheets(open, countedSheets(none, first))).toEqual([]);
+});
+
+test('SHT-6 BRD-4 the points of the sealed sheets of a glass are in the order of the plan, those left out apart', () => {
+  const records = [
+    recordFixture(berta, '417', { points: { a: 2 } }),
+    recordFixture(anna, '417', { points: { a: 1 } }),
+  ];
+  const of = (out: readonly ReturnType<typeof exclusionFixture>[]) =>
+    countedPoints(factsFixture({ trays, records, notes: [[sample(1), out]] }), first);
+  expect(of([])).toEqual({ counted: [{ a: 1 }, { a: 2 }], excluded: [] });
+  expect(of([exclusionFixture(anna)])).toEqual({ counted: [{ a: 2 }], excluded: [{ a: 1 }] });
+  const facts = factsFixture({ trays, records: records.slice(1), notes });
+  expect(countedPoints(facts, first)).toEqual({ counted: [{ a: 1 }], excluded: [] });
+  expect(countedPoints(facts, second)).toEqual({ counted: [], excluded: [] });
+});
+
+test('EVA-8 a record is found by the taster and the code it is of, and by nothing else', () => {
+  const rows = [
+    recordFixture(anna, '417'),
+    { ...recordFixture(anna, '417'), taster: 'nobody' },
+    { ...recordFixture(anna, '417'), code: 'none' },
+  ];
+  const found = recordsByName(place, rows);
+  expect([...found]).toEqual([[sheetName(place, anna, code('417')), rows[0]]]);
+  expect(recordsByName(null, rows).size).toBe(0);
 });

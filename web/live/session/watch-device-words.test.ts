@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { watchDeviceWords } from './watch-device-words.ts';
@@ -19,23 +19,28 @@ function scene() {
   const desk = new Awareness(new Y.Doc());
   const [device, second] = [speaker(desk), speaker(desk)];
   const listeners = new Set<() => void>();
+  const held: string[] = [];
+  const line = { awareness: desk };
   const pool = {
-    hold: () => {},
-    release: () => {},
+    hold: (name: string) => void held.push(name),
+    release: (name: string) => void held.splice(held.indexOf(name), 1),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    handle: (name: string) => (name === 'tray' ? { provider: { awareness: desk } } : null),
+    handle: (name: string) =>
+      name === 'tray' ? { provider: { awareness: line.awareness } } : null,
   };
   const watch = watchDeviceWords({ pool, names: ['tray', 'other'], now: () => NOON });
-  const stop = watch.subscribe(() => {});
+  const heard = vi.fn();
+  const stop = watch.subscribe(heard);
   const close = () => {
     device.destroy();
     second.destroy();
     desk.destroy();
   };
-  return { device, second, stop, close, listeners, of: () => watch.snapshot().get('tray') };
+  const of = () => watch.snapshot().get('tray');
+  return { device, second, stop, close, listeners, held, line, desk, heard, watch, of };
 }
 
 test('BRD-11 nothing is said of a device that never spoke, and what it says is told as its own', () => {
@@ -74,4 +79,59 @@ test('BRD-13 the devices on which a tray is open are counted, each with what it 
   expect(of()).toEqual({ unstored: 2, devices: 1, isHere: true, goneAt: null });
   stop();
   close();
+});
+
+test('BRD-11 the trays are held while somebody listens, however many do, and who listens is told of each word', () => {
+  const { device, watch, stop, close, held, heard, of } = scene();
+  expect(held).toEqual(['tray', 'other']);
+  const stopOther = watch.subscribe(() => {});
+  expect(held).toEqual(['tray', 'other']);
+  device.setLocalState({ unstored: 3 });
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  expect(held).toEqual(['tray', 'other']);
+  stopOther();
+  expect(held).toEqual([]);
+  device.setLocalState({ unstored: 4 });
+  expect([of()?.unstored, heard.mock.calls.length]).toEqual([3, 1]);
+  // Who listens again is told what is said then.
+  watch.subscribe(heard)();
+  expect(of()?.unstored).toBe(4);
+  close();
+});
+
+test('BRD-11 that a device says nothing is told once, and nobody is told of one that never spoke', () => {
+  const { device, desk, stop, close, heard } = scene();
+  device.setLocalState({});
+  expect(heard).not.toHaveBeenCalled();
+  device.setLocalState({ unstored: 1 });
+  device.setLocalState(null);
+  expect(heard).toHaveBeenCalledTimes(2);
+  // What the desk says of itself is no word of a device.
+  desk.setLocalState({ unstored: 9 });
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  close();
+});
+
+test('SYN-2 BRD-11 where a tray was opened anew the new one is followed and the old one no more', () => {
+  const { device, stop, close, listeners, line, of, heard } = scene();
+  device.setLocalState({ unstored: 3 });
+  const next = new Awareness(new Y.Doc());
+  const again = speaker(next);
+  line.awareness = next;
+  for (const listener of listeners) listener();
+  heard.mockClear();
+  device.setLocalState({ unstored: 5 });
+  expect(heard).not.toHaveBeenCalled();
+  again.setLocalState({ unstored: 7 });
+  expect(of()).toEqual({ unstored: 7, devices: 1, isHere: true, goneAt: null });
+  for (const listener of listeners) listener();
+  heard.mockClear();
+  again.setLocalState({ unstored: 8 });
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  close();
+  again.destroy();
+  next.destroy();
 });

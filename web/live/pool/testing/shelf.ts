@@ -45,6 +45,8 @@ export function createShelf() {
       held.set(name, open());
       tell();
     },
+    /** A document that nobody holds any more is closed. */
+    close: (name: string): void => void held.delete(name),
     /** How many listen to the pool. */
     listeners: (): number => listeners.size,
   };

@@ -1,0 +1,182 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { askedFrom, HandshakeFirstProvider, isNotTaken } from './handshake-first.ts';
+import { LineSocket } from './line-socket.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const NAME = 'sheet';
+
+/** A message about the document as the server writes it. */
+function message(write: (encoder: encoding.Encoder) => void): Uint8Array<ArrayBuffer> {
+  const encoder = encoding.createEncoder();
+  encoding.writeVarString(encoder, NAME);
+  write(encoder);
+  return new Uint8Array(encoding.toUint8Array(encoder));
+}
+
+const numbers = (...all: readonly number[]) =>
+  message((encoder) => all.forEach((one) => void encoding.writeVarUint(encoder, one)));
+
+/** The server asks what it lacks of a document: it holds this. */
+const question = (held = new Y.Doc()) =>
+  message((encoder) => {
+    for (const number of [0, 0]) encoding.writeVarUint(encoder, number);
+    encoding.writeVarUint8Array(encoder, Y.encodeStateVector(held));
+  });
+
+/** The server closes the document and not the connection. */
+const closing = () =>
+  message((encoder) => {
+    encoding.writeVarUint(encoder, 7);
+    encoding.writeVarString(encoder, 'access-changed');
+  });
+
+/** A connection to a server that the test speaks for. */
+class Wire extends EventTarget {
+  static made: Wire[] = [];
+  readonly OPEN = 1;
+  readyState = 0;
+  readonly sent: Uint8Array[] = [];
+  constructor(_url: string) {
+    super();
+    Wire.made.push(this);
+  }
+  send(data: Uint8Array): void {
+    this.sent.push(data);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  say(data: Uint8Array<ArrayBuffer>): void {
+    this.dispatchEvent(new MessageEvent('message', { data: data.buffer }));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+/** What was sent of the document's content: the answer to a question, or a change of its own. */
+const contents = ({ sent }: Wire): readonly string[] =>
+  sent.flatMap((data) => {
+    const decoder = decoding.createDecoder(data);
+    decoding.readVarString(decoder);
+    const [type, step] = [decoding.readVarUint(decoder), decoding.readVarUint(decoder)];
+    return type !== 0 || step === 0 ? [] : [step === 1 ? 'answer' : 'change'];
+  });
+
+/** A device with a sheet, and the connections that it makes. */
+async function device() {
+  Wire.made = [];
+  const websocketProvider = new LineSocket({
+    url: 'ws://panel.test',
+    WebSocketPolyfill: Wire,
+    autoConnect: false,
+  });
+  const provider = new HandshakeFirstProvider({
+    ...{ websocketProvider, name: NAME, token: 'birth', awareness: null },
+  });
+  ends.push(() => {
+    provider.destroy();
+    websocketProvider.destroy();
+  });
+  provider.attach();
+  const mark = (value: number) => provider.document.getMap('marks').set('fusty', value);
+  const connect = async () => {
+    const before = Wire.made.length;
+    void websocketProvider.connect();
+    await vi.waitUntil(() => Wire.made.length > before);
+    const wire = Wire.made.at(-1);
+    if (wire === undefined) throw new Error('no connection was made');
+    wire.open();
+    // The token and the device's own question.
+    await vi.waitUntil(() => wire.sent.length >= 2);
+    return wire;
+  };
+  return { provider, websocketProvider, mark, connect };
+}
+
+test('SYN-7 what is changed before the server has asked goes with the answer, what is changed then goes at once', async () => {
+  const { mark, connect } = await device();
+  const wire = await connect();
+  mark(1);
+  expect(contents(wire)).toEqual([]);
+  wire.say(question());
+  expect(contents(wire)).toEqual(['answer']);
+  mark(2);
+  expect(contents(wire)).toEqual(['answer', 'change']);
+});
+
+test('SYN-7 another message than the question opens nothing', async () => {
+  const { mark, connect } = await device();
+  const wire = await connect();
+  wire.say(numbers(0, 2, 2, 0, 0));
+  mark(1);
+  expect(contents(wire)).toEqual([]);
+});
+
+test('SYN-7 a document that the server closed waits for its question again', async () => {
+  const { provider, mark, connect } = await device();
+  const wire = await connect();
+  wire.say(question());
+  const heard = vi.fn();
+  provider.on('close', heard);
+  wire.say(closing());
+  expect(heard).toHaveBeenCalledTimes(1);
+  mark(1);
+  expect(contents(wire)).toEqual(['answer']);
+  wire.say(question());
+  mark(2);
+  expect(contents(wire)).toEqual(['answer', 'answer', 'change']);
+});
+
+test('SYN-7 nothing is kept for the next connection, which begins with its own question', async () => {
+  const { websocketProvider, mark, connect } = await device();
+  const wire = await connect();
+  wire.say(question());
+  wire.close();
+  mark(1);
+  websocketProvider.giveUp();
+  mark(2);
+  const next = await connect();
+  mark(3);
+  expect([contents(wire), contents(next)]).toEqual([['answer'], []]);
+  next.say(question());
+  mark(4);
+  expect(contents(next)).toEqual(['answer', 'change']);
+});
+
+test('SYN-7 a connection of which nobody said that it had ended is followed by one that begins anew', async () => {
+  const { provider, mark, connect } = await device();
+  const wire = await connect();
+  wire.say(question());
+  provider.synced = true;
+  wire.open();
+  await vi.waitUntil(() => wire.sent.length >= 4);
+  mark(1);
+  expect(provider.synced).toBe(false);
+  expect(contents(wire)).toEqual(['answer']);
+});
+
+test('SYN-55 how far the server’s document goes is read from its question, and from nothing else', () => {
+  const held = new Y.Doc();
+  held.clientID = 7;
+  held.getMap('marks').set('fusty', 1);
+  expect([...(askedFrom(question(held)) ?? [])]).toEqual([[7, 1]]);
+  expect(askedFrom(numbers(0, 1, 0))).toBeNull();
+  expect(askedFrom(numbers(8, 0, 0))).toBeNull();
+});
+
+test('SYN-31 that nothing was taken is told by a status of none, and by nothing else', () => {
+  expect([numbers(8, 0), numbers(8, 1), numbers(0, 0)].map(isNotTaken)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
