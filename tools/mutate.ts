@@ -1,5 +1,5 @@
 import { percentOf, type Score } from './mutation/report.ts';
-import { ROOMS, type Room } from './mutation/rooms.ts';
+import { ROOMS, type Room, roomOf } from './mutation/rooms.ts';
 import { knownScore, runRoom } from './mutation/run-room.ts';
 import { parseShare, wilsonInterval } from './mutation/sample-share.ts';
 
@@ -19,9 +19,7 @@ if (asked !== undefined && share === null) {
 }
 const words = process.argv.slice(2).filter((word) => word !== '--known' && word !== asked);
 const names = ROOMS.map(({ name }) => name);
-const strange = words.filter(
-  (word) => !names.some((name) => word === name || word.startsWith(`${name}/`)),
-);
+const strange = words.filter((word) => roomOf(word) === undefined);
 if (strange.length > 0) {
   console.error(`no such room: ${strange.join(', ')}\nrooms: ${names.join(', ')}`);
   process.exit(2);
@@ -29,7 +27,7 @@ if (strange.length > 0) {
 
 const done: { readonly room: Room; readonly whole: boolean; readonly score: Score }[] = [];
 for (const room of ROOMS) {
-  const files = words.filter((word) => word.startsWith(`${room.name}/`));
+  const files = words.filter((word) => word !== room.name && roomOf(word) === room);
   if (words.length > 0 && !words.includes(room.name) && files.length === 0) continue;
   const whole = files.length === 0;
   done.push({ room, whole, score: known ? knownScore(room) : await runRoom(room, files, share) });

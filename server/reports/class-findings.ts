@@ -33,13 +33,11 @@ export function classFindings(
   decided: ReportedClass,
   analysed: readonly Analysed[],
 ): ClassFindings {
-  const analyses = analysed.map(analysisOf);
   const [first, second] = analysed;
   if (first === undefined) throw new Error('a report of nothing');
-  const { settings } = (second ?? first).row;
-  const official = settings.duplicateOrder === 'second' && second !== undefined ? 1 : 0;
-  const of = analyses[official] ?? analyses[0];
-  if (of === undefined) throw new Error('a report of nothing');
+  const last = second ?? first;
+  const { settings } = last.row;
+  const of = analysisOf(settings.duplicateOrder === 'second' ? last : first);
   const { pair } = decided;
   const label =
     second === undefined
@@ -57,7 +55,7 @@ export function classFindings(
     mf: pair === null ? of.mf : pair.mf,
     fruityClass: label.fruityClass,
     statements: label.statements,
-    analyses,
+    analyses: analysed.map(analysisOf),
     pair,
   };
 }

@@ -85,9 +85,18 @@ const NO_ENGINE_THREAD = [
   '!server/database/pglite/sync-writes.ts',
 ];
 
+/** A room inside a room, which has its own tests. */
+const SECOND_FACTOR = 'server/accounts/second-factor';
+
 const ofServer = (folder: string, least: number, alsoTests: readonly string[] = []): Room => ({
   name: `server/${folder}`,
-  code: [`server/${folder}/**/*.ts`, ...NO_PRODUCT, ...NO_MIGRATIONS, ...NO_ENGINE_THREAD],
+  code: [
+    `server/${folder}/**/*.ts`,
+    ...NO_PRODUCT,
+    ...NO_MIGRATIONS,
+    ...NO_ENGINE_THREAD,
+    ...(folder === 'accounts' ? [`!${SECOND_FACTOR}/**`] : []),
+  ],
   tests: [`server/${folder}/**/*.test.ts`, ...alsoTests, ...NO_STORMS],
   least,
 });
@@ -103,9 +112,17 @@ export const ROOMS: readonly Room[] = [
     least: 80,
   },
   ofServer('accounts', 90, ['server/http/sign-in.test.ts', 'server/http/accounts.test.ts']),
+  ofServer('accounts/second-factor', 90, [
+    'server/http/second-factor.test.ts',
+    'server/http/passkeys.test.ts',
+    'server/http/reauthentication.test.ts',
+  ]),
   ofServer('sync', 90),
   ofServer('commands', 90),
   ofServer('audit', 90, ['server/database/contract.postgres.test.ts']),
+  ofServer('reports', 90, ['server/commands/reports/issue-report.postgres.test.ts']),
+  ofServer('watching', 90),
+  ofServer('moving', 90),
   ofServer('http', 80),
   ofServer('database', 80),
   ofServer('books', 80, [
@@ -116,3 +133,9 @@ export const ROOMS: readonly Room[] = [
   ofServer('export', 80),
   ofServer('log', 80),
 ];
+
+/** The room that a word of the command line names, or one of its files: of a room inside a room, the inner one. */
+export const roomOf = (word: string): Room | undefined =>
+  ROOMS.filter(({ name }) => word === name || word.startsWith(`${name}/`))
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .at(0);

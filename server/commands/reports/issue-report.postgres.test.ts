@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planName } from '../../../domain/documents/document-names.ts';
+import { exclude } from '../../../domain/documents/assessment.document.ts';
+import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import { putDraw, readPlan, setPlanField } from '../../../domain/documents/session.document.ts';
 import { digestOf } from '../../../domain/reports/report-digest.ts';
 import { reportRecordSchema } from '../../../domain/reports/report-record.ts';
@@ -258,6 +259,144 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       analyses: [{ scores: { medal: 'gold', rank: 1, n: 2 } }],
     });
     expect(said.sheets?.[0]?.points).toMatchObject({ harmony: expect.any(Number) });
+  });
+
+  /** Makes the sheet of the first taster one that is left out of a replicate. */
+  const leaveOut = (session: SessionCode, replicate: 1 | 2) =>
+    panel.sync.change(notesName({ panel: panel.panel, session }, oil()), (doc) =>
+      exclude(doc, {
+        ...{ taster: there(panel.tasterIds[0]), replicate, reason: 'A wrong glass.', by: 'Eva' },
+        at: '2026-11-27T09:00:00.000Z',
+      }),
+    );
+  /** A closed session of the oil in two replicates; `plan` says what else stands on its plan. */
+  async function tastedTwice(plan: Parameters<PanelAtWork['planned']>[1] = () => {}) {
+    const session = await panel.shown(
+      [
+        [oil(), 1],
+        [oil(), 2],
+      ],
+      plan,
+    );
+    await panel.sealRows(session, (taster, _sample, replicate) => ({
+      fruity: 40 + replicate + taster,
+    }));
+    await panel.give('close-session', { session });
+    return session;
+  }
+  const drafted = async (session: SessionCode) => {
+    const loaded = await draftOf(session);
+    if (!loaded.ok) throw new Error(loaded.code);
+    return loaded.value.draft;
+  };
+
+  test('RPT-4 ASM-1 a sheet that is left out counts in no figure of its replicate, stands in the annex as such, and counts in the other', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 9, samples: 1 });
+    const session = await tastedTwice();
+    await leaveOut(session, 2);
+    expect(await panel.give('validate-session', { session, reason: null })).toMatchObject({
+      code: 'criteria-not-met',
+      data: { failed: [{ code: 'left-out-after-figures', sample: 'S1', replicate: 2 }] },
+    });
+    await panel.give('validate-session', { session, reason });
+    const { findings, sessions, sheets, deviations } = await drafted(session);
+    // Nine tasters with two glasses each are nine tasters.
+    expect(sessions).toMatchObject([{ session, tasters: 9, valid: 17 }]);
+    if (findings.kind !== 'class') throw new Error('no class');
+    expect(
+      findings.analyses.map(({ n, replicate, lines }) => [replicate, n, lines['fruity']?.marks]),
+    ).toEqual([
+      [1, 9, [41, 42, 43, 44, 45, 46, 47, 48, 49]],
+      [2, 8, [43, 44, 45, 46, 47, 48, 49, 50]],
+    ]);
+    expect(
+      sheets?.filter(({ counts }) => !counts).map(({ taster, replicate }) => [taster, replicate]),
+    ).toEqual([['T1', 2]]);
+    expect(deviations.filter(({ what }) => what === 'left-out')).toEqual([
+      { what: 'left-out', session, replicate: 2, taster: 'T1', reason: 'A wrong glass.' },
+    ]);
+  });
+
+  test('RPT-3 PLN-42 a counter-assessment in two replicates has a report of its own, of both, as their comparison finds them', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const checked = await validated();
+    const checks = { of: 'panel', session: checked, sample: oil() } as const;
+    const counter = await tastedTwice((doc) => setPlanField(doc, 'checks', checks));
+    expect(await panel.give('validate-session', { session: counter, reason: null })).toMatchObject({
+      ok: true,
+    });
+    const { findings, sessions } = await drafted(counter);
+    expect(findings).toMatchObject({
+      ...{ class: 'EVOO', of: 'pair', mf: 4.5 },
+      pair: { session1: counter, session2: counter, accepted: true, mf: 4.5 },
+      analyses: [
+        { session: counter, replicate: 1, mf: 4.5 },
+        { session: counter, replicate: 2, mf: 4.6 },
+      ],
+    });
+    expect(sessions).toMatchObject([{ session: counter, checks }]);
+    // What it checks is reported as it was.
+    expect((await drafted(checked)).findings).toMatchObject({ of: 'analysis', pair: null });
+  });
+
+  test('RPT-4 what failed is told as the last validation found it, and sheets as it left them out', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const session = await panel.shown([[oil(), 1]]);
+    await panel.sealRows(session, (taster) => ({ fruity: 40, rancid: taster * 10 }));
+    await panel.give('close-session', { session });
+    await panel.give('validate-session', { session, reason: 'As they are.' });
+    const criteria = async () =>
+      (await drafted(session)).deviations.filter(
+        ({ what }) => what === 'criteria' || what === 'left-out',
+      );
+    const by = panel.leader.name;
+    expect(await criteria()).toEqual([
+      { what: 'criteria', session, failed: ['not-reliable'], by, reason: 'As they are.' },
+    ]);
+    await panel.give('invalidate-session', { session, reason });
+    await leaveOut(session, 1);
+    await panel.give('validate-session', { session, reason: 'One less.' });
+    expect(await criteria()).toMatchObject([
+      {
+        ...{ what: 'criteria', reason: 'One less.' },
+        failed: ['fewer-than-8', 'not-reliable', 'left-out-after-figures'],
+      },
+      { what: 'left-out', taster: 'T1', reason: 'A wrong glass.' },
+    ]);
+  });
+
+  test('RPT-4 three served sessions of a day are as many as may be, whatever is planned beside them', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 2, samples: 1 });
+    const session = await validated({ training: false, sheet: 'award-100' });
+    const tooMany = async () =>
+      (await drafted(session)).deviations.some(
+        (one) => one.what === 'condition' && one.code === 'sessions-at-most-3',
+      );
+    await panel.shown([[oil(), 1]]);
+    const third = await panel.planned([[oil(), 1]]);
+    await panel.planned([[oil(), 1]]);
+    await panel.planned([[oil(), 1]]);
+    await panel.give('show-session', { session: third });
+    expect(await tooMany()).toBe(false);
+    await panel.shown([[oil(), 1]]);
+    expect(await tooMany()).toBe(true);
+  });
+
+  test('RPT-3 ASM-30 of an assessment that is called invalid there is no report, of points neither, and one that is valid again says who said so and why', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const award = await validated({ sheet: 'award-100' });
+    const oils = await validated();
+    for (const session of [award, oils]) {
+      const judge = (valid: boolean, reason: string) =>
+        panel.give('judge-assessment', { session, sample: oil(), valid, reason });
+      expect(await judge(false, 'The wrong bottle.')).toMatchObject({ ok: true });
+      expect(await draftOf(session)).toMatchObject({ code: 'report-of-invalid' });
+      expect(await judge(true, 'The right bottle after all.')).toMatchObject({ ok: true });
+      expect((await drafted(session)).deviations).toContainEqual({
+        ...{ what: 'valid-again', session, by: panel.leader.name },
+        ...{ at: expect.any(String), reason: 'The right bottle after all.' },
+      });
+    }
   });
 
   test('RPT-4 what was validated against its criteria says so on the report, with what failed and why', async () => {
