@@ -32,6 +32,7 @@ import { owesSecondFactor } from './second-factor/owes-second-factor.ts';
 import type { PasskeySite } from './second-factor/passkey-site.ts';
 import { onlyCookie, pendingCookie, withoutSession } from './second-factor/pending-cookie.ts';
 import { isProven } from './second-factor/proofs.ts';
+import { BEGUN_SIGN_IN, TRUSTED_DEVICE } from './second-factor/remove-factors.ts';
 import { sessionOpener } from './second-factor/session-opener.ts';
 import { isOverNow, type SessionClock } from './session-clock.ts';
 import { deviceOf } from './sign-ins.ts';
@@ -102,7 +103,13 @@ export async function createAccounts(parts: AccountsParts) {
       revokeSessionsOnPasswordReset: true,
     },
     // SEC-41: whoever reads the database cannot choose a password by what stands there.
-    verification: { storeIdentifier: 'hashed' },
+    verification: {
+      // ACC-66: what is taken away by its kind stands in plain. It opens nothing without its cookie, which is signed.
+      storeIdentifier: {
+        default: 'hashed',
+        overrides: { [TRUSTED_DEVICE]: 'plain', [BEGUN_SIGN_IN]: 'plain' },
+      },
+    },
     // Guessing is bounded before the library is asked, by user name as well as by address.
     rateLimit: { enabled: false },
     session: {

@@ -160,6 +160,30 @@ describe.each(ENGINES)('$name', ({ start }) => {
     });
   });
 
+  test.each([
+    [
+      'too many',
+      'new.id := new.id + 1000000; insert into sample_movements overriding system value values (new.*);',
+    ],
+    [
+      'that is another',
+      'update sample_movements set millilitres = millilitres + 1 where id = new.id;',
+    ],
+  ])('BAK-5 a row %s where a backup is restored is told, and nothing is there', async (_, act) => {
+    const path = await backedUp(database());
+    await inMemory(async (empty) => {
+      const run = (text: string) => empty.asOwner((trx) => sql.raw(text).execute(trx));
+      await run(`create function changed() returns trigger language plpgsql as
+        $$ begin ${act} return null; end $$`);
+      await run(`create trigger changed after insert on sample_movements for each row
+        when (pg_trigger_depth() = 0) execute function changed()`);
+      await expect(restoreBackup(empty, await verifyBackup(path), AT, UNPROVEN)).rejects.toThrow(
+        /sample_movements.* reads otherwise than in the backup; nothing was restored/,
+      );
+      expect(await empty.asInstallation(listPanels)).toEqual([]);
+    });
+  });
+
   test('BAK-5 a backup of either engine comes back on this one, and new rows get new numbers', async () => {
     const path = await inMemory(async (other) => {
       await furnishedPanel(other, OTHER);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { withFactors } from '../accounts/second-factor/factor-tables.ts';
 import { softAuthenticator } from '../accounts/testing/soft-authenticator.ts';
+import { totpOf } from '../accounts/testing/totp-of.ts';
 import { cookiesOf } from './testing/cookies-of.ts';
 import { PASSWORD, startTestServer, TEST_SITE, type TestServer } from './testing/test-server.ts';
 
@@ -116,6 +117,27 @@ describe('ACC-64 passkeys', () => {
     const trail = await (await fetch(`${server.url}/api/audit`, { headers: { cookie } })).text();
     for (const told of ['set-up-second-factor', 'remove-second-factor'])
       expect(trail).toContain(told);
+  });
+
+  test('ACC-66 a device that was trusted before an app came beside it is asked again', async () => {
+    const { made, cookie, jefespanel } = await withPasskey();
+    const { recoveryCodes } = z
+      .object({ recoveryCodes: z.array(z.string()) })
+      .parse(await made.json());
+    const body = { username: jefespanel, password: PASSWORD, rememberMe: false };
+    const signIn = (device = '') =>
+      server.post('/api/auth/sign-in/username', body, { cookie: device });
+    const step = { way: 'recovery', code: recoveryCodes[0], trust: true };
+    const device = cookiesOf(await post('/api/auth/second-step', cookiesOf(await signIn()), step));
+    const trusted = await signIn(device);
+    expect(trusted.status).toBe(200);
+    const { secret } = z
+      .object({ secret: z.string() })
+      .parse(await json(post('/api/second-factor/totp', cookie)));
+    const confirm = { code: totpOf(secret, Date.now()) };
+    expect((await post('/api/second-factor/totp/confirm', cookie, confirm)).status).toBe(200);
+    // The cookie of a trusted device is another after each sign-in.
+    expect(await code(signIn(cookiesOf(trusted)))).toBe('second-step-asked');
   });
 
   test('a disabled account does not come in, and what was spent is kept for minutes alone', async () => {

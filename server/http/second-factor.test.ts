@@ -51,11 +51,10 @@ async function withApp(username: string) {
   const { secret } = Setup.parse(
     await (await ask('POST', '/api/second-factor/totp', before, {})).json(),
   );
-  const confirmed = await ask('POST', '/api/second-factor/totp/confirm', before, {
-    code: totpOf(secret, Date.now()),
-  });
+  const spent = totpOf(secret, Date.now());
+  const confirmed = await ask('POST', '/api/second-factor/totp/confirm', before, { code: spent });
   const { recoveryCodes } = Codes.parse(await confirmed.json());
-  return { secret, recoveryCodes, cookie: cookiesOf(confirmed) };
+  return { secret, recoveryCodes, spent, cookie: cookiesOf(confirmed) };
 }
 
 /** The code of the next half minute: that of this one was spent when the app was set up. */
@@ -121,6 +120,19 @@ describe('ACC-62 the second step of signing in', () => {
     const [one, other] = [cookiesOf(await password(adjuntos)), cookiesOf(await password(adjuntos))];
     expect((await second(one, 'totp', seen)).status).toBe(200);
     expect(await code(await second(other, 'totp', seen))).toBe('second-step-wrong');
+  });
+
+  test('nor does one sign in that set the app up or proved who it is, nor prove twice', async () => {
+    const { jefespanel } = await foundPanel();
+    const { secret, spent, cookie } = await withApp(jefespanel);
+    const signIn = async (typed: string) =>
+      second(cookiesOf(await password(jefespanel)), 'totp', typed);
+    expect(await code(await signIn(spent))).toBe('second-step-wrong');
+    const seen = next(secret);
+    const prove = () => ask('POST', '/api/auth/proof', cookie, { way: 'totp', code: seen });
+    expect((await prove()).status).toBe(200);
+    expect(await code(await prove())).toBe('proof-wrong');
+    expect(await code(await signIn(seen))).toBe('second-step-wrong');
   });
 
   test('guesses are bounded by account, and the answer is the same whatever was wrong', async () => {
@@ -217,6 +229,37 @@ describe('ACC-66 a trusted device', () => {
     const entered = await second(cookiesOf(first), 'totp', next(taster.secret), true);
     expect(entered.status).toBe(200);
     expect(cookiesOf(entered)).not.toContain('trust');
+  });
+});
+
+describe('ACC-66 what was trusted or begun before a second factor changed', () => {
+  /** The cookies of a device of an account that is not asked for the second step. */
+  const trustedDevice = async (username: string, secret: string) => {
+    const first = cookiesOf(await password(username));
+    return cookiesOf(await second(first, 'totp', next(secret), true));
+  };
+
+  test('a device is asked again once another app is set up', async () => {
+    const { adjuntos } = await foundPanel();
+    const { secret, cookie } = await withApp(adjuntos);
+    const device = await trustedDevice(adjuntos, secret);
+    const trusted = await password(adjuntos, device);
+    expect(trusted.status).toBe(200);
+    expect((await ask('DELETE', '/api/second-factor/totp', cookie, {})).status).toBe(200);
+    await withApp(adjuntos);
+    // The cookie of a trusted device is another after each sign-in.
+    expect(await code(await password(adjuntos, cookiesOf(trusted)))).toBe('second-step-asked');
+  });
+
+  test('a device is asked again, and a sign-in that waited is over, once the operator cleared it', async () => {
+    const { adjuntos } = await foundPanel();
+    const { secret } = await withApp(adjuntos);
+    const device = await trustedDevice(adjuntos, secret);
+    const waits = cookiesOf(await password(adjuntos));
+    expect(await clearByOperator(server.database, adjuntos)).toBe('cleared');
+    const anew = await withApp(adjuntos);
+    expect((await second(waits, 'totp', next(anew.secret))).status).toBe(401);
+    expect(await code(await password(adjuntos, device))).toBe('second-step-asked');
   });
 });
 

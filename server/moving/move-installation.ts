@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import {
   atOneInstant,
@@ -17,22 +18,22 @@ import { createLinesSum, type LinesSum } from './sum-lines.ts';
 /** A table that moved: how many rows are there, each as where it came from, and the digest of all. */
 export type MovedTable = { readonly table: string } & LinesSum;
 
+/** What moved, and whether it is still what there is where it came from. */
+export type Moved = { readonly tables: readonly MovedTable[]; readonly isCurrent: boolean };
+
 const EVERYTHING = { panels: [], period: null } as const;
 
 /**
  * REL-7: brings everything of an installation into an empty one, in one transaction: all of it, or nothing. Each table is read
- * back there and held against what came.
+ * back there and held against what came; then every table is read again where it came from.
  */
-export async function moveInstallation(
-  from: Database,
-  to: Database,
-): Promise<readonly MovedTable[]> {
+export async function moveInstallation(from: Database, to: Database): Promise<Moved> {
   if (!(await from.asOwner(hasPanel)))
     throw new Error('there is no panel to move; nothing was moved');
   if (await to.asOwner(hasPanel))
     throw new Error('there is a panel already where it would move to; nothing was moved');
   await refuseLackingTables(ofOwner(from), ofOwner(to));
-  return atOneInstant(ofOwner(from), EVERYTHING, MOVED, (pages) =>
+  const tables = await atOneInstant(ofOwner(from), EVERYTHING, MOVED, (pages) =>
     to.asOwner(async (trx) => {
       await sql`set local time zone 'UTC'`.execute(trx);
       // Made when the place was opened: the key is there, by the same file.
@@ -42,6 +43,7 @@ export async function moveInstallation(
       return moved;
     }),
   );
+  return { tables, isCurrent: isDeepStrictEqual(await sumInstallation(from), tables) };
 }
 
 /** A database as its owner reads it: also what the server itself may not. */
@@ -75,8 +77,7 @@ async function moveTable(
   }
   await fillTable(trx, table, lines());
   const sum = came.sum();
-  const there = await sumOf(trx, table);
-  if (sum.rows !== there.rows || sum.digest !== there.digest)
+  if (!isDeepStrictEqual(await sumOf(trx, table), sum))
     throw new Error(`${table.table} reads otherwise where it moved to; nothing was moved`);
   return { table: table.table, ...sum };
 }
@@ -92,8 +93,8 @@ async function sumOf(trx: Transaction<Tables>, table: BackedUpTable): Promise<Li
   return sum.sum();
 }
 
-/** REL-7: the sums of every table that moves, as they stand now. */
-export async function sumInstallation(database: Database): Promise<readonly MovedTable[]> {
+/** The sums of every table that moves, as they stand now. */
+async function sumInstallation(database: Database): Promise<readonly MovedTable[]> {
   return database.asOwner(async (trx) => {
     await sql`set local time zone 'UTC'`.execute(trx);
     const sums: MovedTable[] = [];

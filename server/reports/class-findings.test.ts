@@ -7,8 +7,16 @@ import { all, type MarksByLine, sheetsOf } from '../../stats-worker/testing/shee
 import { type Analysed, classFindings } from './class-findings.ts';
 
 const PAIR = {
-  ...{ session1: 12, session2: 12, enDefect: 0.4, enFruity: 0.2 },
-  ...{ accepted: true, categoryMatch: true, defectMatch: true, md: 1.6, mf: 4.4, class: 'VOO' },
+  session1: 12,
+  session2: 12,
+  enDefect: 0.4,
+  enFruity: 0.2,
+  accepted: true,
+  categoryMatch: true,
+  defectMatch: true,
+  md: 1.6,
+  mf: 4.4,
+  class: 'VOO',
 } as const;
 const ALONE: ReportedClass = { class: 'VOO', of: 'analysis', pair: null, rejected: [] };
 const OF_PAIR: ReportedClass = { ...ALONE, of: 'pair', pair: PAIR };

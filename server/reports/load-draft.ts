@@ -1,11 +1,6 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { ReportRefusal } from '../../domain/reports/decide-report.ts';
-import {
-  decideReport,
-  mayBeReported,
-  type ReportedClass,
-} from '../../domain/reports/decide-report.ts';
-import type { Deviation } from '../../domain/reports/deviation.ts';
+import { decideReport, mayBeReported } from '../../domain/reports/decide-report.ts';
 import type { ReportDraft } from '../../domain/reports/report-record.ts';
 import type { ResultRow } from '../../domain/results/result-row.ts';
 import { oilClassSchema, type SampleVerdict } from '../../domain/results/sample-verdict.ts';
@@ -14,7 +9,6 @@ import type { SampleRow } from '../../domain/samples/sample-fields.ts';
 import type { SessionRow } from '../../domain/sessions/session-row.ts';
 import { choosesOrdinaryVirgin } from '../../domain/settings/class-scheme.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../domain/words/ids.ts';
-import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { compareSheets } from '../../stats-worker/explanation/compare-sheets.ts';
 import { saidValidity } from '../database/assessment-validity.ts';
 import type { PanelScope } from '../database/database.ts';
@@ -28,6 +22,7 @@ import { definitionOf } from '../database/sheet-of-session.ts';
 import { awardFindings } from './award-findings.ts';
 import { classFindings } from './class-findings.ts';
 import { type LoadedReportSession, loadReportSession } from './load-report-session.ts';
+import { verdictDeviations } from './verdict-deviations.ts';
 
 /** A draft, and the session that its report belongs to. */
 export type LoadedDraft = { readonly draft: ReportDraft; readonly session: SessionCode };
@@ -118,7 +113,7 @@ async function loadClass(
       ),
       sessions: sessions.map(({ stated }) => stated),
       deviations: [
-        ...ofVerdict(decided.value, verdict),
+        ...verdictDeviations(decided.value, verdict?.decision ?? null),
         ...sessions.flatMap(({ deviations }) => deviations),
       ],
       sheets: sessions.flatMap(({ annex }) => annex),
@@ -134,10 +129,9 @@ function counterPairOf(
 ): SampleVerdict['pairs'][number] | null {
   const [first, second] = own;
   if (first === undefined || second === undefined || !first.isCounter) return null;
-  const sheets = (row: ResultRow): readonly ScoredSheet[] => here.scored(row.replicate);
   return {
     ...{ session1: session, session2: session },
-    ...compareSheets(sheets(first), sheets(second), second.settings),
+    ...compareSheets(here.scored(first.replicate), here.scored(second.replicate), second.settings),
   };
 }
 
@@ -153,20 +147,6 @@ async function loadOther(scope: PanelScope, number: number, code: string, sample
 
 const resultsOf = async (scope: PanelScope, session: SessionCode, sample: SampleId) =>
   (await resultsOfSession(scope, session)).filter(({ sample: of }) => of.id === sample);
-
-/** RPT-4: what of the verdict a person decided, and the pairs that were rejected before. */
-const ofVerdict = (
-  { of, pair, rejected }: ReportedClass,
-  verdict: SampleVerdict | null,
-): readonly Deviation[] => [
-  ...(of === 'person' && verdict?.decision != null
-    ? [{ what: 'class-decided', ...verdict.decision } as const]
-    : []),
-  ...[...rejected, ...(of === 'person' && pair !== null ? [pair] : [])].map(
-    ({ session1, session2, enDefect, enFruity }) =>
-      ({ what: 'pair-rejected', session1, session2, enDefect, enFruity }) as const,
-  ),
-];
 
 async function commonOf(
   scope: PanelScope,

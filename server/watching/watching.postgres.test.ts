@@ -1,14 +1,22 @@
+import { once } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
-import WebSocket from 'ws';
+import WebSocket, { type ClientOptions, type RawData, WebSocketServer } from 'ws';
 import type * as Y from 'yjs';
-import { formatRoom } from '../../domain/watching/watch-address.ts';
+import { planName } from '../../domain/documents/document-names.ts';
+import { putDraw, readPlan, setInvited } from '../../domain/documents/session.document.ts';
+import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
+import { formatRoom, type WatchRoom } from '../../domain/watching/watch-address.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import { panelAtWork } from '../commands/testing/panel-at-work.ts';
+import { newTasterId } from '../database/contract/facts.ts';
+import { insertTaster } from '../database/tasters.ts';
 import { insertWatchKey, revokeWatchKey } from '../database/watch-keys.ts';
+import { bytesOf } from '../sync/bytes-of.ts';
 import { startLiveServer } from '../sync/testing/live-server.ts';
 import { STORES } from '../sync/testing/stores.ts';
 import { testBrokers } from '../sync/testing/test-broker.ts';
-import { SOON, useLive } from '../sync/testing/use-live.ts';
+import { SOON, troubled, useLive } from '../sync/testing/use-live.ts';
+import { createWatching, type Watching } from './create-watching.ts';
 import { digestOfKey, newKey } from './new-key.ts';
 import { standardClient } from './testing/standard-client.ts';
 import { updateFrame } from './watch-frames.ts';
@@ -322,6 +330,134 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     clients[0]?.end();
     await vi.waitFor(async () => expect(await knock('vwk_none')).toBe('4401'), SOON);
     expect(small.watching.count()).toBe(1);
+  });
+
+  /** Both ends of a socket, that of the server taken by those who watch. */
+  async function seated(
+    watching: Watching,
+    { room, key }: { readonly room: WatchRoom; readonly key: string },
+    options: ClientOptions = {},
+  ) {
+    const listening = new WebSocketServer({ port: 0 });
+    atEnd(() => listening.close());
+    await once(listening, 'listening');
+    const address = listening.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening');
+    const client = new WebSocket(`ws://127.0.0.1:${address.port}`, options);
+    client.on('error', () => undefined);
+    atEnd(() => client.terminate());
+    const [served]: readonly unknown[] = await once(listening, 'connection');
+    if (!(served instanceof WebSocket)) throw new Error('no socket');
+    await vi.waitUntil(() => client.readyState === client.OPEN, SOON);
+    const watcher = await watching.enter(room, key, served);
+    if (typeof watcher === 'string') throw new Error(watcher);
+    served.once('close', watcher.leave);
+    const frames: Uint8Array[] = [];
+    client.on('message', (data: RawData) => frames.push(bytesOf(data)));
+    return { client, served, watcher, frames };
+  }
+
+  /** A shown session that is watched beside the server, by a clock of the test. */
+  async function watchedByHand() {
+    const { server, panel, database, makeKey } = await scene();
+    const time = { at: 0 };
+    const watching = createWatching({
+      ...{ database, sync: server.sync, now: () => panel.clock.at },
+      monotonic: () => time.at,
+      onProblem: (problem) => expect(problem).toBeNull(),
+    });
+    const session = await panel.shown();
+    const { key } = await makeKey();
+    const sit = (options?: ClientOptions) =>
+      seated(watching, { room: { panel: panel.panel, session }, key }, options);
+    return { panel, watching, time, session, sit };
+  }
+
+  test('LIV-8 a watcher that answers nothing for two rounds of ten seconds is not kept, one that answers or asks is', async () => {
+    const { watching, time, sit } = await watchedByHand();
+    const silent = await sit({ autoPong: false });
+    const asking = await sit({ autoPong: false });
+    const answering = await sit();
+    let pongs = 0;
+    answering.served.on('pong', () => {
+      pongs += 1;
+    });
+    const words = () => answering.frames.filter(([kind]) => kind === 1);
+    const areOpen = () =>
+      [silent, asking, answering].map(({ served }) => served.readyState === WebSocket.OPEN);
+    // Nothing is said before ten seconds have passed.
+    time.at += 9_999;
+    await watching.look();
+    time.at += 1;
+    for (const round of [1, 2, 3]) {
+      await watching.look();
+      await vi.waitUntil(() => pongs === round && words().length === round, SOON);
+      asking.watcher.take(Uint8Array.of(1));
+      expect(areOpen()).toEqual([round === 1, true, true]);
+      time.at += 10_000;
+    }
+    expect(words()).toEqual([1, 2, 3].map(() => Uint8Array.of(1, 1, 0)));
+    await vi.waitFor(() => expect(watching.count()).toBe(2), SOON);
+  });
+
+  test('LIV-8 a watcher that does not read is not kept once a mebibyte waits for it, and the others are served', async () => {
+    const { panel, watching, session, sit } = await watchedByHand();
+    const [asleep, awake] = [await sit(), await sit()];
+    asleep.client.pause();
+    // What the machine holds between two sockets takes a part of it; the rest waits at the server.
+    asleep.served.send(new Uint8Array(64 << 20));
+    const before = awake.frames.length;
+    await panel.give('hide-session', { session });
+    await watching.look();
+    expect(asleep.served.readyState).not.toBe(WebSocket.OPEN);
+    expect(awake.served.readyState).toBe(WebSocket.OPEN);
+    await vi.waitUntil(() => awake.frames.length > before, SOON);
+    await vi.waitFor(() => expect(watching.count()).toBe(1), SOON);
+  });
+
+  test('LIV-5 who joins a shown session late is seen beside the others', async () => {
+    const { server, panel, database, makeKey, follow, states } = await scene();
+    const session = await panel.shown();
+    const client = follow(session, (await makeKey()).key);
+    await vi.waitFor(() => expect(states(client)).toEqual(['waiting 0/2', 'waiting 0/2']), SOON);
+    const late = newTasterId();
+    await database.inPanel(panel.panel, (scope) =>
+      insertTaster(scope, late, tasterForm({ code: 'T9' })),
+    );
+    await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
+      const plan = readPlan(doc);
+      if (!plan.ok) throw new Error(plan.code);
+      const { codes, orders } = plan.value;
+      const [order] = [...orders.values()];
+      if (order === undefined) throw new Error('an order was drawn');
+      setInvited(doc, late, true);
+      putDraw(doc, { codes, orders: new Map([[late, order]]) });
+    });
+    expect(await panel.give('show-session', { session })).toMatchObject({ ok: true });
+    await server.watching.look();
+    await vi.waitFor(
+      () => expect(states(client)).toEqual(['waiting 0/2', 'waiting 0/2', 'waiting 0/2']),
+      SOON,
+    );
+    // And so is what the late one does.
+    const glass = (await panel.glasses(session)).find(({ taster }) => taster === late);
+    if (glass === undefined) throw new Error('a glass was served');
+    await panel.mark(session, late, glass.code, {}, { sign: false });
+    await vi.waitFor(() => expect(states(client)).toContain('tasting 0/2'), SOON);
+  });
+
+  test('LIV-5 a document that could not be opened is asked for again at the next look', async () => {
+    const { panel, clock, makeKey, follow, states } = await scene();
+    const session = await panel.shown();
+    const { trouble, store } = troubled(place().store);
+    const elsewhere = await serve({ now: () => clock.now(), store });
+    trouble.load = true;
+    const client = follow(session, (await makeKey()).key, undefined, elsewhere.watchUrl);
+    await vi.waitFor(() => expect(states(client)).toEqual(['waiting 0/0', 'waiting 0/0']), SOON);
+    expect(elsewhere.log.map(({ event }) => event)).toContain('watching-failed');
+    trouble.load = false;
+    await elsewhere.watching.look();
+    await vi.waitFor(() => expect(states(client)).toEqual(['waiting 0/2', 'waiting 0/2']), SOON);
   });
 
   test('LIV-8 what is no message, or too large a one, ends the socket; nobody listens to a key in an address', async () => {

@@ -120,7 +120,10 @@ export const ROOMS: readonly Room[] = [
   ofServer('sync', 90),
   ofServer('commands', 90),
   ofServer('audit', 90, ['server/database/contract.postgres.test.ts']),
-  ofServer('reports', 90, ['server/commands/reports/issue-report.postgres.test.ts']),
+  ofServer('reports', 90, [
+    'server/commands/reports/issue-report.postgres.test.ts',
+    'server/commands/sheets/key-sheet.postgres.test.ts',
+  ]),
   ofServer('watching', 90),
   ofServer('moving', 90),
   ofServer('http', 80),

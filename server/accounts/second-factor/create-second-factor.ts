@@ -131,6 +131,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const taken = await library.takeTotp(headers, { code: typed, trustDevice: false });
       if (taken === null) return null;
       await noteTotp(database.db, { panel, user }, new Date());
+      await forgetTrust(database.db, user);
       await forgetProofs(database, user);
       return taken.headers;
     },

@@ -3,6 +3,11 @@ import type { Tables } from '../../database/tables.ts';
 import { withFactors } from './factor-tables.ts';
 import { forgetTotp } from './totp-since.ts';
 
+/** How the account library begins the name of a device that it does not ask for the second step. */
+export const TRUSTED_DEVICE = 'trust-device-';
+/** How it begins the name of a sign-in that waits for its second step. */
+export const BEGUN_SIGN_IN = '2fa-';
+
 /** ACC-63: takes every second factor of an account away, with its recovery codes and the devices it was not asked on. */
 async function removeFactors(
   db: Kysely<Tables> | Transaction<Tables>,
@@ -30,8 +35,8 @@ export async function forgetTrust(
     .where('value', '=', user)
     .where((where) =>
       where.or([
-        where('identifier', 'like', 'trust-device-%'),
-        where('identifier', 'like', '2fa-%'),
+        where('identifier', 'like', `${TRUSTED_DEVICE}%`),
+        where('identifier', 'like', `${BEGUN_SIGN_IN}%`),
       ]),
     )
     .execute();

@@ -243,6 +243,15 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     expect(await issue(second, { reason })).toMatchObject({ value: { number: '2026-0002' } });
     const { said } = await read('2026-0002');
     expect(said.sessions.map(({ session }) => session)).toEqual([first, second]);
+    if (said.findings.kind !== 'class') throw new Error('no class');
+    expect(
+      said.findings.analyses.map(({ session, replicate, lines }) => [
+        ...[session, replicate, lines['pungent']?.marks[0]],
+      ]),
+    ).toEqual([
+      [first, 1, 20],
+      [second, 2, 40],
+    ]);
     expect((await read('2026-0001')).row.replacedBy).toBe('2026-0002');
   });
 

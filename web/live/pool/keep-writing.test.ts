@@ -168,7 +168,7 @@ test('BTH-54 what was taken away is written anew as a whole at once, and not sai
   await writing.written();
   const pause = Promise.withResolvers<void>();
   device.isSlow = [pause.promise];
-  writing.lost();
+  writing.lost('at once');
   ask();
   await settled();
   expect([device.wrote, said.written, onBehind.mock.calls.length]).toEqual([['one'], false, 1]);
@@ -183,8 +183,8 @@ test('BTH-54 what is taken away while the whole is being written is written anew
   await writing.written();
   const pause = Promise.withResolvers<void>();
   device.isSlow = [pause.promise];
-  writing.lost();
-  writing.lost();
+  writing.lost('at once');
+  writing.lost('at once');
   ask();
   pause.resolve();
   await settled();

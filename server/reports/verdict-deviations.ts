@@ -1,0 +1,17 @@
+import type { ReportedClass } from '../../domain/reports/decide-report.ts';
+import type { Deviation } from '../../domain/reports/deviation.ts';
+import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
+
+/** RPT-4: what a person decided of a verdict, and the pairs that were rejected before. */
+export const verdictDeviations = (
+  { of, pair, rejected }: ReportedClass,
+  decision: SampleVerdict['decision'],
+): readonly Deviation[] => [
+  ...(of === 'person' && decision !== null
+    ? [{ what: 'class-decided', ...decision } as const]
+    : []),
+  ...[...rejected, ...(of === 'person' && pair !== null ? [pair] : [])].map(
+    ({ session1, session2, enDefect, enFruity }) =>
+      ({ what: 'pair-rejected', session1, session2, enDefect, enFruity }) as const,
+  ),
+];
