@@ -172,6 +172,48 @@ test('BTH-46 a sheet that was signed on one device and left with a blank on anot
   await Promise.all([first.close(), second.close()]);
 });
 
+test('BTH-53, SHT-19 a line that two devices answered apart shows what both said, and the sheet is signed once one has confirmed it', async ({
+  browser,
+  product,
+  desk,
+}) => {
+  const taster = await desk.taster('T10', 'Aitor');
+  const session = await desk.show([await desk.sample('S-10')], [taster.id]);
+  const first = await sitDown({ browser, url: product.url }, taster, session);
+  await startGlass(first.page, await nextCode(first.page), '4');
+  await answer(first.page, ANSWERS);
+  await isStored(first);
+  const second = await joinIn({ browser, url: product.url }, taster, session);
+  await second.page.locator('#row-pungent [data-mark]').waitFor();
+
+  await first.setOffline(true);
+  await answer(first.page, { ...ANSWERS, musty: 60 }, ['musty']);
+  await answer(second.page, { ...ANSWERS, musty: 0 }, ['musty']);
+  await isStored(second);
+  await first.setOffline(false);
+  for (const { page } of [first, second]) {
+    await page.locator('footer button').last().click();
+    await page
+      .getByRole('heading', { name: '1 line to confirm before you sign' })
+      .waitFor({ timeout: 20_000 });
+    await page.getByText('You can sign when every point is settled').waitFor();
+    await page.getByText('Other answer').waitFor();
+  }
+  expect(await desk.get(`/api/sessions/${session}/sheets`)).toEqual([]);
+  await seen(first.page);
+  await first.page.getByRole('button', { name: /^Confirm Musty/ }).click();
+  for (const { page } of [first, second])
+    await page.getByText('Other answer').waitFor({ state: 'detached' });
+  await first.page.locator('[data-pad]').press('Enter');
+  await first.page.keyboard.type('Aitor');
+  await first.page.locator('footer button').last().click();
+  await expect
+    .poll(() => desk.get(`/api/sessions/${session}/sheets`), { timeout: 20_000 })
+    .toMatchObject([{ version: 1, marks: { fusty: 0, pungent: 20 } }]);
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+});
+
 test('BTH-10 two devices on one sheet of points warn each other too', async ({
   browser,
   product,

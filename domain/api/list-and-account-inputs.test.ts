@@ -114,7 +114,7 @@ const BORDERS: Readonly<Record<string, Border>> = {
   nothing: { schema: nothingInput, fields: {} },
   'a file for a register': {
     schema: importInput,
-    fields: { csv: { may: ['', long(100_000)], not: [long(100_001), null] }, isPreview: flag },
+    fields: { csv: { may: ['', long(131_072)], not: [long(131_073), null] }, isPreview: flag },
   },
   'a deletion': { schema: deletionInput, fields: { revision } },
   'an account of the desk': {

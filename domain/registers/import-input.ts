@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The border of a file to be taken into a register: looked at only, or taken all or nothing. It is as long as a body may be (HTT-1). */
+/** The border of a file to be taken into a register: looked at only, or taken all or nothing. It is no longer than a body (HTT-1). */
 export const importInput = z.strictObject({
-  csv: z.string(),
+  csv: z.string().max(128 * 1024),
   isPreview: z.boolean(),
 });
 
