@@ -123,7 +123,7 @@ describe('ISO-1 one panel is to another as if it were not there', () => {
         class: 'VOO',
         valid: false,
         ...{ first: PAPER, second: PAPER, kept: PAPER, comments: '' },
-        ...{ customer: '', remarks: '', hasAnnex: true, seen: '' },
+        ...{ customer: '', remarks: '', hasAnnex: true, seen: '', anyway: false },
       };
       const asked = Object.entries(all).filter(
         ([key]) =>

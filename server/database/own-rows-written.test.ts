@@ -83,7 +83,7 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
       const who = { actor: 'a', name: 'Eva', role: 'r', from: 'server' };
       await appendAudit(trailOf(database, trx), { panel, ...who, command: 'c' });
       expect(await verifyAudit(trailOf(database, trx), panel)).toMatchObject({
-        links: 5,
+        links: 6,
         broken: null,
       });
     },
