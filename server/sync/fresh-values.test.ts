@@ -35,3 +35,22 @@ test.each([
   Y.applyUpdate(server, missing);
   expect(freshValues(server, missing)).toEqual([]);
 });
+
+test.each([
+  [11, 12],
+  [12, 11],
+])(
+  'EVA-6 what two pages wrote one after the other is told in that order (%i, %i)',
+  (first, second) => {
+    const server = new Y.Doc();
+    createEvaluation(server, 'b');
+    server.getMap('marks').set('winey', 0);
+    // A device keeps what gave way.
+    const [before, after] = [copyOf(server), new Y.Doc({ gc: false })];
+    [before.clientID, after.clientID] = [first, second];
+    before.getMap('marks').set('winey', 4);
+    Y.applyUpdate(after, Y.encodeStateAsUpdate(before));
+    after.getMap('marks').set('winey', null);
+    expect(freshValues(server, Y.encodeStateAsUpdate(after)).at(-1)?.value).toBe(null);
+  },
+);
