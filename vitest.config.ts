@@ -7,7 +7,8 @@ const provide = {
 };
 
 /**
- * Four kinds of proof, slowest last: pure rules, the server with real parts, components, stories.
+ * Four kinds of proof: pure rules, the server with real parts, stories, components. The browser of the components stays open
+ * to the end of the run with the page of the last test, which would take from the stories what moves on it.
  * Projects that stand in one `groupOrder` must say the same `maxWorkers`, or nothing runs at all.
  */
 export default defineConfig({
@@ -58,7 +59,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Stories of one worker share its browser and its server.
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -50,7 +50,7 @@ export default defineConfig(async () => ({
     name: 'components',
     include: ['**/*.test.tsx'],
     testTimeout: 60_000,
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 2 },
     expect: { poll: { timeout: 5_000 } },
     browser: {
       enabled: true,
