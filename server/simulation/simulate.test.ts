@@ -16,6 +16,13 @@ test.each(inject('propertySeeds'))(
   240_000,
 );
 
+test.each([1_280_150_798, 1_280_151_640])(
+  'KEE-3, SYN-53 what a process remembers of answers apart as it ends is stored, or it is not remembered (seed %i)',
+  async (seed) => {
+    expect((await simulate(scriptOf(seed))).broken).toBeNull();
+  },
+);
+
 test('SIM-1 a seed is one story: played again, the same happens in the same order', async () => {
   for (const seed of [3, 26]) {
     const [once, again] = [await simulate(scriptOf(seed)), await simulate(scriptOf(seed))];

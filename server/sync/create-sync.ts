@@ -76,7 +76,12 @@ export function createSync(parts: SyncParts) {
 
   const outOfStep = parts.outOfStep ?? isOutOfStep;
   const loaded = (name: string): Document | undefined => hocuspocus.documents.get(name);
-  const follower = createLogFollower({ store: parts.store, loaded, replaced: drop });
+  const follower = createLogFollower({
+    store: parts.store,
+    loaded,
+    replaced: drop,
+    isClosed: () => queue.isClosed(),
+  });
 
   const news = parts.broker
     ? createNewsDesk({
@@ -321,7 +326,8 @@ export function createSync(parts: SyncParts) {
       // What still came in after the last commit would be held by a process that ends, and by no database.
       admissions.shut('unreadable');
       hocuspocus.closeConnections();
-      const unstored = await queue.close(deadline);
+      // What others stored between is read, since what is remembered of it (SYN-53) is stored too.
+      const unstored = await queue.close(deadline, follower.settled);
       const left = [...unstored, ...(await others())];
       await compactor.settled();
       if (left.length === 0) return [];

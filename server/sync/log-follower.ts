@@ -2,6 +2,7 @@ import type { Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { announce } from './announce.ts';
 import type { DocumentStore } from './document-store.ts';
+import { Refused } from './refusal.ts';
 
 /** The origin of what was read from the log: it is stored already. */
 export const FROM_LOG = 'log';
@@ -25,9 +26,12 @@ export function createLogFollower(parts: {
   readonly loaded: (name: string) => Document | undefined;
   /** Another document was put in the place of this one. */
   readonly replaced: (document: Document) => void;
+  /** Whether this process stores nothing more, so that nothing may be written while the log is applied (SYN-53). */
+  readonly isClosed: () => boolean;
 }) {
   const known = new WeakMap<Y.Doc, StoredSoFar>();
   const reading = new WeakMap<Y.Doc, Promise<void>>();
+  const underWay = new Set<Promise<void>>();
 
   function apply(document: Document, updates: readonly Uint8Array[], place: number): void {
     const so = known.get(document);
@@ -46,16 +50,18 @@ export function createLogFollower(parts: {
     const end = await parts.store.since(document.name, so);
     if (document.isDestroyed) return;
     if (end === null) parts.replaced(document);
+    // KEE-3: whoever asks for all of it is not given less.
+    else if (parts.isClosed() && end.place > so.place) throw new Refused('unreadable');
     else apply(document, end.updates, end.place);
   }
 
   function catchUp(document: Document): Promise<void> {
     const next = (reading.get(document) ?? Promise.resolve()).then(() => read(document));
-    // Whoever comes next reads anew, whatever became of this.
-    reading.set(
-      document,
-      next.catch(() => undefined),
-    );
+    // Whoever comes next reads again, whatever became of this.
+    const ended = next.catch(() => undefined);
+    reading.set(document, ended);
+    underWay.add(ended);
+    void ended.then(() => underWay.delete(ended));
     return next;
   }
 
@@ -66,12 +72,17 @@ export function createLogFollower(parts: {
     of: (document: Y.Doc): StoredSoFar | undefined => known.get(document),
     /** Reads what was stored beyond what is known here; resolves when it is applied. */
     catchUp,
+    /** Resolves when nothing is being read. */
+    async settled(): Promise<void> {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
     /** A commit of this process took a place: when others were taken between, they are read. */
     async took(document: Document, vector: Uint8Array, place: number): Promise<void> {
       const so = known.get(document);
       if (so === undefined) return;
       so.vector = both(so.vector, vector);
       if (place === so.place + 1) so.place = place;
+      else if (parts.isClosed()) return;
       else if (place > so.place) await catchUp(document);
     },
     /** Another process stored an update: it is applied when it follows, or read with what comes before it. */
@@ -79,6 +90,7 @@ export function createLogFollower(parts: {
       const document = parts.loaded(name);
       const so = document && known.get(document);
       if (document === undefined || so === undefined || place <= so.place) return;
+      if (parts.isClosed()) return;
       if (place === so.place + 1) apply(document, [update], place);
       else await catchUp(document);
     },

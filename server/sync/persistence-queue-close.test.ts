@@ -11,9 +11,13 @@ afterEach(() => {
 const trouble = new Error('disk full');
 
 /** A keeper whose end was asked for, and what it answered. */
-function closing(queue: ReturnType<typeof steeredKeeper>['queue'], deadline: number) {
+function closing(
+  queue: ReturnType<typeof steeredKeeper>['queue'],
+  deadline: number,
+  settled?: () => Promise<void>,
+) {
   const answer: { left: Awaited<ReturnType<typeof queue.close>> | null } = { left: null };
-  void queue.close(deadline).then((left) => {
+  void queue.close(deadline, settled).then((left) => {
     answer.left = left;
   });
   return answer;
@@ -41,6 +45,26 @@ describe('KEE-2 shutdown stores what it can within its deadline', () => {
     expect(answer.left).toEqual([]);
     expect(stored.at(-1)).toEqual({ name: 'sheet', held: { 7: 2 } });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('KEE-3, SYN-53 what is written while the last commit is followed is stored too', async () => {
+    const { queue, stored, document, end } = steeredKeeper();
+    const sheet = document('sheet', 7);
+    sheet.getMap('marks').set('fusty', 1);
+    await atRest();
+    let followed = 0;
+    const answer = closing(queue, 5_000, async () => {
+      followed += 1;
+      if (followed === 1) sheet.getMap('apart').set('marks.fusty', [0]);
+    });
+    await end();
+    expect(answer.left).toBeNull();
+    expect(queue.isClosed()).toBe(false);
+    await end();
+    expect(answer.left).toEqual([]);
+    expect(queue.isClosed()).toBe(true);
+    expect(stored.at(-1)).toEqual({ name: 'sheet', held: { 7: 2 } });
+    expect(followed).toBe(2);
   });
 
   test('a commit that failed is tried again at once, not after its pause', async () => {

@@ -206,14 +206,30 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
     settled: (name: string): Promise<void> => when(() => !isDirty(name)),
     /** Tries a failed commit again now. */
     hurry: (): void => wake?.(),
-    /** KEE-2: stores what is left, at most for `deadline` ms; answers what could not be stored, as updates. */
-    async close(deadline: number): Promise<readonly { name: string; update: Uint8Array }[]> {
+    /** Whether nothing more is stored. */
+    isClosed: (): boolean => stopped,
+    /**
+     * KEE-2: stores what is left, at most for `deadline` ms; answers what could not be stored, as updates. What `settled`
+     * waits for may bring more to store.
+     */
+    async close(
+      deadline: number,
+      settled: () => Promise<void> = () => Promise.resolve(),
+    ): Promise<readonly { name: string; update: Uint8Array }[]> {
       wake?.();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, deadline);
       });
-      await Promise.race([when(() => dirtyNames().length === 0), late]);
+      let isLate = false;
+      const stored = async (): Promise<void> => {
+        do {
+          await when(() => dirtyNames().length === 0);
+          await settled();
+        } while (dirtyNames().length > 0 && !isLate);
+      };
+      await Promise.race([stored(), late]);
+      isLate = true;
       clearTimeout(timer);
       stopped = true;
       wake?.();
