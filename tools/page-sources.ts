@@ -7,6 +7,7 @@ export const PAGE_SOURCES: readonly string[] = [
   'domain/**/*.ts',
   'stats-worker/**/*.ts',
   'docs/*.md',
+  'docs/specification/*.md',
   'tools/handbook/*',
   'tools/made-of-plugin.ts',
   'tools/release/{notices,used-packages}.ts',

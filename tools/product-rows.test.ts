@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readSpecification } from './read-specification.ts';
 import { citedIn, writtenIn } from './rules.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const page = read('docs/product-rows.md');
-const written = new Set(writtenIn(read('docs/specification.md')));
+const written = new Set(writtenIn(readSpecification(ROOT)));
 
 const rows = [...page.matchAll(/^\| (\d)\.(\d+) +\| (.+?) +\| (.+?) +\| (.*?) +\|$/gm)].map(
   ([, section, number, asked, rules = '', files = '']) => ({

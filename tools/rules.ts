@@ -1,6 +1,6 @@
-/** The ids of rules a page of tables defines: the first cell of a row. */
+/** The ids of the rules on a page of the specification: each is a list item with its id in bold. */
 export const writtenIn = (page: string): readonly string[] =>
-  [...page.matchAll(/^\| ([A-Z]{3}-\d+) +\|/gm)].map(([, rule = '']) => rule);
+  [...page.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\* /gm)].map(([, rule = '']) => rule);
 
 /** What has the form of a rule's id and is none: encodings, digests, licences, the codes of samples and files in tests. */
 const NO_RULES: ReadonlySet<string> = new Set([

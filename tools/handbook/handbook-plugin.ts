@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { noticesOf } from '../release/notices.ts';
 import { usedPackages } from '../release/used-packages.ts';
-import { HANDBOOK, handbookFrame, handbookIndex, handbookPage, licencePage } from './handbook.ts';
+import {
+  HANDBOOK,
+  handbookFrame,
+  handbookIndex,
+  handbookPage,
+  licencePage,
+  servedFile,
+} from './handbook.ts';
 
 /** Builds the documentation into the page, below `/docs/`: from the sources, at build time, served without a network. */
 export function handbook(root: string): Plugin {
@@ -29,7 +36,7 @@ export function handbook(root: string): Plugin {
       emit('licence.html', licencePage(await read('LICENSE')));
       const inPage = usedPackages(root).filter((one) => one.inPage);
       emit('third-party.txt', noticesOf(root, inPage));
-      for (const { name, title, body } of pages) emit(`${name}.html`, handbookFrame(title, body));
+      for (const { name, title, body } of pages) emit(servedFile(name), handbookFrame(title, body));
     },
   };
 }

@@ -1,7 +1,15 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { HANDBOOK, handbookFrame, handbookIndex, handbookPage, licencePage } from './handbook.ts';
+import {
+  HANDBOOK,
+  handbookFrame,
+  handbookIndex,
+  handbookPage,
+  licencePage,
+  servedFile,
+} from './handbook.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = await Promise.all(
@@ -12,7 +20,7 @@ const pages = await Promise.all(
 const files = new Map([
   ['index.html', handbookIndex(pages)],
   ['licence.html', licencePage(await readFile(join(root, 'LICENSE'), 'utf8'))],
-  ...pages.map(({ name, title, body }) => [`${name}.html`, handbookFrame(title, body)] as const),
+  ...pages.map(({ name, title, body }) => [servedFile(name), handbookFrame(title, body)] as const),
 ]);
 /** What the build of the page lays beside them. */
 const MADE_WITH_THE_PAGE = ['handbook.css', 'third-party.txt'];
@@ -38,12 +46,19 @@ describe('ENT-2 the documentation is served by the product', () => {
     expect(found(/<link [^>]*href="([^"]+)"/g, html)).toEqual(['/verdial.svg', 'handbook.css']);
   });
 
-  test('each page has its title and what it holds in the index', () => {
-    const index = files.get('index.html') ?? '';
+  test('every page has a title, and the index or the index of its folder leads to it', () => {
     for (const { name, title } of pages) {
       expect(title).not.toBe(name);
-      expect(index).toContain(`<a href="${name}.html">`);
+      const index = /^specification\/(?!README)/.test(name) ? 'specification.html' : 'index.html';
+      expect(files.get(index), name).toContain(`<a href="${servedFile(name)}">`);
     }
+  });
+
+  test('every page of the specification is part of it', () => {
+    const folder = join(root, 'docs/specification');
+    const written = globSync('*.md', { cwd: folder }).map((file) => file.replace(/\.md$/, ''));
+    const part = HANDBOOK.filter((name) => name.startsWith('specification/'));
+    expect(part.toSorted()).toEqual(written.map((name) => `specification/${name}`).toSorted());
   });
 
   test('what is written in Markdown cannot become a script', () => {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { Marked } from 'marked';
 
 /** The pages of the documentation that the product itself serves, in the order of their index, each with what it holds. */
@@ -11,11 +12,45 @@ const CONTENTS = {
   trail: 'The form of an exported audit trail, and how anybody verifies one without the product.',
   aids: 'Training aids: what they draw on and what they do not show.',
   architecture: 'Where things are, and why.',
-  specification: 'Every promise of the product, by its rule.',
+  'specification/README': 'Every promise of the product, by its rule, one page an area.',
 } as const;
 
-/** Their names. */
-export const HANDBOOK: readonly string[] = Object.keys(CONTENTS);
+/** The pages that the index lists: the path of each below docs/, without its ending. */
+const LISTED: readonly string[] = Object.keys(CONTENTS);
+
+/** The pages of the specification, to which its own index leads. */
+const AREAS = [
+  'access',
+  'addresses',
+  'accounts',
+  'screens',
+  'languages',
+  'documents-and-sync',
+  'sessions',
+  'sheets',
+  'reports',
+  'paper',
+  'desk',
+  'booth',
+  'training',
+  'registers',
+  'database',
+  'settings-history',
+  'audit-trail',
+  'backups',
+  'wall-display',
+  'quality-and-exports',
+  'operations',
+  'http',
+  'code',
+].map((area) => `specification/${area}`);
+
+/** Every page of the handbook: the path of each below docs/, without its ending. */
+export const HANDBOOK: readonly string[] = [...LISTED, ...AREAS];
+
+/** The file that a page is served as: all are in one folder, an index by the name of its folder. */
+export const servedFile = (path: string): string =>
+  `${path.replace(/\/README$/, '').replaceAll('/', '-')}.html`;
 
 /** One page of it: its name, its title and its body as HTML. */
 export type HandbookPage = {
@@ -36,13 +71,13 @@ const anchorOf = (text: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-/** Where a link of a document leads on the served pages; null where its target is not among them. */
-function served(href: string): string | null {
+/** Where a link on a page leads in the handbook; null where its target is not part of it. */
+function served(href: string, path: string): string | null {
   if (/^https?:|^#/.test(href)) return href;
-  const [file = '', anchor] = href.replace(/^\.\//, '').split('#');
-  const name = file.replace(/\.md$/, '');
-  if (!HANDBOOK.includes(name)) return null;
-  return anchor === undefined ? `${name}.html` : `${name}.html#${anchor}`;
+  const [file = '', anchor] = href.split('#');
+  const target = posix.join(posix.dirname(path), file).replace(/\.md$/, '');
+  if (!HANDBOOK.includes(target)) return null;
+  return anchor === undefined ? servedFile(target) : `${servedFile(target)}#${anchor}`;
 }
 
 /** ENT-2: a document in Markdown as the page of the handbook it becomes: no script, no picture, nothing from elsewhere. */
@@ -56,7 +91,7 @@ export function handbookPage(name: string, markdown: string): HandbookPage {
       },
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
-        const to = served(href);
+        const to = served(href, name);
         return to === null ? inner : `<a href="${escaped(to)}">${inner}</a>`;
       },
       // Pictures stay with the sources: a server of a panel serves words.
@@ -102,7 +137,7 @@ ${body}</main>
 export function handbookIndex(pages: readonly HandbookPage[]): string {
   const entries = Object.entries(CONTENTS).map(([name, holds]) => {
     const title = pages.find((page) => page.name === name)?.title ?? name;
-    return `<dt><a href="${name}.html">${escaped(title)}</a></dt>\n<dd>${holds}</dd>`;
+    return `<dt><a href="${servedFile(name)}">${escaped(title)}</a></dt>\n<dd>${holds}</dd>`;
   });
   const licence =
     '<dt><a href="licence.html">Licence</a></dt>\n<dd>Apache License, version 2.0.</dd>\n' +

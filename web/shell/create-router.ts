@@ -9,7 +9,7 @@ import { publicRoutes } from './routes/public-routes.ts';
 import { rootRoute } from './routes/root-route.tsx';
 import { sharedRoutes } from './routes/shared-routes.ts';
 
-/** Builds the addresses of the product (docs/specification.md). Every screen is a chunk of its own. */
+/** Builds the addresses of the product (docs/specification/addresses.md). Every screen is a chunk of its own. */
 export function createAppRouter(context: AppContext) {
   const root = rootRoute();
   const intra = intraRoute(root);

@@ -1,5 +1,5 @@
 /**
- * Who may do what, written out by hand from what the product promises (docs/specification.md), one line a route and a command,
+ * Who may do what, written out by hand from what the product promises (docs/specification/access.md), one line a route and a command,
  * under the screen it serves. The tests hold the product's own tables, and the running server, to this one.
  */
 

@@ -6,7 +6,7 @@ import {
 
 type Pages = RegisteredRouter['routesByPath'];
 
-/** The path of a page of the product, as the routes declare it (docs/specification.md, _Addresses_). */
+/** The path of a page of the product, as the routes declare it (docs/specification/addresses.md). */
 export type PagePath = keyof Pages;
 
 /** What goes with a path: what fills its `$places`, its search, and a place within the page. */
