@@ -40,7 +40,7 @@ const SETTINGS = {
   },
   host: {
     name: 'Host',
-    meaning: 'The address the server listens on; 0.0.0.0 for every network of the machine.',
+    meaning: 'The address the server listens on; 0.0.0.0 listens on every network of the machine.',
     schema: z.string().min(1),
     default: '127.0.0.1',
     environment: 'HOST',
@@ -48,7 +48,7 @@ const SETTINGS = {
   dataFolder: {
     name: 'Data folder',
     meaning:
-      'Where the embedded database, the session secret and rescue files are kept, readable by its owner alone.',
+      'The folder of the embedded database, the secret, the trail key and rescue files; readable by its owner alone.',
     schema: z.string().min(1),
     default: 'data',
     environment: 'DATA_FOLDER',
@@ -56,7 +56,7 @@ const SETTINGS = {
   databaseUrl: {
     name: 'Database address',
     meaning:
-      'The address of a PostgreSQL server (15 or later). Without it the embedded database of the data folder is used.',
+      'The address of a PostgreSQL server (15 or later), as the owner of the tables. Unset: the embedded database.',
     schema: z.string().regex(/^postgres(ql)?:\/\//),
     default: null,
     environment: 'DATABASE_URL',
@@ -64,7 +64,7 @@ const SETTINGS = {
   databaseRequestsUrl: {
     name: 'Database address of requests',
     meaning:
-      'The same database by a login of its own for requests, which owns nothing. Without it the product makes one, where it may.',
+      'The same database with the login for requests, which owns nothing. Unset: the server creates one, where it may.',
     schema: z.string().regex(/^postgres(ql)?:\/\//),
     default: null,
     environment: 'DATABASE_REQUESTS_URL',
@@ -72,7 +72,7 @@ const SETTINGS = {
   publicUrl: {
     name: 'Public address',
     meaning:
-      'The address people open, for links in mail and for secure cookies; http://{host}:{port} when it is not set. Needed where people open a name other than localhost.',
+      'The address people open, for links in mail, secure cookies and passkeys. Needed for any name but localhost. Unset: http://{host}:{port}.',
     schema: z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, '')),
     default: null,
     environment: 'PUBLIC_URL',
@@ -87,7 +87,7 @@ const SETTINGS = {
   trustedProxies: {
     name: 'Proxies in front',
     meaning:
-      'How many proxies stand in front of the server and add to X-Forwarded-For; 0 takes addresses from the socket.',
+      'How many proxies in front of the server add to X-Forwarded-For; 0 takes client addresses from the socket.',
     schema: z.coerce.number().int().min(0).max(5),
     default: 0,
     environment: 'TRUSTED_PROXIES',
@@ -95,7 +95,7 @@ const SETTINGS = {
   secret: {
     name: 'Session secret',
     meaning:
-      'Signs session cookies, 32 characters or more. Without it one is made and kept in the data folder (mode 0600).',
+      'Signs session cookies and encrypts second factors, 32 characters or more. Unset: the server keeps one in the data folder (mode 0600).',
     schema: z.string().min(32),
     default: null,
     environment: 'SECRET',
@@ -103,36 +103,36 @@ const SETTINGS = {
   trailKey: {
     name: 'Key of the audit trail',
     meaning:
-      'The file of the key that signs the audit trail, made at the first start (mode 0600); trail-key.pem in the data folder when it is not set.',
+      'The file of the key that signs the audit trail, made at the first start (mode 0600). Unset: trail-key.pem in the data folder.',
     schema: z.string().min(1),
     default: null,
     environment: 'TRAIL_KEY',
   },
   trailMail: {
     name: 'Mail of the trail',
-    meaning: 'The address the heads of the audit trails are mailed to, once a day.',
+    meaning: 'The mail address that gets the heads of the audit trails once a day. Needs SMTP_URL.',
     schema: z.email(),
     default: null,
     environment: 'TRAIL_MAIL',
   },
   trailPost: {
     name: 'Post of the trail',
-    meaning: 'The address the heads of the audit trails are posted to as JSON, once a day.',
+    meaning:
+      'The http or https address that gets the heads of the audit trails as a JSON POST once a day.',
     schema: z.url({ protocol: /^https?$/ }),
     default: null,
     environment: 'TRAIL_POST',
   },
   smtpUrl: {
     name: 'Mail server',
-    meaning:
-      'The address of the SMTP server that sends password resets. Without it no mail is sent.',
+    meaning: 'The address of the SMTP server. Unset: no mail is sent.',
     schema: z.string().regex(/^smtps?:\/\//),
     default: null,
     environment: 'SMTP_URL',
   },
   mailFrom: {
     name: 'Mail sender',
-    meaning: 'The sender of the mail.',
+    meaning: 'The sender of all mail.',
     schema: z.string().min(3),
     default: 'Verdial <verdial@localhost>',
     environment: 'MAIL_FROM',
@@ -140,7 +140,7 @@ const SETTINGS = {
   redisUrl: {
     name: 'Redis address',
     meaning:
-      'The address of the Redis server that joins several server processes; they then need a PostgreSQL server too.',
+      'The address of the Redis server that connects several server processes. Needs DATABASE_URL.',
     schema: z.string().regex(/^rediss?:\/\//),
     default: null,
     environment: 'REDIS_URL',
@@ -154,15 +154,14 @@ const SETTINGS = {
   },
   backupFolder: {
     name: 'Folder of backups',
-    meaning:
-      'Where the installation writes backups of itself, a folder of its own. Without it none is made unasked.',
+    meaning: 'A folder of its own for automatic backups. Unset: no automatic backups.',
     schema: z.string().min(1),
     default: null,
     environment: 'BACKUP_FOLDER',
   },
   backupHours: {
     name: 'Hours between backups',
-    meaning: 'After how many hours the next backup is made.',
+    meaning: 'Hours from one automatic backup to the next.',
     schema: z.coerce.number().int().min(1).max(720),
     default: 24,
     environment: 'BACKUP_HOURS',
@@ -170,7 +169,7 @@ const SETTINGS = {
   backupKeep: {
     name: 'Backups kept',
     meaning:
-      'How many backups are kept in that folder; the oldest goes once a newer one stands whole.',
+      'How many automatic backups are kept; the oldest is removed once a newer one is verified.',
     schema: z.coerce.number().int().min(1).max(1_000),
     default: 14,
     environment: 'BACKUP_KEEP',
@@ -178,50 +177,49 @@ const SETTINGS = {
   upgradeBackup: {
     name: 'Backup before an upgrade',
     meaning:
-      'Whether what is stored is kept in the data folder before a newer release changes its tables: yes or no.',
+      'Whether the data is kept in the data folder before a newer release migrates its tables: yes or no.',
     schema: z.enum(['yes', 'no']),
     default: 'yes',
     environment: 'UPGRADE_BACKUP',
   },
   requestsOfAccount: {
     name: 'Requests of an account',
-    meaning:
-      'How many requests one account may make a second, and how many at once after a rest, divided by a slash.',
+    meaning: 'Rate limit for requests of one account: requests a second, a slash, and the burst.',
     schema: allowance,
     default: { rate: 25, burst: 300 },
     environment: 'REQUESTS_ACCOUNT',
   },
   requestsOfStrangers: {
     name: 'Requests of strangers',
-    meaning: 'The same for all who are not signed in at one address, an IPv6 one by its /64.',
+    meaning: 'Rate limit for requests without a session from one address (IPv6: one /64).',
     schema: allowance,
     default: { rate: 40, burst: 600 },
     environment: 'REQUESTS_STRANGERS',
   },
   requestsOfAddress: {
     name: 'Requests of an address',
-    meaning: 'The same for everybody at one address.',
+    meaning: 'Rate limit for all requests from one address.',
     schema: allowance,
     default: { rate: 300, burst: 3000 },
     environment: 'REQUESTS_ADDRESS',
   },
   framesOfAccount: {
     name: 'Frames of an account',
-    meaning: 'The same for what one account sends over its sockets; what comes faster waits.',
+    meaning: 'Rate limit for WebSocket frames of one account; faster frames wait.',
     schema: allowance,
     default: { rate: 400, burst: 12_000 },
     environment: 'FRAMES_ACCOUNT',
   },
   boothIdleMinutes: {
     name: 'Unused booth',
-    meaning: 'After how many minutes without use a taster is signed out.',
+    meaning: 'Idle timeout of a taster: minutes without use until sign-out.',
     schema: z.coerce.number().int().min(10).max(43_200),
     default: 60,
     environment: 'BOOTH_IDLE_MINUTES',
   },
   boothHours: {
     name: 'Longest booth',
-    meaning: 'After how many hours a taster signs in anew, however much is done.',
+    meaning: 'Absolute timeout of a taster: hours from sign-in to sign-out.',
     schema: z.coerce.number().int().min(1).max(720),
     default: 12,
     environment: 'BOOTH_HOURS',
@@ -237,21 +235,21 @@ const SETTINGS = {
   boothRestMinutes: {
     name: 'Booth at rest',
     meaning:
-      'After how many minutes a booth whose last sheet is stored signs its taster out by itself; 0 for never.',
+      'Minutes from the last stored sheet of a booth until its taster is signed out; 0 for never.',
     schema: z.coerce.number().int().min(0).max(720),
     default: 5,
     environment: 'BOOTH_REST_MINUTES',
   },
   deskIdleMinutes: {
     name: 'Unused desk',
-    meaning: 'After how many minutes without use a leader or an assistant is signed out.',
+    meaning: 'Idle timeout of a leader or an assistant: minutes without use until sign-out.',
     schema: z.coerce.number().int().min(10).max(43_200),
     default: 4_320,
     environment: 'DESK_IDLE_MINUTES',
   },
   deskHours: {
     name: 'Longest desk',
-    meaning: 'After how many hours a leader or an assistant signs in anew, however much is done.',
+    meaning: 'Absolute timeout of a leader or an assistant: hours from sign-in to sign-out.',
     schema: z.coerce.number().int().min(1).max(720),
     default: 720,
     environment: 'DESK_HOURS',
@@ -259,22 +257,21 @@ const SETTINGS = {
   metrics: {
     name: 'Metrics',
     meaning:
-      'The address and port where metrics are read in the format of Prometheus, as 127.0.0.1:9464, a port of their own. Without it there are none.',
+      'The address and port for Prometheus, such as 127.0.0.1:9464; the port must differ from PORT. Unset: no metrics.',
     schema: endpoint,
     default: null,
     environment: 'METRICS',
   },
   logRequests: {
     name: 'Requests in the log',
-    meaning:
-      'Which requests are written to the log at the level info or above: failed, or all, also those that went well.',
+    meaning: 'Which requests are logged at the level info or above: failed or all.',
     schema: z.enum(['failed', 'all']),
     default: 'failed',
     environment: 'LOG_REQUESTS',
   },
   log: {
     name: 'Log level',
-    meaning: 'The least important event that is written to the log.',
+    meaning: 'The lowest level that is logged: silent, error, warn, info or debug.',
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     default: 'info',
     environment: 'LOG',
