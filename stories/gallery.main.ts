@@ -12,8 +12,8 @@ import { startDemonstration } from './support/demonstration.ts';
 import { startProduct } from './support/product.ts';
 
 /**
- * SCR-22: every screen in every state as pictures, and their page; only the screens and the states that are named, where
- * any are. With `--check` no picture is kept: every state is reached and judged by axe, a list of 10,000 rows shows one page,
+ * SCR-22: makes the gallery in out/gallery: a picture of every screen in every state, and a page with all of them; only the
+ * screens and the states that are named, where any are. With `--check` no picture is kept: every state is reached and judged by axe, a list of 10,000 rows shows one page,
  * and `N passed, N failed` is printed.
  */
 const words = process.argv.slice(2);
@@ -30,8 +30,9 @@ if (unknown.length > 0) throw new Error(`no screen or state is called ${unknown.
 const NOT_JUDGED: ReadonlySet<string> = new Set(['print', 'forced']);
 /** The most rows that a page of a list shows. */
 const MOST_ROWS = 100;
-const docs = join(import.meta.dirname, '../docs');
-const folder = isCheck ? await mkdtemp(join(tmpdir(), 'verdial-gallery-')) : docs;
+const folder = isCheck
+  ? await mkdtemp(join(tmpdir(), 'verdial-gallery-'))
+  : join(import.meta.dirname, '../out/gallery');
 
 /** What is wrong with a state that stands in the page. */
 async function wrongWith(state: ScreenState, page: Page): Promise<readonly unknown[]> {
@@ -44,7 +45,7 @@ async function wrongWith(state: ScreenState, page: Page): Promise<readonly unkno
 }
 
 if (!isCheck && screens.length + states.length === 0)
-  await rm(join(docs, 'images/gallery'), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
 const browser = await startBrowser();
@@ -78,6 +79,9 @@ try {
   if (isCheck) await rm(folder, { recursive: true, force: true });
 }
 if (isCheck) console.log(`${passed} passed, ${failed} failed`);
-else await writeFile(join(docs, 'gallery.md'), galleryPage());
+else {
+  await writeFile(join(folder, 'index.html'), galleryPage());
+  console.log(`${passed} pictures: ${join(folder, 'index.html')}`);
+}
 // The sockets of the desk without a window would keep the process up.
 process.exit(failed === 0 ? 0 : 1);

@@ -18,31 +18,21 @@ const PAGES = {
   aids: '/aids?attribute=fruity',
 } as const;
 
-/** How each is taken. */
-const LOOKS = {
-  light: { colorScheme: 'light', media: 'screen' },
-  dark: { colorScheme: 'dark', media: 'screen' },
-  print: { colorScheme: 'light', media: 'print' },
-} as const;
-
-/** Takes the pictures of docs/quality.md: each page of the quality room of the demonstration, light, dark and on paper. */
+/** Takes the pictures of docs/quality.md: each page on quality of the demonstration. */
 async function takePictures(browser: Browser, url: string, leader: Person): Promise<void> {
   const folder = join(import.meta.dirname, '../docs/images/quality');
   await mkdir(folder, { recursive: true });
   const { page, close } = await openFor(browser, {
     viewport: { width: 1280, height: 720 },
+    colorScheme: 'light',
     reducedMotion: 'reduce',
   });
   await signIn(page, url, leader);
   for (const [name, path] of Object.entries(PAGES)) {
-    await page.emulateMedia(LOOKS.light);
     await page.goto(`${url}/intra/quality${path}`);
     await page.locator('main table, main figure, main svg').first().waitFor();
     await page.waitForLoadState('networkidle');
-    for (const [look, media] of Object.entries(LOOKS)) {
-      await page.emulateMedia(media);
-      await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true });
-    }
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     process.stdout.write(`${name}\n`);
   }
   await close();

@@ -1,69 +1,63 @@
 import { type GalleryScreen, pictureOf, statesOf } from './gallery-screen.ts';
 import { ROOMS } from './gallery-screens.ts';
-import { type ScreenState, STATE_NAMES, STATES } from './states.ts';
+import { STATE_NAMES, STATES } from './states.ts';
 
-const HEAD = `# Every screen in every state
-
-As \`npm run gallery\` takes them of the built product: first as the demonstration shows each screen, in both schemes, in forced colours,
-at 600 px and at 400 % zoom, in the other languages and on paper; the screens of a booth in the dark of each language too, and
-on a kiosk that stands upright; then empty, while it loads, with one row, with 10,000 rows that are
-really in the database, refused by the server, with nonsense typed into its fields, and offline. What a screen cannot be is named with
-its reason. \`npm run gallery -- samples audit print\` takes named screens, or states, anew. The command writes this page.
+const STYLE = `
+  body { margin: 2rem auto; max-width: 80rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+  .states { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); }
+  figure { margin: 0; }
+  img { display: block; max-width: 100%; border: 1px solid #ccc; }
 `;
 
-/** SCR-22: docs/gallery.md: every screen in every state that it can have, and why it cannot have the others. */
+/** SCR-22: the gallery as one HTML page: every screen in every state that it can have, and why it cannot have the others. */
 export function galleryPage(): string {
-  const rooms = Object.entries(ROOMS).map(([room, screens]) =>
-    [
-      `## ${room}\n`,
-      ...Object.entries(screens).map(([name, screen]) => section(name, screen)),
-    ].join('\n'),
-  );
-  return [HEAD, ...rooms].join('\n');
-}
-
-function section(name: string, screen: GalleryScreen): string {
-  const [first = [], ...others] = inRows(statesOf(screen));
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const words = (states: readonly ScreenState[]) =>
-    row(PLACES.map((place) => (states[place] === undefined ? '' : STATES[states[place]])));
-  const pictures = (states: readonly ScreenState[]) =>
-    row(
-      PLACES.map((place) => {
-        const state = states[place];
-        if (state === undefined) return '';
-        return `![${screen.title}, ${STATES[state]}](${pictureOf(name, state)})`;
-      }),
-    );
+  const areas = Object.entries(ROOMS).flatMap(([area, screens]) => [
+    `<h2>${escaped(area)}</h2>`,
+    ...Object.entries(screens).flatMap(([name, screen]) => section(name, screen)),
+  ]);
   return [
-    `### ${screen.title}`,
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<title>Verdial: every screen in every state</title>',
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<h1>Every screen in every state</h1>',
+    ...areas,
+    '</body>',
+    '</html>',
     '',
-    `\`${screen.route}\``,
-    '',
-    words(first),
-    row(PLACES.map(() => '---')),
-    pictures(first),
-    ...others.flatMap((states) => [words(states), pictures(states)]),
-    '',
-    ...reasonsOf(screen),
   ].join('\n');
 }
 
-/** Where pictures stand beside each other. */
-const PLACES = [0, 1, 2] as const;
-
-const inRows = (states: readonly ScreenState[]): readonly (readonly ScreenState[])[] =>
-  states.flatMap((_, at) =>
-    at % PLACES.length === 0 ? [states.slice(at, at + PLACES.length)] : [],
-  );
+function section(name: string, screen: GalleryScreen): readonly string[] {
+  const figures = statesOf(screen).map((state) => {
+    const picture = escaped(pictureOf(name, state));
+    const alt = escaped(`${screen.title}, ${STATES[state]}`);
+    const caption = escaped(STATES[state]);
+    return `<figure><a href="${picture}"><img src="${picture}" alt="${alt}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
+  });
+  const reasons = reasonsOf(screen);
+  return [
+    `<h3>${escaped(screen.title)}</h3>`,
+    `<p><code>${escaped(screen.route)}</code></p>`,
+    `<div class="states">${figures.join('\n')}</div>`,
+    ...(reasons.length === 0 ? [] : [`<ul>${reasons.join('\n')}</ul>`]),
+  ];
+}
 
 /** Each reason once, with the states that it is the reason of. */
 function reasonsOf({ without }: GalleryScreen): readonly string[] {
   const states = STATE_NAMES.filter((state) => without[state] !== undefined);
   const reasons = [...new Set(states.map((state) => without[state]))];
-  const lines = reasons.map((reason) => {
+  return reasons.map((reason) => {
     const words = states.filter((state) => without[state] === reason).map((state) => STATES[state]);
-    return `- not ${words.join(', ')}: ${reason}`;
+    return `<li>not ${escaped(words.join(', '))}: ${escaped(reason ?? '')}</li>`;
   });
-  return lines.length === 0 ? [] : [...lines, ''];
 }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -35,9 +35,8 @@ export const inBooth = (screens: GalleryScreens): GalleryScreens =>
     Object.entries(screens).map(([name, screen]) => [name, { ...screen, isOfBooth: true }]),
   );
 
-/** Where the picture of a screen in a state is kept, from docs/. */
-export const pictureOf = (name: string, state: ScreenState): string =>
-  `images/gallery/${name}/${state}.webp`;
+/** Where the picture of a screen in a state is kept, from the folder of the gallery. */
+export const pictureOf = (name: string, state: ScreenState): string => `${name}/${state}.webp`;
 
 /** Reasons that several screens share. */
 export const WHY = {
