@@ -106,7 +106,7 @@ const KEEP_HEADS_EVERY = 3_600_000;
 /** DAT-13: how often it is looked whether a table of the embedded database is worth tidying, in ms. */
 const TIDY_EVERY = 60_000;
 
-/** ACC-40: how often letters that are due are sent, in ms. */
+/** ACC-119: how often letters that are due are sent, in ms. */
 const POST_EVERY = 5_000;
 
 /** Builds every part of the product and starts it. Nothing else in the server constructs. */

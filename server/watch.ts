@@ -1,7 +1,7 @@
 /** Work that is done every so many milliseconds until it is stopped; a failure is reported, and the work is tried again. */
 export type Watch = ReturnType<typeof createWatch>;
 
-/** Creates a watch that is not started (ACC-7, KEE-8). */
+/** Creates a watch that is not started (ACC-7, ACC-79, KEE-8). */
 export function createWatch(parts: {
   readonly look: () => Promise<void>;
   readonly onProblem: (problem: unknown) => void;

@@ -39,7 +39,7 @@ async function firstStep(page: Page, { username, password }: Person): Promise<vo
   await page.getByRole('heading', { name: 'One more proof' }).waitFor();
 }
 
-test('ACC-65, ACC-60, ACC-61 the leader requires a second factor, is led to set one up, and reaches nothing until then', async () => {
+test('ACC-65, ACC-111, ACC-60, ACC-61 the leader requires a second factor, is led to set one up, and reaches nothing until then', async () => {
   const { page } = leader;
   await page.goto(`${url}/intra/panels/settings`);
   await page.getByText('Panel leaders and assistants need a second factor').click();
@@ -77,7 +77,7 @@ test('ACC-65, ACC-60, ACC-61 the leader requires a second factor, is led to set 
     .waitFor();
 });
 
-test('ACC-62, ACC-61 signing in asks for the code, or for a recovery code once and never twice', async ({
+test('ACC-104, ACC-103 signing in asks for the code, or for a recovery code once and never twice', async ({
   desk,
 }) => {
   const { page } = leader;
@@ -104,7 +104,7 @@ test('ACC-62, ACC-61 signing in asks for the code, or for a recovery code once a
   await page.waitForURL('**/intra**');
 });
 
-test('ACC-64 a passkey is added, and signs in by itself', async ({ desk }) => {
+test('ACC-109 a passkey is added, and signs in by itself', async ({ desk }) => {
   const { page } = leader;
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -134,7 +134,7 @@ test('ACC-64 a passkey is added, and signs in by itself', async ({ desk }) => {
   await page.waitForURL('**/intra**');
 });
 
-test('ACC-67 what matters asks anew who it is, loses nothing that was typed, and goes through', async () => {
+test('ACC-67 ACC-116 what matters asks anew who it is, loses nothing that was typed, and goes through', async () => {
   const { page } = leader;
   // The session is as old as the server says: what it asks is answered here as if ten minutes had gone by.
   let asked = 0;

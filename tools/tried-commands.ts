@@ -39,6 +39,7 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run every-screen': hand(
     'all screens; what it calls is run on a share of them by stories/every-screen.story.ts',
   ),
+  'npm run gallery': hand('on single screens; its screens and states are tried by tools/gallery'),
   'npm run gallery -- --check': hand(
     'on samples; its screens and states are tried by tools/gallery',
   ),

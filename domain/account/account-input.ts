@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, name, username } from '../fields/schemas.ts';
 import { signatureStrokesSchema } from './signature.ts';
 
-/** The border of a new account: for an assistant, or for a registered taster who has none (ACC-6). */
+/** The border of a new account: for an assistant, or for a registered taster who has none (ACC-75). */
 export const accountInput = z.discriminatedUnion('role', [
   z.strictObject({ role: z.enum(['jefespanel', 'adjuntos']), name, username, email }),
   z.strictObject({ role: z.literal('catadores'), taster: z.string().max(36), username, email }),

@@ -19,7 +19,7 @@ export const meSchema = z.object({
     .readonly(),
   /** SYN-10: 32 bytes in base64, the same for this account for ever, by which what its devices keep is sealed. */
   deviceKey: z.string(),
-  /** ACC-65: the panel requires a second factor, and this account has none: all it may do is set one up. */
+  /** ACC-111: the panel requires a second factor, and this account has none: all it may do is set one up. */
   owesSecondFactor: z.literal(true).exactOptional(),
   /** ACC-10: the signature of the account as it was drawn, for the sheets it signs; null where none is kept. */
   signature: signatureStrokesSchema.nullable().default(null),

@@ -35,7 +35,7 @@ export const totpSetupSchema = z.object({ secret: z.string(), uri: z.string() })
 /** ACC-61: recovery codes, shown once; none where the account has some already. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).readonly() });
 
-/** ACC-65: whether the panel requires a second factor of its leader and assistants, since when and by whom. */
+/** ACC-65, ACC-112: whether the panel requires a second factor of its leader and assistants, since when and by whom. */
 export const secondFactorRuleSchema = z.object({
   required: z.boolean(),
   since: z.string().nullable(),

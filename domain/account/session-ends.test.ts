@@ -11,7 +11,7 @@ const rule = {
 const began = new Date('2026-03-02T09:00:00Z');
 const at = (minutes: number) => began.getTime() + minutes * MINUTE;
 
-describe('ACC-70 a session ends unused, and after its time whatever happens', () => {
+describe('ACC-70 ACC-99 a session ends unused, and after its time whatever happens', () => {
   test.each([
     ['catadores', 0, 59, false],
     ['catadores', 0, 60, true],

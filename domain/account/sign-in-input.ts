@@ -33,7 +33,7 @@ export const resetPasswordInput = z.strictObject({
 /** The end of a password reset. */
 export type ResetPasswordInput = Readonly<z.infer<typeof resetPasswordInput>>;
 
-/** The border of an owner's confirmation: the token is that of the mailed link (ACC-41). */
+/** The border of an owner's confirmation: the token is that of the mailed link (ACC-121). */
 export const confirmInput = z.strictObject({ token: z.string().min(8).max(200) });
 
 /** An owner's confirmation. */

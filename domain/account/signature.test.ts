@@ -7,7 +7,7 @@ describe('ACC-10 a signature is kept as the strokes it was drawn with', () => {
     expect(signatureStrokesSchema.parse(strokes)).toEqual(strokes);
   });
 
-  test.each(SIGNATURES_BEYOND)('%s is none', (_, strokes) => {
+  test.each(SIGNATURES_BEYOND)('ACC-81 %s is none', (_, strokes) => {
     expect(signatureStrokesSchema.safeParse(strokes).success).toBe(false);
   });
 

@@ -12,7 +12,7 @@ const stroke = z
   .refine((points) => points.length % 2 === 0, 'pairs')
   .readonly();
 
-/** ACC-10: the strokes of a signature, each a flat list of x, y pairs in pad units; 10,000 points at most. */
+/** ACC-10, ACC-81: the strokes of a signature, each a flat list of x, y pairs in pad units; 10,000 points at most. */
 export const signatureStrokesSchema = z
   .array(stroke)
   .min(1)

@@ -37,7 +37,7 @@ export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'key-sheet',
 ]);
 
-/** ACC-65: all that an account reaches which owes its panel a second factor: the way to set one up. */
+/** ACC-111: all that an account reaches which owes its panel a second factor: the way to set one up. */
 export const ROUTES_BEFORE_FACTOR: ReadonlySet<RouteName> = new Set<RouteName>([
   'GET /api/me',
   'POST /api/auth/stay',

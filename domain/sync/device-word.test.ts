@@ -11,7 +11,7 @@ test('BRD-11 the word of a device is a count, and what is none is no word', () =
   expect(parseDeviceWord({ unstored: 10_000 })).toBeNull();
 });
 
-test('BLI-1 whatever a device says of itself, nothing but the count is read', () => {
+test('BLI-3 whatever a device says of itself, nothing but the count is read', () => {
   holds(
     fc.property(fc.dictionary(fc.string(), fc.anything()), (said) => {
       const word = parseDeviceWord({ ...said, unstored: 2 });

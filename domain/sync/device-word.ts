@@ -7,7 +7,7 @@ export type DeviceWord = {
 /** More than any tray can hold. */
 const MOST = 9_999;
 
-/** BLI-1, BRD-11: reads the word of a device; null for anything that is no count. */
+/** BLI-3, BRD-11: reads the word of a device; null for anything that is no count. */
 export function parseDeviceWord(state: unknown): DeviceWord | null {
   if (typeof state !== 'object' || state === null) return null;
   const { unstored } = state as Readonly<Record<string, unknown>>;

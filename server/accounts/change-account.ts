@@ -3,7 +3,7 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { forgetLinks } from './forget-links.ts';
 
-/** ACC-7: ends an account for good: its sessions, its password and its user name. The audit trail keeps its id. */
+/** ACC-76: ends an account for good: its sessions, its password and its user name. The audit trail keeps its id. */
 export async function closeAccount(trx: Transaction<Tables>, user: string): Promise<void> {
   const db = withAccounts(trx);
   await forgetLinks(trx, user);
@@ -20,7 +20,7 @@ export type AccountChange = {
   readonly hash?: string;
 };
 
-/** ACC-7: changes an account; one that is disabled or gets another password is signed out everywhere, and links sent before end. */
+/** ACC-7, ACC-85: changes an account; one that is disabled or gets another password is signed out everywhere, and links sent before end. */
 export async function changeAccount(
   trx: Transaction<Tables>,
   user: string,

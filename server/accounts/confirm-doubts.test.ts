@@ -16,7 +16,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 10, minute));
 test.each([
   ['before the link was used', 4, []],
   ['after it was used, whoever did it', 6, [{ kind: 'link', by: 'Eva', used: true }]],
-])('ACC-41 a second step that was set up %s', async (_when, minute, left) => {
+])('ACC-72 a second step that was set up %s', async (_when, minute, left) => {
   const panel = await started.panel('factor');
   const account = await started.open(panel, `ana.${minute}`, { email: `a${minute}@owner.test` });
   const whose = { panel, account };

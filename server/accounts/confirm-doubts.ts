@@ -11,7 +11,7 @@ type Confirming = {
   readonly way: 'mail' | 'factor' | 'session';
 };
 
-/** ACC-41: the owner confirms by the mail that went to their own address. False when there is nothing of that id. */
+/** ACC-121: the owner confirms by the mail that went to their own address. False when there is nothing of that id. */
 export async function confirmByMail(
   database: Database,
   id: string,
@@ -37,7 +37,7 @@ export async function confirmByMail(
 }
 
 /**
- * ACC-41: the owner signed in with a second step that they had set up by `since`; it confirms what came into doubt after
+ * ACC-72: the owner signed in with a second step that they had set up by `since`; it confirms what came into doubt after
  * that, and nothing that was there before: whoever had the link then could have set the step up.
  */
 export async function confirmBySecondFactor(
@@ -59,7 +59,7 @@ export async function confirmBySecondFactor(
 }
 
 /**
- * ACC-41: the owner, signed in, says that an address somebody else entered is theirs. Refused (false) once a password
+ * ACC-122: the owner, signed in, says that an address somebody else entered is theirs. Refused (false) once a password
  * was chosen under a doubt: then whoever is signed in may be who made it.
  */
 export async function confirmAddress(

@@ -8,7 +8,7 @@ const id = z.uuid();
 export type ConfirmTokens = ReturnType<typeof createConfirmTokens>;
 
 /**
- * ACC-41: the tokens of the links by which owners confirm. They are made from the server's secret, so that none is kept
+ * ACC-121: the tokens of the links by which owners confirm. They are made from the server's secret, so that none is kept
  * anywhere, not in the letters that wait either.
  */
 export function createConfirmTokens(secret: string) {

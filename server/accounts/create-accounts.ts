@@ -45,7 +45,7 @@ export type AccountsParts = {
   /** Whether people reach the server by https: then cookies are `Secure`. */
   readonly secure: boolean;
   readonly log: Log;
-  /** ACC-70: how long sessions last, and the clock they end by, in ms. */
+  /** ACC-70, ACC-99: how long sessions last, and the clock they end by, in ms. */
   readonly sessions: SessionClock;
   /** Sends a person the token that lets them choose a new password, or null when no mail can be sent. */
   readonly sendReset: ((person: ResetPerson) => Promise<void>) | null;
@@ -214,14 +214,14 @@ export async function createAccounts(parts: AccountsParts) {
     return {
       actor,
       session,
-      /** ACC-65: its panel requires a second factor that it does not have. */
+      /** ACC-111: its panel requires a second factor that it does not have. */
       owesSecondFactor: await owesSecondFactor(database, actor),
       /** ACC-67: whether it proved within the last ten minutes who it is. */
       isProven: () => isProven(database, { actor, session }, createdAt),
     };
   }
 
-  /** Who asks, and by which session, or null: also for whoever owes the panel a second factor (ACC-65). */
+  /** Who asks, and by which session, or null: also for whoever owes the panel a second factor (ACC-111). */
   async function callerOf(headers: Headers): Promise<Caller | null> {
     const standing = await standingOf(headers);
     if (standing === null || standing.owesSecondFactor) return null;
@@ -242,9 +242,9 @@ export async function createAccounts(parts: AccountsParts) {
   return {
     callerOf,
     standingOf,
-    /** ACC-70: an open page says whether anybody has used it; answers what is left of its session, in ms. */
+    /** ACC-100: an open page says whether anybody has used it; answers what is left of its session, in ms. */
     stay: (caller: Caller, used: boolean) => stay(database, caller, used, parts.sessions),
-    /** ACC-7, ACC-70: which of these sessions are good no more. */
+    /** ACC-7, ACC-70, ACC-99: which of these sessions are good no more. */
     endedSessions: (ids: readonly string[]) => endedSessions(database, ids, parts.sessions),
     secondFactor: {
       ...secondFactor,
@@ -267,7 +267,7 @@ export async function createAccounts(parts: AccountsParts) {
     },
     /** The hash of a password that nobody knows: an invited account has one until its owner chooses. */
     hashOfNobody: (): Promise<string> => context.password.hash(crypto.randomUUID()),
-    /** ACC-9: a token by which the owner of a new account chooses the password, within a week; the last one alone is good. */
+    /** ACC-84, ACC-85: a token by which the owner of a new account chooses the password, within a week; the last one alone is good. */
     async invite(user: string): Promise<string> {
       await forgetLinks(database.db, user);
       return createLink(user, 7 * DAY);
@@ -290,7 +290,7 @@ export async function createAccounts(parts: AccountsParts) {
       );
       if (answer === null) return null;
       await renewHash(database, input.username, input.password);
-      // ACC-62: the password is right, and there is no session yet.
+      // ACC-104: the password is right, and there is no session yet.
       if ('twoFactorRedirect' in answer.response) return { actor: null, headers: answer.headers };
       const actor = actorOfSession(answer.response.user);
       return actor === null ? null : { actor, headers: answer.headers };
@@ -359,7 +359,7 @@ async function makeTables({ owner, engine }: Database, options: BetterAuthOption
     // ACC-42: several people may share a mailbox, also of different panels, and nobody learns of it: no mail is an account's
     // name here. The library would have it so.
     await sql`alter table "user" drop constraint if exists user_email_key`.execute(owner);
-    // SEC-44: sessions of before go on: what was stored of them is hashed where it stands.
+    // ACC-98: sessions of before go on: what was stored of them is hashed where it stands.
     await sql`update "session" set token = 'sha256:' || encode(sha256(convert_to(token, 'UTF8')), 'hex')
       where token not like 'sha256:%'`.execute(owner);
     await wholeWalls(owner, toBeCreated.length + toBeAdded.length > 0);

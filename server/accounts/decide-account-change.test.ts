@@ -13,7 +13,7 @@ const gone = account('gone', { enabled: false });
 const on = { name: 'x', email: '', enabled: true };
 const off = { name: 'x', email: '', enabled: false };
 
-describe('ACC-7 what a leader may change of an account', () => {
+describe('ACC-7 ACC-77 what a leader may change of an account', () => {
   test.each([
     ['another leader, while oneself stays', [eva, luis], luis, off, 'eva', 'ok'],
     ['another leader, who is named first', [luis, eva], luis, off, 'eva', 'ok'],

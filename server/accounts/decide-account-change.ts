@@ -3,7 +3,7 @@ import type { AccountRow } from '../../domain/account/account-row.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
 /**
- * ACC-7: what a leader may change of an account, which is one of `all`. Nobody disables themselves, and the panel keeps
+ * ACC-7, ACC-77: what a leader may change of an account, which is one of `all`. Nobody disables themselves, and the panel keeps
  * a leader who can sign in.
  */
 export function decideAccountChange(

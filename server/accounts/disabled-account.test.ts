@@ -35,7 +35,7 @@ const put = (user: string, cookie: string, change: object) =>
     body: JSON.stringify({ name: 'x', email: '', enabled: true, ...change }),
   });
 
-describe('ACC-7 an account that is disabled', () => {
+describe('ACC-7 ACC-78 an account that is disabled', () => {
   test('is nobody from that instant, though its session still stands', async () => {
     const { adjuntos, catadores } = await server.foundPanel('standing');
     const [barred, free] = [await server.cookieOf(adjuntos), await server.cookieOf(catadores)];
@@ -96,7 +96,7 @@ describe('ACC-7 an account that is disabled', () => {
   });
 });
 
-describe('ACC-7 a panel keeps a leader who can sign in', () => {
+describe('ACC-77 a panel keeps a leader who can sign in', () => {
   test('nobody disables themselves, and other people’s accounts are not one’s own', async () => {
     const { jefespanel, adjuntos } = await server.foundPanel('oneself');
     const leader = await server.cookieOf(jefespanel);

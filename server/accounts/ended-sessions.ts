@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { isOverNow, type SessionClock } from './session-clock.ts';
 
 /**
- * ACC-7, ACC-70: which of these sessions are good no more: signed out, over by time, or of an account that is disabled or
+ * ACC-7, ACC-70, ACC-99: which of these sessions are good no more: signed out, over by time, or of an account that is disabled or
  * gone.
  */
 export async function endedSessions(

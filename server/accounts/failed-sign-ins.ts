@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const OWN = 20;
 
 /**
- * ACC-43: keeps that a sign-in failed, or that a mail for a new password was refused for their number: the name that was
+ * ACC-43, ACC-95: keeps that a sign-in failed, or that a mail for a new password was refused for their number: the name that was
  * tried, cut to length, from where, when and why; what is tried again within the hour is counted. The same work is done for a name that is nobody's, so that the time of an answer tells nothing.
  */
 export async function noteFailedSignIn(
@@ -52,7 +52,7 @@ export async function noteFailedSignIn(
   });
 }
 
-/** ACC-43: the failed sign-ins to the accounts of a panel, newest first; another panel's, and nobody's, are not there. */
+/** ACC-94: the failed sign-ins to the accounts of a panel, newest first; another panel's, and nobody's, are not there. */
 export async function listFailedSignIns(
   trx: Transaction<Tables>,
   panel: PanelId,
@@ -66,7 +66,7 @@ export async function listFailedSignIns(
   return { rows: rows.map(shown), total };
 }
 
-/** ACC-43: the last failed sign-ins to one's own account. */
+/** ACC-94: the last failed sign-ins to one's own account. */
 export async function ownFailedSignIns(
   trx: Transaction<Tables>,
   panel: PanelId,

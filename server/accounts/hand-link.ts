@@ -6,7 +6,7 @@ import { raiseDoubt } from './doubts.ts';
 import { newsOf, tellOwner } from './tell-owner.ts';
 
 /**
- * ACC-41: a link to a new password is handed over to whoever leads the panel: an entry of the trail, a letter to the owner,
+ * ACC-120: a link to a new password is handed over to whoever leads the panel: an entry of the trail, a letter to the owner,
  * and a doubt once a password is chosen by it. The first link of an account is no doubt: nobody has owned it before.
  */
 export const handLink = (

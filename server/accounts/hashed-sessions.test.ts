@@ -43,7 +43,7 @@ test('SEC-44 what is stored of a session is no way in, though the secret is know
   expect(await started.accounts.actorOf(cookieOf(token))).toBeNull();
 });
 
-test('SEC-44 a session of before goes on, is prolonged and ends as any other', async () => {
+test('ACC-98 a session of before goes on, is prolonged and ends as any other', async () => {
   const panel = await started.panel('before');
   const user = await started.open(panel, 'before');
   const token = tokenIn(await started.signIn('before'));

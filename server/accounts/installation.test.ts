@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.database.close());
 
-test('ACC-8 by https a cookie is Secure, and scripts cannot read it', async () => {
+test('ACC-8 ACC-97 by https a cookie is Secure, and scripts cannot read it', async () => {
   const input = { username: 'ana', password: PASSWORD, rememberMe: false };
   const cookies = (await started.accounts.signIn(input, 'x'))?.headers.getSetCookie() ?? [];
   const session = cookies.find((cookie) => cookie.includes('session_token')) ?? '';

@@ -9,7 +9,7 @@ const HALF_A_YEAR_S = 182 * 86_400;
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /**
- * ACC-5: a device on which somebody signed in keeps a cookie that the server can tell for its own, for that user name
+ * ACC-88: a device on which somebody signed in keeps a cookie that the server can tell for its own, for that user name
  * alone. It lets nobody in: guesses from it are counted apart, so that nobody else's guesses keep its owner out.
  */
 export function createKnownDevices({

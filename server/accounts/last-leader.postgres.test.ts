@@ -4,7 +4,7 @@ import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../http/testing/test-server.ts';
 import { insertAccount } from './insert-account.ts';
 
-describe.each(ENGINES)('ACC-7 on $name', ({ start }) => {
+describe.each(ENGINES)('ACC-77 on $name', ({ start }) => {
   let engine: StartedEngine;
   let server: TestServer;
   beforeAll(async () => {

@@ -19,7 +19,7 @@ test('SEC-42 a password is hashed by Argon2id with today’s costs, each time by
   expect(await isPasswordOf(one.replace('t=2', 't=3'), PASSWORD)).toBe(false);
 });
 
-test('SEC-42 a hash of before is good at the next sign-in, and made anew there', async () => {
+test('ACC-82 a hash of before is good at the next sign-in, and made anew there', async () => {
   const panel = await started.panel('hashes');
   const hash = await hashBefore(PASSWORD);
   const user = await started.open(panel, 'of.before', { hash });

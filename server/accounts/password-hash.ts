@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${prefixOf(NOW)}$${plain(salt)}$${plain(key)}`;
 }
 
-/** SEC-42: whether a password is the one of a hash, of today's kind or of the one before, which the account library made. */
+/** SEC-42, ACC-82: whether a password is the one of a hash, of today's kind or of the one before, which the account library made. */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const read = HASH.exec(hash)?.groups;
   if (read === undefined) return verifyPassword({ hash, password });
@@ -40,7 +40,7 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
   return isSameSeal(own, Buffer.from(key, 'base64'));
 }
 
-/** SEC-42: whether a hash is as one would be made today; any other is made anew at the next sign-in. */
+/** ACC-82: whether a hash is as one would be made today; any other is made anew at the next sign-in. */
 export const isHashOfToday = (hash: string): boolean => hash.startsWith(`${prefixOf(NOW)}$`);
 
 const HASH =

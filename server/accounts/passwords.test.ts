@@ -40,7 +40,7 @@ describe('ACC-4 a password', () => {
     expect(await started.accounts.hashPassword(PASSWORD)).not.toContain(PASSWORD);
   });
 
-  test('is changed with the current one alone; other devices are signed out', async () => {
+  test('ACC-83 is changed with the current one alone; other devices are signed out', async () => {
     await started.open(panel, 'change');
     await started.open(panel, 'other');
     const [here, there, other] = [
@@ -65,7 +65,7 @@ describe('ACC-4 a password', () => {
 });
 
 describe('ACC-9 an invitation', () => {
-  test('is good for a week, and whoever uses it has chosen the password', async () => {
+  test('ACC-84 is good for a week, and whoever uses it has chosen the password', async () => {
     const hash = await started.accounts.hashOfNobody();
     const [ana, bea] = [
       await started.open(panel, 'ana', { hash, isInvited: true }),
@@ -120,7 +120,7 @@ describe('ACC-9 a letter with the way to a new password', () => {
     ]);
   });
 
-  test('is good for an hour, and ends every session', async () => {
+  test('ACC-83 ACC-84 is good for an hour, and ends every session', async () => {
     const user = await started.open(panel, 'hour', { email: 'hour@panel.test' });
     const headers = (await started.signIn('hour')) ?? new Headers();
     await ask('hour');

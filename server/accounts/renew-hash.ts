@@ -2,7 +2,7 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { hashPassword, isHashOfToday } from './password-hash.ts';
 
-/** SEC-42: whoever gave the right password has their password hashed as one would be today, unless it was changed meanwhile. */
+/** ACC-82: whoever gave the right password has their password hashed as one would be today, unless it was changed meanwhile. */
 export async function renewHash(
   database: Database,
   username: string,

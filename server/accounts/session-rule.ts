@@ -4,7 +4,7 @@ import type { Settings } from '../../hono.config.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** ACC-70: how long sessions last, as the settings say. */
+/** ACC-70, ACC-99: how long sessions last, as the settings say. */
 export const sessionRule = (
   settings: Pick<Settings, 'boothIdleMinutes' | 'boothHours' | 'deskIdleMinutes' | 'deskHours'>,
 ): SessionRule => ({

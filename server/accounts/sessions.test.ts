@@ -56,7 +56,7 @@ describe('ACC-8 a session', () => {
     expect(await started.accounts.tokenOf(headers)).toBe(storedToken(token));
   });
 
-  test('is over after thirty days', async () => {
+  test('ACC-99 is over after thirty days', async () => {
     const { user, headers } = await signedIn('thirty');
     await age(user, 30 * DAY - 60_000);
     expect(await started.accounts.actorOf(headers)).not.toBeNull();
@@ -103,7 +103,7 @@ describe('ACC-8 a session', () => {
   });
 });
 
-describe('ACC-7 a disabled account', () => {
+describe('ACC-7 ACC-78 a disabled account', () => {
   const disable = (user: string) =>
     started.db.updateTable('user').set({ enabled: false }).where('id', '=', user).execute();
 
@@ -122,7 +122,7 @@ describe('ACC-7 a disabled account', () => {
   });
 });
 
-describe('ACC-5 nothing tells whether a user name exists', () => {
+describe('ACC-93 nothing tells whether a user name exists', () => {
   /** How many passwords were hashed meanwhile: that is what takes the time. */
   async function hashed(work: () => Promise<unknown>): Promise<number> {
     let count = 0;

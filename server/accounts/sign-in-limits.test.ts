@@ -3,7 +3,7 @@ import { createSignInLimits, nameKey } from './sign-in-limits.ts';
 
 const TEN_MINUTES = 600_000;
 
-describe('ACC-5 within ten minutes', () => {
+describe('ACC-5 ACC-87 ACC-88 ACC-90 ACC-91 rate limits within ten minutes', () => {
   test.each([
     ['eight attempts a user name from one place', 'pairs', 8],
     ['a hundred failures an address', 'addresses', 100],
@@ -48,7 +48,7 @@ describe('ACC-5 within ten minutes', () => {
   });
 });
 
-test('ACC-5 a user name is one key however it is spelt, and a long one is cut', () => {
+test('ACC-89 a user name is one key however it is spelt, and a long one is cut', () => {
   expect([' LEADER.a\t', 'Leader.A', 'leader.a'].map(nameKey)).toEqual([
     'leader.a',
     'leader.a',

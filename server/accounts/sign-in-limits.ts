@@ -17,14 +17,14 @@ export type SignInLimits = {
   readonly linkAddresses: AttemptLimit;
   /** Mails with a link for a new password, by user name. */
   readonly mailNames: AttemptLimit;
-  /** ACC-43: how often it is kept that an address was refused for its many tries. */
+  /** ACC-95: how often it is kept that an address was refused for its many tries. */
   readonly notes: AttemptLimit;
-  /** ACC-42: how often a panel is told that a user name is taken, which may be another panel's. */
+  /** ACC-80: how often a panel is told that a user name is taken, which may be another panel's. */
   readonly takenNames: AttemptLimit;
 };
 
 /**
- * ACC-5: eight attempts a user name from one place and a hundred failures an address within ten minutes, since a whole
+ * ACC-5, ACC-87, ACC-88, ACC-90, ACC-91: eight attempts a user name from one place and a hundred failures an address within ten minutes, since a whole
  * tasting room may share one address; sixty attempts a user name within an hour from all places where it is unknown, since
  * eight of a stranger's would keep its owner out; three mails a user name. Mails that are asked for and links that are tried
  * have a hundred of their own an address.

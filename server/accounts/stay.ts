@@ -4,7 +4,7 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { leftOf, type SessionClock } from './session-clock.ts';
 
-/** ACC-70: an open page says whether anybody has used it; answers what is left of its session. */
+/** ACC-100: an open page says whether anybody has used it; answers what is left of its session. */
 export async function stay(
   database: Database,
   { actor, session }: Caller,

@@ -26,7 +26,7 @@ const opened = async (username: string) =>
 const row = (id: string) =>
   started.db.selectFrom('user').select(['name', 'enabled']).where('id', '=', id).executeTakeFirst();
 
-describe('ACC-6 an account follows its taster in the register', () => {
+describe('ACC-75 ACC-76 an account follows its taster in the register', () => {
   test('by the name, and nobody is signed out by that', async () => {
     const account = await opened('stays');
     const headers = await started.signIn('stays');

@@ -7,7 +7,7 @@ import { changeAccount } from './change-account.ts';
 import { newsOf, tellOwner } from './tell-owner.ts';
 
 /**
- * ACC-6: an account follows its taster in the register: it is called the same, and is barred when the taster is active no
+ * ACC-75, ACC-76: an account follows its taster in the register: it is called the same, and is barred when the taster is active no
  * more. REG-9: nothing of the register opens an account, lets one in again or touches a password. Answers whether the account
  * was barred, and has to be sent back through the gate.
  */

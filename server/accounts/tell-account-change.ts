@@ -7,7 +7,7 @@ import { raiseDoubt } from './doubts.ts';
 import { newsOf, type OwnerNews, tellOwner } from './tell-owner.ts';
 
 /**
- * ACC-40: tells the owner what is about to change of their account, of their address at both addresses. ACC-41: an address
+ * ACC-40, ACC-117: tells the owner what is about to change of their account, of their address at both addresses. ACC-41: an address
  * that somebody else enters where the owner has chosen a password puts in doubt whose password a mail to it brings.
  */
 export async function tellAccountChange(

@@ -49,7 +49,7 @@ async function scene(name: string) {
   return { look, returned, clock, open, users, one, two };
 }
 
-describe('ACC-7 whose session ended is sent back through the gate', () => {
+describe('ACC-7 ACC-79 whose session ended is sent back through the gate', () => {
   test('when the account was disabled at another process', async () => {
     const { look, returned, one, open } = await scene('elsewhere');
     await look();

@@ -8,7 +8,7 @@ export type WatchParts = {
 };
 
 /**
- * ACC-7: looks once, and closes the documents of every session that has ended, whichever process ended it and also when it
+ * ACC-7, ACC-79: looks once, and closes the documents of every session that has ended, whichever process ended it and also when it
  * ended by time alone. Another session of the same person goes on.
  */
 export async function watchSessions(parts: WatchParts): Promise<void> {

@@ -22,7 +22,7 @@ export type AccountEntry = Pick<
   'actor' | 'name' | 'role' | 'command' | 'data' | 'before' | 'after'
 >;
 
-/** BAK-56: the acts that open, change and close accounts. A taster's account follows its taster (ACC-6). */
+/** BAK-56: the acts that open, change and close accounts. A taster's account follows its taster (ACC-75, ACC-76). */
 export const ACCOUNT_ACTS = [
   'found-panel',
   'open-account',

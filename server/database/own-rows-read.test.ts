@@ -130,7 +130,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
  * Founding, recovery and the demonstration work with the rights of the installation, where no wall stands: there every
  * repository asks for its panel's rows by itself. The two panels hold the same ids throughout.
  */
-describe('ISO-1 a panel’s own rows, also where the database has no wall', () => {
+describe('ISO-2 a panel’s own rows, also where the database has no wall', () => {
   test.each(READS)('%s reads no row of another panel', async (_name, read) => {
     const answers: string[] = [];
     for (const panel of panels) {

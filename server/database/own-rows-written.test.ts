@@ -235,7 +235,7 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
  * Founding, recovery and the demonstration work with the rights of the installation, where no wall stands: there every
  * repository asks for its panel's rows by itself. The two panels hold the same ids throughout.
  */
-describe('ISO-1 a panel’s own rows, also where the database has no wall', () => {
+describe('ISO-2 a panel’s own rows, also where the database has no wall', () => {
   test.each(WRITES)('%s writes no row of another panel', async (_name, write) => {
     for (const [panel, other] of [panels, panels.toReversed()]) {
       if (panel === undefined || other === undefined) throw new Error('two panels');

@@ -437,7 +437,7 @@ export type FailedSignInsTable = {
   times: Generated<number>;
 };
 
-/** ACC-40: a letter to the owner of an account that waits to be sent: its facts, from which it is written then. */
+/** ACC-119: a letter to the owner of an account that waits to be sent: its facts, from which it is written then. */
 export type LettersTable = {
   id: Generated<number>;
   address: string;

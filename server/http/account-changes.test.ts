@@ -96,7 +96,7 @@ describe('ACC-9 the leader opens an account', () => {
       ).toEqual(NOT_FOUND);
   });
 
-  test('ACC-9 a link is handed over, and it is said why: without a mailbox, or when the mail server is down', async () => {
+  test('ACC-9 ACC-86 a link is handed over, and it is said why: without a mailbox, or when the mail server is down', async () => {
     const sent = server.invitations.length;
     const without = await open('without', '');
     expect(without.invitation).toEqual({
@@ -173,7 +173,7 @@ describe('ACC-7 the leader changes an account', () => {
     });
   });
 
-  test('ACC-42 a panel is told of taken user names ten times an hour, whosever they are', async () => {
+  test('ACC-80 a panel is told of taken user names ten times an hour, whosever they are', async () => {
     const body = { role: 'adjuntos', name: 'N', email: '' };
     const ask = async (username: string) =>
       (await send('POST', '/api/accounts', { ...body, username })).status;
@@ -205,7 +205,7 @@ describe('ACC-7 the leader changes an account', () => {
     ]);
   });
 
-  test('the last leader who can sign in stays one', async () => {
+  test('ACC-77 the last leader who can sign in stays one', async () => {
     const second = await open('second');
     expect(second.username).toBe('second');
     const all = z.array(Account).parse((await send('GET', '/api/accounts', null)).value);

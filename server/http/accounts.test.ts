@@ -66,7 +66,7 @@ describe('ACC-9 the leader opens an account, its owner chooses the password', ()
     });
   });
 
-  test('a taster has one account at most, linked to them', async () => {
+  test('ACC-75 a taster has one account at most, linked to them', async () => {
     const form = tasterForm({ code: 'T7', firstName: 'Rosa', lastName: 'Vera' });
     const made = await send('POST', '/api/tasters', form);
     const { id } = z.object({ id: z.string() }).parse(made.value);
@@ -90,7 +90,7 @@ describe('ACC-9 the leader opens an account, its owner chooses the password', ()
 });
 
 describe('ACC-7 an account is disabled', () => {
-  test('it is signed out at once and cannot sign in', async () => {
+  test('ACC-78 it is signed out at once and cannot sign in', async () => {
     const cookie = await server.cookieOf('marta.ruiz');
     const marta = (await list()).find(({ username }) => username === 'marta.ruiz');
     const path = `/api/accounts/${marta?.user}`;
@@ -103,7 +103,7 @@ describe('ACC-7 an account is disabled', () => {
     await server.cookieOf('marta.ruiz');
   });
 
-  test('nobody disables themselves', async () => {
+  test('ACC-77 nobody disables themselves', async () => {
     const own = (await list()).find(({ username }) => username === 'leader.people');
     const change = { name: 'L', email: '', enabled: false };
     expect(await send('PUT', `/api/accounts/${own?.user}`, change)).toMatchObject({

@@ -41,7 +41,7 @@ describe.each(ENGINES)('ACC-43 failed sign-ins, on $name', ({ start }) => {
   const listed = async (cookie: string, query = '') =>
     Page.parse(await get(`/api/failed-sign-ins${query}`, cookie));
 
-  test('are shown to the owner and the leader of the panel, counted by the hour, and to nobody else', async () => {
+  test('ACC-94 are shown to the owner and the leader of the panel, counted by the hour, and to nobody else', async () => {
     const [own, other] = [await server.foundPanel('own'), await server.foundPanel('other')];
     const [leader, assistant] = [
       await server.cookieOf(own.jefespanel),
@@ -73,7 +73,7 @@ describe.each(ENGINES)('ACC-43 failed sign-ins, on $name', ({ start }) => {
     expect((await listed(far)).rows.map(({ username }) => username)).toEqual([other.adjuntos]);
   });
 
-  test('that are refused for their number are kept, also mails for a new password, twenty times in ten minutes an address, and names are cut', async () => {
+  test('ACC-95 that are refused for their number are kept, also mails for a new password, twenty times in ten minutes an address, and names are cut', async () => {
     server.clock.at += 2 * 3_600_000;
     const panel = await server.foundPanel('flood');
     const leader = await server.cookieOf(panel.jefespanel);

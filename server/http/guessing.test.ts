@@ -57,14 +57,14 @@ describe('ACC-5 by user name and place: eight attempts within ten minutes', () =
     expect(await statusOf(signIn(panel.jefespanel, PASSWORD, '192.0.2.1'))).toBe(200);
   });
 
-  test('another address of the same /64 is the same place', async () => {
+  test('ACC-89 another address of the same /64 is the same place', async () => {
     for (let attempt = 1; attempt <= 8; attempt += 1)
       expect(await fail('leader.a', 1, `2001:db8:1:2::${attempt}`)).toEqual([401]);
     expect(await fail('leader.a', 1, '2001:db8:1:2:ffff::1')).toEqual([429]);
     expect(await fail('leader.a', 1, '2001:db8:1:3::1')).toEqual([401]);
   });
 
-  test('capitals and blanks are no way around it', async () => {
+  test('ACC-89 capitals and blanks are no way around it', async () => {
     expect(await fail('LEADER.a', 3, '192.0.2.2')).toEqual(times(3, 401));
     expect(await fail(' leader.A ', 3, '192.0.2.2')).toEqual(times(3, 401));
     expect(await fail('leader.a', 3, '192.0.2.2')).toEqual([401, 401, 429]);
@@ -79,7 +79,7 @@ describe('ACC-5 by user name and place: eight attempts within ten minutes', () =
   });
 });
 
-describe('ACC-5 by user name alone: sixty attempts within an hour from where it is unknown', () => {
+describe('ACC-88 by user name alone: sixty attempts within an hour from where it is unknown', () => {
   const deviceOf = (answer: Response): string =>
     answer.headers
       .getSetCookie()
@@ -119,7 +119,7 @@ describe('ACC-5 by user name alone: sixty attempts within an hour from where it 
   });
 });
 
-describe('ACC-5 by address: a hundred failures within ten minutes', () => {
+describe('ACC-87 by address: a hundred failures within ten minutes', () => {
   /** As many failures of as many names. */
   const exhaust = (failures: number, address: string) =>
     Promise.all(
@@ -149,7 +149,7 @@ describe('ACC-5 by address: a hundred failures within ten minutes', () => {
     expect(await statusOf(signIn(panel.catadores, PASSWORD, forged))).toBe(429);
   });
 
-  test('asking for a new password and trying a link count by themselves, and keep nobody from signing in', async () => {
+  test('ACC-90 ACC-91 asking for a new password and trying a link count by themselves, and keep nobody from signing in', async () => {
     const ask = (username: string) =>
       server.post('/api/auth/request-password-reset', { username }, from('192.0.2.1'));
     const reset = (address: string) =>
@@ -174,8 +174,8 @@ describe('ACC-5 by address: a hundred failures within ten minutes', () => {
   });
 });
 
-describe('ACC-5 new passwords', () => {
-  test('three mails a user name, however it is spelt and whoever asks', async () => {
+describe('ACC-90 ACC-92 new passwords', () => {
+  test('ACC-90 three mails a user name, however it is spelt and whoever asks', async () => {
     const ask = (username: string, address: string) =>
       statusOf(server.post('/api/auth/request-password-reset', { username }, from(address)));
     const names = ['leader.a', 'LEADER.A', ' Leader.a'];
@@ -188,7 +188,7 @@ describe('ACC-5 new passwords', () => {
     await expect.poll(() => server.mails).toHaveLength(4);
   });
 
-  test('the current password is guessed eight times, whatever the device', async () => {
+  test('ACC-92 the current password is guessed eight times, whatever the device', async () => {
     const [cookie, elsewhere, other] = [
       await server.cookieOf(panel.adjuntos),
       await server.cookieOf(panel.adjuntos),

@@ -160,7 +160,7 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     expect(await ana.unconfirmed()).toHaveLength(1);
   });
 
-  test('is told in the trail and to the owner; what is sealed after it says so until the owner confirms by mail', async () => {
+  test('ACC-40 ACC-120 ACC-121 is told in the trail and to the owner; what is sealed after it says so until the owner confirms by mail', async () => {
     const ana = await scene('handed');
     await ana.seal(1);
     const token = await ana.handedLink();
@@ -209,7 +209,7 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     );
   });
 
-  test('by way of another address is no way around: the owner is asked where they were before', async () => {
+  test('ACC-117 ACC-121 by way of another address is no way around: the owner is asked where they were before', async () => {
     const ana = await scene('moved');
     const to = { name: 'Ana', email: 'evil@leader.test', enabled: true };
     expect((await ana.ask('PUT', `/api/accounts/${ana.user}`, to)).status).toBe(200);
@@ -230,7 +230,7 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     expect(await ana.unconfirmed()).toEqual([]);
   });
 
-  test('a link handed over after the address was changed is told, and asked, where the owner was before', async () => {
+  test('ACC-117 a link handed over after the address was changed is told, and asked, where the owner was before', async () => {
     const ana = await scene('both');
     const to = { name: 'Ana', email: 'both@leader.test', enabled: true };
     await ana.ask('PUT', `/api/accounts/${ana.user}`, to);
@@ -244,7 +244,7 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     expect(elsewhere.filter(({ text }) => confirmIn(text) !== '')).toEqual([]);
   });
 
-  test('an address that somebody else entered is the owner’s when they say so with the password they chose', async () => {
+  test('ACC-122 an address that somebody else entered is the owner’s when they say so with the password they chose', async () => {
     const ana = await scene('new-box');
     const to = { name: 'Ana', email: 'new@owner.test', enabled: true };
     await ana.ask('PUT', `/api/accounts/${ana.user}`, to);

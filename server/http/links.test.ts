@@ -49,14 +49,14 @@ async function asked(name: string): Promise<string> {
 }
 
 describe('ACC-9 a link to a new password', () => {
-  test('is good once', async () => {
+  test('ACC-84 is good once', async () => {
     const { token } = await invited('once');
     expect(await reset(token, 'First-oil9!')).toEqual(GOOD);
     expect(await reset(token, 'Second-oil9!')).toEqual(WORTHLESS);
     await server.cookieOf('once', 'First-oil9!');
   });
 
-  test('is over when a second invitation goes out; another person’s stays good', async () => {
+  test('ACC-85 is over when a second invitation goes out; another person’s stays good', async () => {
     const [anna, bea] = [await invited('anna'), await invited('bea')];
     const second = await inviteAgain(anna.user, 'anna');
     expect(second).not.toBe(anna.token);
@@ -65,7 +65,7 @@ describe('ACC-9 a link to a new password', () => {
     expect(await reset(bea.token, 'Third-oil9!')).toEqual(GOOD);
   });
 
-  test('is over when the password was chosen by another link', async () => {
+  test('ACC-85 is over when the password was chosen by another link', async () => {
     const { token } = await invited('choice');
     const [one, two] = [await asked('choice'), await asked('choice')];
     expect(await reset(one, 'First-oil9!')).toEqual(GOOD);
@@ -74,7 +74,7 @@ describe('ACC-9 a link to a new password', () => {
     await server.cookieOf('choice', 'First-oil9!');
   });
 
-  test('is over when its owner changed the password; a wrong attempt leaves it', async () => {
+  test('ACC-85 is over when its owner changed the password; a wrong attempt leaves it', async () => {
     const { token } = await invited('change');
     expect(await reset(token, 'First-oil9!')).toEqual(GOOD);
     const [one, two] = [await asked('change'), await asked('change')];
@@ -93,7 +93,7 @@ describe('ACC-9 a link to a new password', () => {
     await server.cookieOf('change', 'Second-oil9!');
   });
 
-  test('is over when the account is disabled, and stays so when it is enabled again', async () => {
+  test('ACC-85 is over when the account is disabled, and stays so when it is enabled again', async () => {
     const { user, token } = await invited('off');
     const late = await asked('off');
     const put = (enabled: boolean) =>
@@ -110,7 +110,7 @@ describe('ACC-9 a link to a new password', () => {
     expect(await reset(late, 'First-oil9!')).toEqual(WORTHLESS);
   });
 
-  test('signs every device out, sends live pages back, and the trail tells from where', async () => {
+  test('ACC-83 signs every device out, sends live pages back, and the trail tells from where', async () => {
     const { user, token } = await invited('trail');
     expect(await reset(token, 'First-oil9!')).toEqual(GOOD);
     const device = await server.cookieOf('trail', 'First-oil9!');
@@ -136,7 +136,7 @@ describe('ACC-9 a link to a new password', () => {
   });
 });
 
-test('ACC-9 nobody is mailed who has no mailbox, is disabled, or is not there', async () => {
+test('ACC-9 ACC-78 nobody is mailed who has no mailbox, is disabled, or is not there', async () => {
   const before = server.mails.length;
   for (const username of [names.catadores, 'nobody.at.all', '', 'x'.repeat(200)])
     expect((await server.post('/api/auth/request-password-reset', { username })).status).toBe(200);

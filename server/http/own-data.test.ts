@@ -47,7 +47,7 @@ describe('ACC-10 one’s own signature', () => {
     ['a point left of the pad', [[-0.1, 0]]],
     ['a text', [['1', '1']]],
     ['a picture', '<svg/>'],
-  ])('of %s is refused', async (_, strokes) => {
+  ])('ACC-81 of %s is refused', async (_, strokes) => {
     expect(await put(strokes)).toMatchObject({ status: 422, value: { code: 'invalid' } });
     expect(await send('GET', '/api/my-data', null)).toMatchObject({ value: { signature: null } });
   });

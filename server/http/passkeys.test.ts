@@ -45,7 +45,7 @@ async function withPasskey(device = softAuthenticator(site)) {
 }
 
 describe('ACC-64 passkeys', () => {
-  test('one that was made is the second factor, and signs in by itself', async () => {
+  test('ACC-104 ACC-109 one that was made is the second factor, and signs in by itself', async () => {
     const { made, cookie, device, jefespanel } = await withPasskey();
     expect(made.status).toBe(200);
     expect(await made.json()).toMatchObject({ recoveryCodes: expect.any(Array) });
@@ -69,7 +69,7 @@ describe('ACC-64 passkeys', () => {
     expect(me.status).toBe(200);
   });
 
-  test('what it signed is good once, only for its use, and only with the person’s own finger or PIN', async () => {
+  test('ACC-109 ACC-110 what it signed is good once, only for its use, and only with the person’s own finger or PIN', async () => {
     const { device, cookie } = await withPasskey();
     const signed = device.sign(await signInOptions());
     expect((await enter(signed)).status).toBe(200);
@@ -140,7 +140,7 @@ describe('ACC-64 passkeys', () => {
     expect(await code(signIn(cookiesOf(trusted)))).toBe('second-step-asked');
   });
 
-  test('a disabled account does not come in, and what was spent is kept for minutes alone', async () => {
+  test('ACC-78 a disabled account does not come in, and what was spent is kept for minutes alone', async () => {
     const { device, jefespanel } = await withPasskey();
     const db = withFactors(server.database.db);
     await db

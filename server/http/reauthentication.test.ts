@@ -111,7 +111,7 @@ describe('ACC-67 what matters asks anew who it is', () => {
     },
   );
 
-  test('a right password is a proof for this session alone, and for ten minutes', async () => {
+  test('ACC-115 a right password is a proof for this session alone, and for ten minutes', async () => {
     const other = await server.cookieOf(panel.leader);
     await letTimePass();
     const prove = (password: string) =>
@@ -127,7 +127,7 @@ describe('ACC-67 what matters asks anew who it is', () => {
     expect(await tryIt(panel.cookies.leader)).toBe(NEEDED);
   });
 
-  test('guesses are bounded, and a code or a passkey of nobody is none', async () => {
+  test('ACC-92 guesses are bounded, and a code or a passkey of nobody is none', async () => {
     await letTimePass();
     const prove = (body: unknown) => ask('POST /api/auth/proof', panel.cookies.assistant, body);
     expect(await code(await prove({ way: 'totp', code: '123456' }))).toBe('proof-wrong');

@@ -204,7 +204,7 @@ describe('REG-8 what sessions depend on is not deleted', () => {
       expect(await send('DELETE', path, { revision: 1 })).toMatchObject(refused);
   });
 
-  test('a taster who is deleted takes the account along', async () => {
+  test('ACC-76 a taster who is deleted takes the account along', async () => {
     const form = tasterForm({ code: 'T99', firstName: 'Ines', lastName: 'Mar' });
     const made = await send('POST', '/api/tasters', form);
     const { id } = z.object({ id: z.string() }).parse(made.value);

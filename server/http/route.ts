@@ -23,7 +23,7 @@ export type NodeContext = Context<{ Bindings: HttpBindings }>;
 export type Standing = {
   readonly actor: Actor;
   readonly session: string;
-  /** ACC-65: its panel requires a second factor that it does not have. */
+  /** ACC-111: its panel requires a second factor that it does not have. */
   readonly owesSecondFactor: boolean;
   /** ACC-67: whether it proved within the last ten minutes who it is. */
   readonly isProven: () => Promise<boolean>;

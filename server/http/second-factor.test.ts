@@ -61,7 +61,7 @@ async function withApp(username: string) {
 const next = (secret: string) => totpOf(secret, Date.now() + 30_000);
 
 describe('ACC-60 an app as the second factor', () => {
-  test('is set up by a right code alone, and its secret is kept encrypted', async () => {
+  test('ACC-102 is set up by a right code alone, and its secret is kept encrypted', async () => {
     const { jefespanel } = await foundPanel();
     const cookie = await server.cookieOf(jefespanel);
     const begun = Setup.parse(
@@ -93,7 +93,7 @@ describe('ACC-60 an app as the second factor', () => {
 });
 
 describe('ACC-62 the second step of signing in', () => {
-  test('is asked after the password; until then there is no session', async () => {
+  test('ACC-104 is asked after the password; until then there is no session', async () => {
     const { jefespanel } = await foundPanel();
     const { secret } = await withApp(jefespanel);
     const first = await password(jefespanel);
@@ -113,7 +113,7 @@ describe('ACC-62 the second step of signing in', () => {
     expect((await second(cookie, 'recovery', 'x')).status).toBe(401);
   });
 
-  test('a code is good once, also for whoever reads it over a shoulder', async () => {
+  test('ACC-105 a code is good once, also for whoever reads it over a shoulder', async () => {
     const { adjuntos } = await foundPanel();
     const { secret } = await withApp(adjuntos);
     const seen = next(secret);
@@ -122,7 +122,7 @@ describe('ACC-62 the second step of signing in', () => {
     expect(await code(await second(other, 'totp', seen))).toBe('second-step-wrong');
   });
 
-  test('nor does one sign in that set the app up or proved who it is, nor prove twice', async () => {
+  test('ACC-105 nor does one sign in that set the app up or proved who it is, nor prove twice', async () => {
     const { jefespanel } = await foundPanel();
     const { secret, spent, cookie } = await withApp(jefespanel);
     const signIn = async (typed: string) =>
@@ -135,7 +135,7 @@ describe('ACC-62 the second step of signing in', () => {
     expect(await code(await signIn(seen))).toBe('second-step-wrong');
   });
 
-  test('guesses are bounded by account, and the answer is the same whatever was wrong', async () => {
+  test('ACC-106 guesses are bounded by account, and the answer is the same whatever was wrong', async () => {
     const { jefespanel } = await foundPanel();
     const { secret } = await withApp(jefespanel);
     const cookie = cookiesOf(await password(jefespanel));
@@ -174,7 +174,7 @@ describe('ACC-40 the owner is told by mail of a second factor', () => {
 });
 
 describe('ACC-61 recovery codes', () => {
-  test('each is good once, however it is typed, and is kept as a digest', async () => {
+  test('ACC-103 ACC-104 each is good once, however it is typed, and is kept as a digest', async () => {
     const { jefespanel } = await foundPanel();
     const { recoveryCodes, cookie } = await withApp(jefespanel);
     const [used = '', other = ''] = recoveryCodes;
@@ -202,7 +202,7 @@ describe('ACC-61 recovery codes', () => {
 });
 
 describe('ACC-66 a trusted device', () => {
-  test('is not asked again, until the password changes; a taster’s is never trusted', async () => {
+  test('ACC-113 is not asked again, until the password changes; a taster’s is never trusted', async () => {
     const { adjuntos, catadores } = await foundPanel();
     const { secret, cookie } = await withApp(adjuntos);
     const done = await second(cookiesOf(await password(adjuntos)), 'totp', next(secret), true);
@@ -263,7 +263,7 @@ describe('ACC-66 what was trusted or begun before a second factor changed', () =
   });
 });
 
-describe('ACC-67 where there is a second factor, what matters asks for it', () => {
+describe('ACC-114 where there is a second factor, what matters asks for it', () => {
   const NEEDED = 'reauthentication-needed';
   const remove = async (cookie: string) =>
     code(await ask('DELETE', '/api/second-factor/totp', cookie, {}));
@@ -304,7 +304,7 @@ describe('ACC-67 where there is a second factor, what matters asks for it', () =
 });
 
 describe('ACC-63 a second factor is taken away', () => {
-  test('by its owner, and the password alone is enough again', async () => {
+  test('ACC-107 by its owner, and the password alone is enough again', async () => {
     const { jefespanel } = await foundPanel();
     const { cookie } = await withApp(jefespanel);
     const gone = await ask('DELETE', '/api/second-factor/totp', cookie, {});
@@ -352,7 +352,7 @@ describe('ACC-63 a second factor is taken away', () => {
 });
 
 describe('ACC-65 a panel requires a second factor', () => {
-  test('of leader and assistant, who reach nothing but the way to set one up', async () => {
+  test('ACC-111 ACC-112 of leader and assistant, who reach nothing but the way to set one up', async () => {
     const { jefespanel, adjuntos, catadores } = await foundPanel();
     const { cookie: leader } = await withApp(jefespanel);
     const [assistant, taster] = [await server.cookieOf(adjuntos), await server.cookieOf(catadores)];
@@ -392,7 +392,7 @@ describe('ACC-65 a panel requires a second factor', () => {
   });
 });
 
-test('ACC-63 the operator clears any second factor by user name, told in the trail', async () => {
+test('ACC-108 the operator clears any second factor by user name, told in the trail', async () => {
   const { jefespanel, adjuntos } = await foundPanel();
   const { cookie } = await withApp(jefespanel);
   const clear = (username: string) => clearByOperator(server.database, username);

@@ -30,7 +30,7 @@ async function stay(cookie: string, used: boolean) {
 }
 
 describe('ACC-70 a session ends unused, and after its time whatever happens', () => {
-  test('a booth that nobody uses for an hour is signed out, and a page that is only open does not count as use', async () => {
+  test('ACC-100 a booth that nobody uses for an hour is signed out, and a page that is only open does not count as use', async () => {
     const cookie = await server.cookieOf(panel.catadores);
     server.clock.at = begun + 59 * MINUTE;
     expect((await stay(cookie, false)).idle).toBeLessThanOrEqual(60);
@@ -41,7 +41,7 @@ describe('ACC-70 a session ends unused, and after its time whatever happens', ()
     expect(await status(await server.cookieOf(panel.catadores))).toBe(200);
   });
 
-  test('a booth that is used goes on, for twelve hours', async () => {
+  test('ACC-99 a booth that is used goes on, for twelve hours', async () => {
     const cookie = await server.cookieOf(panel.catadores);
     for (let minute = 50; minute < 12 * 60; minute += 50) {
       server.clock.at = begun + minute * MINUTE;
@@ -71,7 +71,7 @@ describe('ACC-70 a session ends unused, and after its time whatever happens', ()
     expect(devices).toHaveLength(1);
   });
 
-  test('one session’s use keeps no other alive', async () => {
+  test('ACC-100 one session’s use keeps no other alive', async () => {
     const [here, elsewhere] = [
       await server.cookieOf(panel.catadores),
       await server.cookieOf(panel.catadores),

@@ -39,7 +39,7 @@ describe('ACC-8 a session is a cookie that scripts cannot read', () => {
     );
   });
 
-  test('remembered, it outlives the browser; by https, it is Secure', async () => {
+  test('ACC-96 ACC-97 remembered, it outlives the browser; by https, it is Secure', async () => {
     const secure = await startTestServer({ secure: true });
     const { catadores } = await secure.foundPanel('tls');
     const answer = await secure.post('/api/auth/sign-in/username', {
@@ -84,7 +84,7 @@ describe('ACC-8 a session is a cookie that scripts cannot read', () => {
 });
 
 describe('ACC-4 passwords', () => {
-  test('a change needs the current one and a good new one, and signs other devices out', async () => {
+  test('ACC-83 a change needs the current one and a good new one, and signs other devices out', async () => {
     const { catadores } = await server.foundPanel('change');
     const here = await server.cookieOf(catadores);
     const there = await server.cookieOf(catadores);
@@ -104,7 +104,7 @@ describe('ACC-4 passwords', () => {
     expect((await signIn(catadores, 'Better-oil8!')).status).toBe(200);
   });
 
-  test('a reset goes to the mailbox of the account, works once, and signs everywhere out', async () => {
+  test('ACC-83 ACC-84 a reset goes to the mailbox of the account, works once, and signs everywhere out', async () => {
     const { jefespanel, catadores } = await server.foundPanel('reset');
     const cookie = await server.cookieOf(jefespanel);
     for (const username of [jefespanel, catadores, 'nobody.at.all']) {

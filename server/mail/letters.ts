@@ -20,7 +20,7 @@ const LEASE = 5 * 60_000;
 /** For how long a letter is tried, in ms. */
 const KEPT_FOR = 7 * 86_400_000;
 
-/** ACC-40: keeps a letter to the owner of an account, in the transaction of what it tells of. */
+/** ACC-119: keeps a letter to the owner of an account, in the transaction of what it tells of. */
 export async function keepLetter(
   trx: Transaction<Tables>,
   letter: { readonly to: string; readonly language: Locale; readonly facts: OwnerFacts },

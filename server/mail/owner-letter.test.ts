@@ -18,7 +18,7 @@ const BY_NOBODY = ['password-changed', 'password-reset', 'second-factor-on', 'se
 const WITH_VALUE = ['address-changed', 'renamed'];
 
 test.each(LANGUAGES)(
-  'ACC-40 every letter in %s says what, by whom, when, whence and what to do',
+  'ACC-118 every letter in %s says what, by whom, when, whence and what to do',
   (language) => {
     const texts = new Set<string>();
     for (const event of OWNER_EVENTS) {
@@ -37,7 +37,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('ACC-41 a letter with something to confirm leads there, in no two languages alike', () => {
+test('ACC-121 a letter with something to confirm leads there, in no two languages alike', () => {
   const link = 'https://panel.test/confirm?token=abc';
   const letters = LANGUAGES.map((language) =>
     ownerLetter('ana@x.test', language, facts('password-by-link'), link),

@@ -31,7 +31,7 @@ export type OwnerFacts = z.infer<typeof ownerFactsSchema>;
 /** The compiler asks for words in every language of the product. */
 const WORDS: Readonly<Record<Locale, OwnerWords>> = { en, es, fr, it };
 
-/** ACC-40: the letter to the owner of an account: what, when, from where, and what to do. `link` leads to confirming. */
+/** ACC-118: the letter to the owner of an account: what, when, from where, and what to do. `link` leads to confirming. */
 export function ownerLetter(
   to: string,
   language: Locale,

@@ -5,7 +5,7 @@ import type { Letter } from './create-mail.ts';
 import { keepLetter } from './letters.ts';
 import { createPostman } from './postman.ts';
 
-describe.each(ENGINES)('ACC-40 letters that wait, on $name', ({ start }) => {
+describe.each(ENGINES)('ACC-119 letters that wait, on $name', ({ start }) => {
   let engine: StartedEngine;
   beforeAll(async () => {
     engine = await start();

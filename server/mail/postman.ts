@@ -19,7 +19,7 @@ export type PostmanParts = {
 const MOST = 20;
 
 /**
- * ACC-40: sends the letters that are due, one after the other; what the mail server does not take is tried again, for a
+ * ACC-119: sends the letters that are due, one after the other; what the mail server does not take is tried again, for a
  * week. No transaction is open while a letter is on its way. A letter may arrive twice where a process ends in between.
  */
 export function createPostman({ database, mail, linkOf, now, log }: PostmanParts) {

@@ -16,7 +16,7 @@ import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 describe('the gate of live documents', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);
 
-  test('ACC-1 what is not there and what is not for this account are refused alike', async () => {
+  test('ACC-1 ACC-124 what is not there and what is not for this account are refused alike', async () => {
     const [{ people, newSheet }, elsewhere] = [await scene(), await scene()];
     const server = await serve();
     await newSheet(server, 1);

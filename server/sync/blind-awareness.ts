@@ -8,7 +8,7 @@ import type { ConnectionContext } from './authorize-document.ts';
 const MOST_PRESENT = 100;
 
 /**
- * BLI-1: presence is for leader and assistants alone. A sheet that a taster holds carries none, whoever sends it, and a
+ * BLI-1, BLI-3, BLI-4: presence is for leader and assistants alone. A sheet that a taster holds carries none, whoever sends it, and a
  * tray the count alone that its taster's device says of itself (BRD-11): nobody is named there. Elsewhere it is the name of the
  * account, whatever the client claims, and the place of the screen; nothing else a client says is passed on.
  */

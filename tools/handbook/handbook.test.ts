@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -59,6 +59,15 @@ describe('ENT-2 the documentation is served by the product', () => {
     const written = globSync('*.md', { cwd: folder }).map((file) => file.replace(/\.md$/, ''));
     const part = HANDBOOK.filter((name) => name.startsWith('specification/'));
     expect(part.toSorted()).toEqual(written.map((name) => `specification/${name}`).toSorted());
+  });
+
+  test('every page of it that a screen links to is there', () => {
+    const screens = globSync('web/**/*.tsx', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const linked = screens.flatMap((text) => found(/"\/docs\/([\w-]+\.html)[#"]/g, text));
+    expect(linked.length).toBeGreaterThan(2);
+    expect(linked.filter((file) => !files.has(file))).toEqual([]);
   });
 
   test('what is written in Markdown cannot become a script', () => {

@@ -8,6 +8,7 @@ const CONTENTS = {
   exchange: 'The files that sheets, samples and settings come and go by.',
   operating:
     'Starting, settings, https for the tablets, backups and what to do when something fails.',
+  backup: 'What a backup holds, and how one is made, verified, restored and read.',
   security: 'What is asked of accounts, sessions and data, and where each answer is.',
   trail: 'The form of an exported audit trail, and how anybody verifies one without the product.',
   aids: 'Training aids: what they draw on and what they do not show.',

@@ -11,7 +11,7 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { Note } from '../ui/note/note.tsx';
 
 /**
- * ACC-41: what one has not confirmed of one's own account. An address that somebody else entered is confirmed here, with the
+ * ACC-41, ACC-122: what one has not confirmed of one's own account. An address that somebody else entered is confirmed here, with the
  * password one chose; a password chosen by a link of somebody's by the mail alone.
  */
 export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) {

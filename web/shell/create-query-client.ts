@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { RefusalCode } from '../../domain/refusal-data.ts';
 import { refusalOf } from '../parts/http/problem-error.ts';
 
-/** The session has ended, or opens nothing any more until a second factor is set up (ACC-65). */
+/** The session has ended, or opens nothing any more until a second factor is set up (ACC-111). */
 const ENDS: readonly RefusalCode[] = ['signed-out', 'second-factor-needed'];
 
 /** Builds the cache of what the server answered. `onSignedOut` is told when a session has ended, or opens nothing. */

@@ -65,7 +65,7 @@ export function createPoolKeeper(url: string, now: () => number) {
     untilStored: async (): Promise<void> => kept?.pool.untilStored(LEAVING),
     /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
     asides: (): number => kept?.pool.asides.copies().length ?? 0,
-    /** ACC-74: closes the pool and forgets whoever signed in here; answers how many accounts have work waiting here (SYN-11). */
+    /** ACC-74, ACC-123: closes the pool and forgets whoever signed in here; answers how many accounts have work waiting here (SYN-11). */
     async forget(): Promise<number> {
       await closePool();
       await forgetAccounts();

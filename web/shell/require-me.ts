@@ -17,7 +17,7 @@ export class AccessDenied extends Error {
   }
 }
 
-/** Who is signed in; anybody else is sent to sign in and back, and who owes a second factor to set one up (ACC-65). */
+/** Who is signed in; anybody else is sent to sign in and back, and who owes a second factor to set one up (ACC-125, ACC-111). */
 export async function requireMe(
   context: Pick<AppContext, 'queryClient'>,
   location: Pick<ParsedLocation, 'href'>,

@@ -43,7 +43,7 @@ test('ACC-11 a role that may not open a screen is denied it, and another is let 
 const enter = () =>
   requireMe({ queryClient: new QueryClient() }, { href: '/intra/samples?page=2' });
 
-test('ACC-12 whoever is not signed in is sent to sign in and back to where they were', async () => {
+test('ACC-125 whoever is not signed in is sent to sign in and back to where they were', async () => {
   answering(() => Response.json(luis));
   expect(await enter()).toEqual(luis);
   answering(() => Response.json({ code: 'signed-out' }, { status: 401 }));
@@ -54,7 +54,7 @@ test('ACC-12 whoever is not signed in is sent to sign in and back to where they 
   });
 });
 
-test('ACC-12 what else stands in the way is told where they are', async () => {
+test('ACC-125 what else stands in the way is told where they are', async () => {
   answering(() => Response.json({ code: 'access-denied' }, { status: 403 }));
   const problem = await enter().catch((error: unknown) => error);
   expect(isRedirect(problem)).toBe(false);

@@ -3,7 +3,7 @@ import { createChallenges } from './challenges.ts';
 
 const SECRET = 'a secret that is long enough for a test';
 
-test('ACC-64 what a passkey signs is good for its use alone, for five minutes, and of this server', () => {
+test('ACC-110 what a passkey signs is good for its use alone, for five minutes, and of this server', () => {
   let at = 1_000_000;
   const ours = createChallenges(SECRET, () => at);
   const made = Buffer.from(ours.make('sign-in')).toString('base64url');

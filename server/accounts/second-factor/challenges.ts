@@ -6,7 +6,7 @@ const NONCE = 16;
 const SPAN = 8;
 
 /**
- * ACC-64: what a passkey signs is made without anything being stored for whoever asks: it holds when it ends, and a seal of
+ * ACC-110: what a passkey signs is made without anything being stored for whoever asks: it holds when it ends, and a seal of
  * the server over that, over what it is for and over whose it is. Whoever takes one has to spend it (`spendProof`).
  */
 export function createChallenges(secret: string, now: () => number) {

@@ -5,7 +5,7 @@ import { withFactors } from './factor-tables.ts';
 import { clearFactors } from './remove-factors.ts';
 
 /**
- * ACC-63: clears the second factor of an account by its user name, for the operator of the installation: the way back where
+ * ACC-108: clears the second factor of an account by its user name, for the operator of the installation: the way back where
  * no other leader can. Told in the trail of its panel. Answers what was found.
  */
 export async function clearByOperator(

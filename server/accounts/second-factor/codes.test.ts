@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codesLeft, digestOfCode, digestsOfCodes, newRecoveryCodes } from './recovery-codes.ts';
 import { totpAddress, totpSecret } from './totp-address.ts';
 
-test('ACC-60 an app is told its secret as letters of base 32 (RFC 4648), and as the address its picture holds', () => {
+test('ACC-102 an app is told its secret as letters of base 32 (RFC 4648), and as the address its picture holds', () => {
   expect(totpAddress('foobar', 'eva').secret).toBe('MZXW6YTBOI');
   expect(totpAddress('foob', 'eva').secret).toBe('MZXW6YQ');
   expect(totpAddress('foobar', 'eva ruiz:1').uri).toBe(
@@ -12,7 +12,7 @@ test('ACC-60 an app is told its secret as letters of base 32 (RFC 4648), and as 
   expect(totpSecret()).not.toBe(totpSecret());
 });
 
-test('ACC-61 ten recovery codes are kept as digests, each of its account and installation alone, however it is typed', () => {
+test('ACC-61 ACC-103 ten recovery codes are kept as digests, each of its account and installation alone, however it is typed', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   const [one = '', other = ''] = codes;

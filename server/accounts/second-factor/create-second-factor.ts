@@ -107,7 +107,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
     },
     renewCodes,
     firstCodes,
-    /** ACC-60: begins to set an app up: a new secret, which counts when a code of it was right. Null when one is set up. */
+    /** ACC-102: begins to set an app up: a new secret, which counts when a code of it was right. Null when one is set up. */
     async beginTotp({ user }: Actor) {
       const row = await rowOf(user);
       if (row?.verified === true) return null;
@@ -122,7 +122,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const account = await userOf(user);
       return totpAddress(text, account?.displayUsername ?? '');
     },
-    /** ACC-60: ends setting an app up; answers the headers that renew the session, null when the code is wrong. */
+    /** ACC-102: ends setting an app up; answers the headers that renew the session, null when the code is wrong. */
     async confirmTotp(headers: Headers, { user, panel }: Actor, code: string) {
       const typed = digits(code);
       const row = await rowOf(user);
@@ -135,7 +135,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       await forgetProofs(database, user);
       return taken.headers;
     },
-    /** ACC-63: takes the app away; false when none was set up. */
+    /** ACC-107: takes the app away; false when none was set up. */
     async removeTotp(user: string): Promise<boolean> {
       const row = await rowOf(user);
       if (row?.verified !== true) return false;
@@ -156,7 +156,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       await forgetProofs(database, actor.user);
       return true;
     },
-    /** ACC-63: takes a passkey of an account away; false when it is not this account's. */
+    /** ACC-107: takes a passkey of an account away; false when it is not this account's. */
     async removePasskey(user: string, id: string): Promise<boolean> {
       const gone = await tables
         .deleteFrom('passkeys')
@@ -167,7 +167,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       if (gone !== undefined) await settle(user);
       return gone !== undefined;
     },
-    /** ACC-62: in which ways the second step of a sign-in may be taken, and whether the device may be trusted. */
+    /** ACC-104: in which ways the second step of a sign-in may be taken, and whether the device may be trusted. */
     async steps(user: string) {
       const [row, keys, account] = [await rowOf(user), await passkeys.of(user), await userOf(user)];
       const ways = [
@@ -180,7 +180,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
     /** Whose sign-in waits for its second step. */
     pending: library.pending,
     /**
-     * ACC-62: the second step of a sign-in by a code: who it is and the cookies; null whatever was wrong.
+     * ACC-104, ACC-106: the second step of a sign-in by a code: who it is and the cookies; null whatever was wrong.
      * `since` is when that step was set up, null where that is not known.
      */
     async secondStep(headers: Headers, user: string, { way, code, trust }: SecondStepInput) {
@@ -201,7 +201,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const entered = signedIn(await library.takeTotp(headers, { code: typed, trustDevice }));
       return entered && { ...entered, since: await totpSince(database.db, user) };
     },
-    /** ACC-64: signs in by a passkey, which is both factors in one; null whatever was wrong. */
+    /** ACC-109: signs in by a passkey, which is both factors in one; null whatever was wrong. */
     async passkeySignIn(headers: Headers, { response, rememberMe }: PasskeySignInInput) {
       const user = await passkeys.verify({ what: 'sign-in' }, response);
       if (user === null) return null;
@@ -209,7 +209,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const used = (await passkeys.of(user)).find(({ id }) => id === response['id']);
       return entered && { ...entered, since: used?.since ?? null };
     },
-    /** ACC-67: whether an account has a second factor, so that nothing less proves who it is. */
+    /** ACC-114: whether an account has a second factor, so that nothing less proves who it is. */
     async isSetUp(user: string): Promise<boolean> {
       const account = await tables
         .selectFrom('user')
@@ -228,7 +228,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
         .executeTakeFirst();
       return row !== undefined && library.isPassword(row.password, password);
     },
-    /** ACC-67: whether a code is one of the app of an account, used for the first time. */
+    /** ACC-105, ACC-114: whether a code is one of the app of an account, used for the first time. */
     async isTotp(headers: Headers, { user, panel }: Actor, code: string): Promise<boolean> {
       const typed = digits(code);
       const row = await rowOf(user);

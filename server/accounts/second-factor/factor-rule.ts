@@ -8,7 +8,7 @@ import { withoutSecondFactor } from './owes-second-factor.ts';
 
 type Connection = { readonly db: Kysely<Tables> | Transaction<Tables> };
 
-/** ACC-65: whether a panel requires a second factor, since when and by whom, and whom that concerns. */
+/** ACC-65, ACC-112: whether a panel requires a second factor, since when and by whom, and whom that concerns. */
 export async function readFactorRule(
   { db }: Connection,
   panel: PanelId,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.database.close());
 
-test('ACC-65 the watch ends what owing accounts have open, and nobody else’s', async () => {
+test('ACC-111 the watch ends what owing accounts have open, and nobody else’s', async () => {
   const { database } = started;
   const [panel, other] = [await started.panel('rule'), await started.panel('free')];
   const taster = await started.taster(panel, 'T1');

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { withFactors } from './factor-tables.ts';
 
-/** ACC-65: whether the panel of an account requires a second factor of it that it does not have. Tasters owe none. */
+/** ACC-65, ACC-111: whether the panel of an account requires a second factor of it that it does not have. Tasters owe none. */
 export async function owesSecondFactor(
   database: Database,
   { user, panel, role }: Pick<Actor, 'user' | 'panel' | 'role'>,
@@ -22,7 +22,7 @@ export async function owesSecondFactor(
   return row !== undefined;
 }
 
-/** ACC-65: which of these sessions are of accounts that owe their panel a second factor: they have nothing open. */
+/** ACC-111: which of these sessions are of accounts that owe their panel a second factor: they have nothing open. */
 export async function owingSessions(
   database: Database,
   sessions: readonly string[],
@@ -44,7 +44,7 @@ export async function owingSessions(
   return rows.map(({ id }) => id);
 }
 
-/** ACC-65: the leaders and assistants of a panel who may sign in and have no second factor, by name. */
+/** ACC-112: the leaders and assistants of a panel who may sign in and have no second factor, by name. */
 export async function withoutSecondFactor(
   { db }: { readonly db: Kysely<Tables> | Transaction<Tables> },
   panel: PanelId,

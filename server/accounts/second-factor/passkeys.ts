@@ -27,7 +27,7 @@ const seal = (use: Use): string => (use.what === 'proof' ? `proof ${use.user}` :
 /** Three hundred modules, which a start that meets no passkey does not read. */
 const library = () => import('@simplewebauthn/server');
 
-/** ACC-64: passkeys of accounts, each verified by the person (a fingerprint, a face, a PIN) and good on one host. */
+/** ACC-64, ACC-109: passkeys of accounts, each verified by the person (a fingerprint, a face, a PIN) and good on one host. */
 export function createPasskeys({ database, secret, site }: PasskeyParts) {
   const challenges = createChallenges(secret, () => Date.now());
 

@@ -19,7 +19,7 @@ export async function noteProof({ db }: Database, { actor, session }: Caller): P
     .execute();
 }
 
-/** ACC-67: proofs from before an account had this second factor count no more, at whatever device. */
+/** ACC-114: proofs from before an account had this second factor count no more, at whatever device. */
 export async function forgetProofs({ db }: Database, account: string): Promise<void> {
   await withFactors(db).deleteFrom('session_proofs').where('account', '=', account).execute();
 }

@@ -13,7 +13,7 @@ const kept = z.array(z.string());
 export const newRecoveryCodes = (): readonly string[] =>
   Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_BYTES)));
 
-/** ACC-61: what is kept of a recovery code, however it is typed: a digest under the secret of the installation. */
+/** ACC-103: what is kept of a recovery code, however it is typed: a digest under the secret of the installation. */
 export const digestOfCode = (secret: string, user: string, code: string): string =>
   createHmac('sha256', secret)
     .update(`recovery ${user} ${plainRecoveryCode(code)}`)

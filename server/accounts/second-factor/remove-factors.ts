@@ -8,7 +8,7 @@ export const TRUSTED_DEVICE = 'trust-device-';
 /** How it begins the name of a sign-in that waits for its second step. */
 export const BEGUN_SIGN_IN = '2fa-';
 
-/** ACC-63: takes every second factor of an account away, with its recovery codes and the devices it was not asked on. */
+/** ACC-63, ACC-107, ACC-108: takes every second factor of an account away, with its recovery codes and the devices it was not asked on. */
 async function removeFactors(
   db: Kysely<Tables> | Transaction<Tables>,
   user: string,

@@ -6,7 +6,7 @@ import { withFactors } from './factor-tables.ts';
 const KEPT_MS = 10 * 60_000;
 
 /**
- * ACC-62: takes a proof before it is looked at; false when it was taken before, at whatever process: what somebody read over
+ * ACC-105: takes a proof before it is looked at; false when it was taken before, at whatever process: what somebody read over
  * a shoulder is good no more. What was taken and is wrong costs nothing, since guesses are counted elsewhere.
  */
 export async function spendProof(

@@ -6,7 +6,7 @@ const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const totpSecret = (): string => randomBytes(18).toString('base64url');
 
 /**
- * ACC-60: what an app is told of a secret: as letters that can be typed (RFC 4648, base 32), and as the address its picture
+ * ACC-102: what an app is told of a secret: as letters that can be typed (RFC 4648, base 32), and as the address its picture
  * holds: six digits, every thirty seconds.
  */
 export function totpAddress(text: string, username: string): { secret: string; uri: string } {

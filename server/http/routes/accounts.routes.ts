@@ -89,7 +89,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       'POST /api/accounts',
       { ...NOTHING, body: accountInput },
       async (request) => {
-        // ACC-42: what is taken is told by name; how often a panel may ask is bounded.
+        // ACC-80: what is taken is told by name; how often a panel may ask is bounded.
         const wait = limits.takenNames.begin(request.actor.panel);
         if (wait > 0) return refuse('too-many-requests', { seconds: wait });
         const hash = await accounts.hashOfNobody();
@@ -136,7 +136,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
           database,
           byRequest(request),
           async ({ trx }) => {
-            // Two leaders who disable each other at once wait for each other: one of them stays (ACC-7).
+            // Two leaders who disable each other at once wait for each other: one of them stays (ACC-77).
             await lockPanel({ trx, panel: actor.panel });
             const all = await listAccounts(trx, actor.panel);
             const before = all.find(({ user }) => user === params.user);

@@ -192,7 +192,7 @@ export function authRoutes(parts: AuthParts) {
   };
 }
 
-/** ACC-62: the password is right, and the way in goes on with another proof. */
+/** ACC-104: the password is right, and the way in goes on with another proof. */
 async function askSecondStep(accounts: Accounts, given: Headers) {
   const cookie = cookieOfGiven(given);
   const user = await accounts.secondFactor.pending(new Headers({ cookie }));

@@ -29,7 +29,7 @@ export type FactorRuleParts = {
   readonly returnToGate: (user: string) => void;
 };
 
-/** ACC-65, ACC-63: whether the panel requires a second factor, and the way back for somebody who has lost theirs. */
+/** ACC-65, ACC-112, ACC-63: whether the panel requires a second factor, and the way back for somebody who has lost theirs. */
 export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: FactorRuleParts) {
   return {
     'GET /api/panel/second-factor': route(

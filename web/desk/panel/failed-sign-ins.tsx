@@ -13,7 +13,7 @@ import { Section } from '../../ui/section/section.tsx';
 /** How many rows stand on a page. */
 const AT_A_TIME = 10;
 
-/** ACC-43: the failed sign-ins to the accounts of the panel, for leaders. */
+/** ACC-94: the failed sign-ins to the accounts of the panel, for leaders. */
 export function FailedSignIns() {
   const { t } = useLingui();
   const [asked, setPage] = useState(1);

@@ -20,7 +20,7 @@ test.each([
   ['no-mail', /This installation sends no email/],
   ['not-sent', TRIED],
 ] as const)(
-  'ACC-9 a link to hand over says why it is handed over (%s), and is copied',
+  'ACC-86 a link to hand over says why it is handed over (%s), and is copied',
   async (why, words) => {
     await shown({ way: 'hand', why, path: '/reset?token=a1' });
     await expect.element(page.getByText(words)).toBeVisible();

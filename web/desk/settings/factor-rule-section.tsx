@@ -18,7 +18,7 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { FURTHER } from './further-groups.ts';
 
-/** ACC-65: whether leaders and assistants must have a second factor; whom that concerns is said before. */
+/** ACC-65, ACC-112: whether leaders and assistants must have a second factor; whom that concerns is said before. */
 export function FactorRuleSection() {
   const { i18n } = useLingui();
   const rule = useQuery(factorRuleQuery());

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Door } from '../door/door.tsx';
 
-/** ACC-65: whoever owes the panel a second factor sets one up here, and then goes on. */
+/** ACC-111: whoever owes the panel a second factor sets one up here, and then goes on. */
 export function SecondFactorPage() {
   const { t } = useLingui();
   const router = useRouter();

@@ -32,7 +32,7 @@ async function show(isIn: boolean, returnUrl?: string, before?: Me) {
   );
 }
 
-test('ACC-12 on the sign-in of who is signed in stands as whom, and the way on: to the address asked for, or to /', async () => {
+test('ACC-126 on the sign-in of who is signed in stands as whom, and the way on: to the address asked for, or to /', async () => {
   const screen = await show(true, '/intra/samples/list');
   await expect.element(page.getByText('You are signed in as Ana Gil')).toBeVisible();
   const on = page.getByRole('link', { name: 'Go on as Ana Gil' });
@@ -42,13 +42,13 @@ test('ACC-12 on the sign-in of who is signed in stands as whom, and the way on: 
   await expect.element(on).toHaveAttribute('href', '/');
 });
 
-test('ACC-12 nothing of it stands where nobody is signed in', async () => {
+test('ACC-126 nothing of it stands where nobody is signed in', async () => {
   await show(false);
   await expect.element(page.getByText('below')).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
-test('ACC-12 who has just left is not called signed in while the device is put away', async () => {
+test('ACC-126 who has just left is not called signed in while the device is put away', async () => {
   await show(false, undefined, me);
   await expect.element(page.getByText('below')).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);

@@ -6,7 +6,7 @@ import { ownAddress } from '../../parts/page/return-url.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** ACC-12: on the sign-in of who is signed in already: as whom, and the way on; the form below is for somebody else. */
+/** ACC-126: on the sign-in of who is signed in already: as whom, and the way on; the form below is for somebody else. */
 export function AlreadyIn({ returnUrl }: { readonly returnUrl: string | undefined }) {
   const { t } = useLingui();
   // What was answered before may be of who has just left.

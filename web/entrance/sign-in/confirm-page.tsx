@@ -13,7 +13,7 @@ import { Note } from '../../ui/note/note.tsx';
 import { Door } from '../door/door.tsx';
 
 /**
- * ACC-41: the owner of an account confirms, by the link of the mail, that it was them who chose the password. Opening the
+ * ACC-121: the owner of an account confirms, by the link of the mail, that it was them who chose the password. Opening the
  * page does nothing yet: mail programs open links by themselves.
  */
 export function ConfirmPage() {

@@ -12,7 +12,7 @@ import { NotDone } from '../../ui/confirm/not-done.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { flush } from '../door/door.css.ts';
 
-/** ACC-74: forgets on this device whoever signed in here, and says what stays because the server does not have it yet. */
+/** ACC-74, ACC-123: forgets on this device whoever signed in here, and says what stays because the server does not have it yet. */
 export function ResetCredentials({ onReset }: { readonly onReset: () => void }) {
   const { t } = useLingui();
   const { i18n } = useI18n();

@@ -16,7 +16,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
-/** ACC-62: the second step of signing in: a code of the app, a passkey, or a recovery code. */
+/** ACC-104: the second step of signing in: a code of the app, a passkey, or a recovery code. */
 export function SecondStep({
   ways,
   mayTrust,

@@ -144,7 +144,7 @@ test('SYN-2 a copy that grew to many pieces is read the same, and written as one
   expect(await marksOf('ana', document)).toEqual({ fusty: 249 });
 });
 
-test('ACC-74 reset, the device knows nobody, and counts the accounts whose work still waits here', async () => {
+test('ACC-74 ACC-123 reset, the device knows nobody, and counts the accounts whose work still waits here', async () => {
   await keeps('ana', 'evaluation/1', 'unsent');
   await keeps('luis', 'evaluation/2', 'sent');
   localStorage.setItem(NAME_KEY, 'ana');

@@ -85,7 +85,7 @@ export const NOTHING_KNOWN: DocumentStatus = {
 };
 
 /**
- * BLI-1: only the desk's own documents carry presence, and a tray how much its device holds (BRD-11); a sheet's is neither
+ * BLI-1, BLI-3: only the desk's own documents carry presence, and a tray how much its device holds (BRD-11); a sheet's is neither
  * sent nor kept alive.
  */
 const carriesPresence = (name: string): boolean => parseDocumentName(name)?.kind !== 'evaluation';

@@ -9,7 +9,7 @@ class ProofAsked extends Event {
   }
 }
 
-/** ACC-67: asks whoever is at the page for a fresh proof; false when they leave it, or nothing here can ask. */
+/** ACC-67, ACC-116: asks whoever is at the page for a fresh proof; false when they leave it, or nothing here can ask. */
 export function askProof(): Promise<boolean> {
   return new Promise((resolve) => {
     const isHeard =

@@ -189,7 +189,7 @@ test('FIL-3 a file is sent with its small picture, and what the server refuses i
   expect(await sendFile('POST', '/api/files', file, null)).toMatchObject({ code: 'unreachable' });
 });
 
-describe('ACC-67 where the server asks for a fresh proof', () => {
+describe('ACC-116 where the server asks for a fresh proof', () => {
   const id = '00000000-0000-4000-8000-000000000002';
   const needed = () =>
     Response.json({ code: 'reauthentication-needed', data: {} }, { status: 403 });

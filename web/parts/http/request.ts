@@ -48,7 +48,7 @@ type Loose = {
 
 /**
  * Calls a route. Where the server asks for a fresh proof of who it is, whoever is at the page is asked, and the very same is
- * sent again under the same id (ACC-67). A refusal of the server is a value with its code; so is a server that cannot be reached
+ * sent again under the same id (ACC-116). A refusal of the server is a value with its code; so is a server that cannot be reached
  * (`unreachable`) or that answers what is no answer (`answer-unreadable`). Only a cancelled call throws.
  */
 export async function request<Route extends RouteName>(

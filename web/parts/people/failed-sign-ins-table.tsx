@@ -4,7 +4,7 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { InstantWords } from '../page/instant-words.tsx';
 import { deviceName } from './device-name.ts';
 
-/** ACC-43: sign-ins that failed, newest first; one's own without the name. */
+/** ACC-94: sign-ins that failed, newest first; one's own without the name. */
 export function FailedSignInsTable(props: {
   readonly rows: readonly FailedSignIn[];
   readonly isOwn?: boolean;

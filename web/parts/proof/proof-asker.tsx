@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onProofAsked } from '../http/ask-proof.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** ACC-67: stands in the page and asks when the server does; whoever asked meanwhile is answered with it. */
+/** ACC-116: stands in the page and asks when the server does; whoever asked meanwhile is answered with it. */
 export function ProofAsker() {
   const waiting = useRef<((isProven: boolean) => void)[]>([]);
   const [isOpen, setOpen] = useState(false);

@@ -39,7 +39,7 @@ async function shown(factor: SecondFactor | null) {
   return ways;
 }
 
-test('ACC-67 the password is asked for where there is no second factor, and nowhere else', async () => {
+test('ACC-114 the password is asked for where there is no second factor, and nowhere else', async () => {
   expect(await shown(NONE)).toEqual({ password: 1, code: 0, passkey: 0, recovery: 0 });
   expect(await shown({ ...NONE, totp: true })).toEqual({
     ...{ password: 0, code: 1, passkey: 0, recovery: 1 },

@@ -16,7 +16,7 @@ import { request } from '../http/request.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
 import { canUsePasskeys, signWithPasskey } from '../second-factor/passkey.ts';
 
-/** ACC-67: asks for a proof over whatever was being done: the second factor where there is one, else the password. */
+/** ACC-114, ACC-116: asks for a proof over whatever was being done: the second factor where there is one, else the password. */
 export function ProofDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => void }) {
   const { t } = useLingui();
   const factor = useQuery(secondFactorQuery());

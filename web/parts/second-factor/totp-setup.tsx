@@ -14,7 +14,7 @@ import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CodeField } from './code-field.tsx';
 import { secret as secretText } from './recovery-codes.css.ts';
 
-/** ACC-60: an app learns the secret, from a picture or as text, and shows by a code that it has. */
+/** ACC-102: an app learns the secret, from a picture or as text, and shows by a code that it has. */
 export function TotpSetup({
   secret,
   uri,

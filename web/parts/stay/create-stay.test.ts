@@ -36,7 +36,7 @@ function scene() {
 }
 
 describe('ACC-71 a page says beforehand that its session ends', () => {
-  test('to open it is to use it, and to have it open is not', async () => {
+  test('ACC-100 to open it is to use it, and to have it open is not', async () => {
     const { stay, server, pass } = scene();
     await stay.look();
     await pass(2);
@@ -56,7 +56,7 @@ describe('ACC-71 a page says beforehand that its session ends', () => {
     expect([stay.ending(), over]).toEqual([null, ['unused']]);
   });
 
-  test('who touches the page then stays, and it is not said any more', async () => {
+  test('ACC-101 who touches the page then stays, and it is not said any more', async () => {
     const { stay, pass, over } = scene();
     const seen: unknown[] = [];
     await stay.look();

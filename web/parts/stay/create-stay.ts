@@ -16,7 +16,7 @@ export type StayParts = {
 export type Stay = ReturnType<typeof createStay>;
 
 /**
- * ACC-70, ACC-71: tells the server whether somebody uses the page, whenever it is looked at, and knows when the session ends soon.
+ * ACC-71, ACC-100, ACC-101: tells the server whether somebody uses the page, whenever it is looked at, and knows when the session ends soon.
  * Where the server is out of reach what it said last goes on counting, and nothing is over.
  */
 export function createStay({ ask, now, onOver }: StayParts) {

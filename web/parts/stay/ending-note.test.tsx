@@ -37,7 +37,7 @@ test('ACC-71 long before the end nothing is said', async () => {
   expect(screen.container.textContent).toBe('A page');
 });
 
-test('ACC-71 what ends unused is announced, and a key keeps it', async () => {
+test('ACC-71 ACC-101 what ends unused is announced, and a key keeps it', async () => {
   server.left = { idle: 180, atMost: 9000 };
   const screen = await page('booth');
   await expect

@@ -15,7 +15,7 @@ const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 const StayContext = createContext<Stay | null>(null);
 
-/** ACC-70: keeps the session while somebody uses the page, and leaves it when it is over. */
+/** ACC-101: keeps the session while somebody uses the page, and leaves it when it is over. */
 export function StayProvider({
   onOver,
   children,
