@@ -47,7 +47,7 @@ test('EVA-12 why a seal was taken back is told with the taking back, and of no s
   expect(changes(tray(null, null), 'shown', open, null).seals).toEqual([]);
 });
 
-test('EVA-12 what is asked of an open sheet is withdrawn by a validation, and asked again when that falls', () => {
+test('EVA-12, EVA-28 what is asked of an open sheet is withdrawn by a validation, and asked again when that falls', () => {
   const reopening = { at: QUARTER_PAST, by: 'Carmen', reason: 'a line was skipped' };
   const open = sheet('d', { open: true, reopening });
   const asked = (reopened: Glass['reopened'], state: Parameters<typeof trayChanges>[1]) => {

@@ -132,7 +132,7 @@ describe('sealing a sheet', () => {
     },
   );
 
-  it('EVA-3 sealing twice answers what stands; a re-opened sheet gets the next version', () => {
+  it('EVA-3, EVA-19 sealing twice answers what stands; a re-opened sheet gets the next version', () => {
     expect(
       decideSeal({ definition: IOC_VO, state: 'shown', last: sealed, sheet: sheet() }),
     ).toEqual({

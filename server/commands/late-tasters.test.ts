@@ -53,7 +53,7 @@ async function scene() {
   return { panel, session, learner, other, late, notes, leftOut, join };
 }
 
-test('SES-7 who joins a shown session is served beside the others, whose glasses stay', async () => {
+test('SES-7, SES-24 who joins a shown session is served beside the others, whose glasses stay', async () => {
   const { panel, session, learner, late, join } = await scene();
   const before = await panel.glasses(session);
   expect(await join()).toMatchObject({ ok: true, value: { glasses: 6 } });

@@ -70,7 +70,7 @@ test('BRD-1 a signed sheet is signed until the server sealed it', () => {
   });
 });
 
-test('EVA-12 a sheet that is open again is at work since then, also after tasting has ended', () => {
+test('EVA-12, EVA-29 a sheet that is open again is at work since then, also after tasting has ended', () => {
   const startedAt = '2026-11-20T09:00:00Z';
   const sheet = blankSheet({ ...keyedPaper(), startedAt });
   const reopened = { at: '2026-11-20T10:08:00Z', by: 'Carmen', reason: 'a line was skipped' };
