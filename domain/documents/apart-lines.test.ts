@@ -93,7 +93,7 @@ test('SYN-53, SYN-83 what is written one after the other is not apart, whoever w
   );
 });
 
-test('SHT-19 a sheet that waits to be confirmed is not signed, also by a signature that knew of both', () => {
+test('SHT-19, SHT-59 a sheet that waits to be confirmed is not signed, also by a signature that knew of both', () => {
   const { first, second, bring, read } = devices();
   setMark(first, 'musty', mm(0));
   setMark(second, 'musty', mm(44));

@@ -414,7 +414,7 @@ describe.each([
   });
 });
 
-test('SHT-1 the lines on the screen and in the review are those of the definition, in its order, and ask what it asks', async () => {
+test('SHT-1, SHT-20 the lines on the screen and in the review are those of the definition, in its order, and ask what it asks', async () => {
   const items = IOC_VO.items
     .filter(({ attribute }) => ['rancid', 'fusty', 'pungent'].includes(attribute))
     .toReversed()

@@ -96,7 +96,7 @@ test('BTH-46 a signature on what has a gap does not count: the sheet is being ma
   expect(state({ sheet, tray })).toEqual({ kind: 'not-returned' });
 });
 
-test('SHT-19, SHT-17 a sheet that its taster has not confirmed says so, whole or left, and also where it was opened again', () => {
+test('SHT-19, SHT-17, SHT-60 a sheet that its taster has not confirmed says so, whole or left, and also where it was opened again', () => {
   const startedAt = '2026-11-20T10:06:30Z';
   const whole = blankSheet({ ...keyedPaper(), startedAt, signature });
   const closed = trayOf({ state: 'closed' });

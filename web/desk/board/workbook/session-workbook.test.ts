@@ -170,7 +170,7 @@ test('TRN-8 the workbook of a session with the sheet of training carries the not
   expect([first.at(-1), second.at(-1)]).toEqual([notes, null]);
 });
 
-test('SHT-8 SHT-9 the workbook of a session of points has points and scores in the place of marks and results, of a panel’s own sheet as well', () => {
+test('SHT-8, SHT-9, SHT-41 the workbook of a session of points has points and scores in the place of marks and results, of a panel’s own sheet as well', () => {
   const [bea, glasses] = [
     taster(2),
     [
