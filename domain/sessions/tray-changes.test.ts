@@ -140,7 +140,7 @@ describe('BTH-4 a seal begins a rest of the plan’s length, from the instant of
   });
 });
 
-test('KEY-4 keying in a sheet of paper neither begins a rest nor ends one, and the tray says that it is of paper', () => {
+test('KEY-4, KEY-18 keying in a sheet of paper neither begins a rest nor ends one, and the tray says that it is of paper', () => {
   const keyed = sheet('a', { keyed: true });
   const paper = { at: NINE, version: 1, digest: 'a', keyed: true };
   for (const state of ['shown', 'hidden', 'closed'] as const)

@@ -62,7 +62,7 @@ test('EVA-9 the rest is counted from the sheet signed last before, whatever orde
   expect(taken({ sheet: third, others: [first, other] }).rest?.device).toBe(301);
 });
 
-test('KEY-4 a sheet of paper that was keyed in before counts for the order, and its instant for no rest', () => {
+test('KEY-4, KEY-18 a sheet of paper that was keyed in before counts for the order, and its instant for no rest', () => {
   const third = { ...second, position: 3, signedAt: day('10:25:00'), sealedAt: day('10:25:01') };
   const instant = { signedAt: day('10:24:00'), sealedAt: day('10:24:00') };
   const paper = { position: 2, ...instant, keyed: true };

@@ -60,7 +60,7 @@ test('RPT-4, RPT-17 a sheet says that it was opened again, keyed in, smelled alo
   );
 });
 
-test('KEY-9, RPT-4 that one person alone opened a sealed sheet again and keyed it in stands on the report', () => {
+test('KEY-9, RPT-4, KEY-22 that one person alone opened a sealed sheet again and keyed it in stands on the report', () => {
   const sheets = [sheet({ keyed: 'no tablet' }), sheet({ keyed: 'x', code: tastingCode('418') })];
   const keyedAlone = new Set([`${ANA} 417`]);
   expect(sessionDeviations(facts({ sheets, keyedAlone }))).toEqual([

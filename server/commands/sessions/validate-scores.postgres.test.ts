@@ -125,7 +125,7 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
     expect(await seen({ state: 'invalid' })).toEqual([0]);
   });
 
-  test('TRN-12 the list of assessments is narrowed to those of training, with and without scores in the panel', async () => {
+  test('TRN-12, TRN-29 the list of assessments is narrowed to those of training, with and without scores in the panel', async () => {
     panel = await panelAtWork(engine.database, { tasters: 3 });
     const held = async (training: boolean) => {
       const session = await panel.shown(undefined, (doc) =>
