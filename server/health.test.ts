@@ -22,7 +22,7 @@ function scene() {
   return { ...keeper, health: createHealth(database, keeper.queue) };
 }
 
-test('HEA-1 KEE-1 a failed commit is shown with how much is unsaved, until all of it is stored', async () => {
+test('HEA-1, KEE-1, KEE-34 a failed commit is shown with how much is unsaved, until all of it is stored', async () => {
   const { queue, document, end, health } = scene();
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
   document('a', 1).getMap('marks').set('fusty', 1);

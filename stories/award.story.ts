@@ -20,7 +20,7 @@ async function byTouch(page: Page, points: Given): Promise<void> {
   }
 }
 
-test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one taster by touch, one by keyboard, places and medals, no class', async ({
+test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the plan to the file: one taster by touch, one by keyboard, places and medals, no class', async ({
   browser,
   product,
   desk,

@@ -75,7 +75,7 @@ test('EVA-12, BTH-48 on the next sheet a taster is told in its foot that the one
   await booth.close();
 });
 
-test('EVA-12 a sheet that is opened again after the tasting has ended comes back to its taster alone, and is corrected and signed', async ({
+test('EVA-12, EVA-27 a sheet that is opened again after the tasting has ended comes back to its taster alone, and is corrected and signed', async ({
   browser,
   product,
   desk,

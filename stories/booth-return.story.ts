@@ -277,7 +277,7 @@ test('BTH-10 a spare device that takes over after the first was closed is warned
   await Promise.all([spare.close(), back.close()]);
 });
 
-test('EVA-10 a signature that is kept with one’s data stands ready on the sheet, and handing in is the one act', async ({
+test('EVA-10, EVA-16, EVA-17 a signature that is kept with one’s data stands ready on the sheet, and handing in is the one act', async ({
   browser,
   product,
   desk,

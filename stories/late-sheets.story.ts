@@ -10,7 +10,7 @@ import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './
 const PERCEIVED = { ...eachAttribute(() => 0), fruity: 44, bitter: 31, pungent: 22 };
 const SOON = { timeout: 60_000 };
 
-test('EVA-4, BTH-37, RES-3 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async ({
+test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async ({
   browser,
   product,
   desk,

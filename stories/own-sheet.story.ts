@@ -151,7 +151,7 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   for (const person of [leader, touch]) expect(person.errors).toEqual([]);
 });
 
-test('SHT-9 FRM-8 of two who edit one draft the second is shown what changed, and chooses block by block', async ({
+test('SHT-9, FRM-8, SHT-48 of two who edit one draft the second is shown what changed, and chooses block by block', async ({
   browser,
   product,
   desk,
@@ -178,7 +178,7 @@ test('SHT-9 FRM-8 of two who edit one draft the second is shown what changed, an
   await two.close();
 });
 
-test('SHT-8 LBL-3 a sheet of points is whole on one page of paper, in each of the four languages', async ({
+test('SHT-8, LBL-3, SHT-43 a sheet of points is whole on one page of paper, in each of the four languages', async ({
   product,
   desk,
 }) => {

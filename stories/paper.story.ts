@@ -40,7 +40,7 @@ async function keyIn(page: Page): Promise<void> {
   await field('Heating device number required').fill('6');
 }
 
-test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is settled, and it counts and is marked everywhere', async ({
+test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper twice, one line is settled, and it counts and is marked everywhere', async ({
   browser,
   product,
   desk,

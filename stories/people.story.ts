@@ -117,7 +117,7 @@ test('SET-1, SET-4, SET-6, AUD-13 a setting is changed with its reason, after a 
   await page.getByText(/the chain is whole/).waitFor();
 });
 
-test('STS-2, MSG-2 a status is added, the same one is refused in words, and one given by mistake is taken out', async ({
+test('STS-2, MSG-2, STS-7, STS-8 a status is added, the same one is refused in words, and one given by mistake is taken out', async ({
   desk,
 }) => {
   const { page } = leader;

@@ -15,7 +15,7 @@ const A4 = { width: 794, height: 1123 } as const;
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click();
 
-test('LBL-1 LBL-2 LBL-3 LBL-4 an assistant prints labels, paper sheets and lists, and only the key tells what is in a glass', async ({
+test('LBL-1, LBL-2, LBL-3, LBL-4, LBL-6, LBL-7 an assistant prints labels, paper sheets and lists, and only the key tells what is in a glass', async ({
   browser,
   product,
   desk,

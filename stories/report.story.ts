@@ -43,7 +43,7 @@ async function savedReport(page: Page) {
   };
 }
 
-test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, verified by somebody without an account, corrected and replaced', async ({
+test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a validated session is reported, printed, verified by somebody without an account, corrected and replaced', async ({
   browser,
   ownDemonstration: product,
 }) => {
@@ -267,7 +267,7 @@ const Rows = z.object({ rows: z.array(Record) });
 const isLine = ({ width, height }: { readonly width: number; readonly height: number }) =>
   Math.abs(width - 100) < 0.2 && height < 0.5;
 
-test('RPT-9 LBL-1 LBL-3 words of 55 letters without a blank in every field leave the paper at its size: a line of 100 mm measures 100 mm in the PDF', async ({
+test('RPT-9, LBL-1, LBL-3, RPT-28 words of 55 letters without a blank in every field leave the paper at its size: a line of 100 mm measures 100 mm in the PDF', async ({
   browser,
   ownDemonstration: product,
 }) => {

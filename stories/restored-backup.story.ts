@@ -37,7 +37,7 @@ const openNote = (page: Page) =>
   page.getByRole('button', { name: /This device still holds/ }).click();
 const dialog = (page: Page) => page.locator('[role=dialog]');
 
-test('SYN-8 what was written before a backup was restored is told in booth and at the desk, outlives a reload, and is taken over one by one or saved and removed', async ({
+test('SYN-8, SYN-64 what was written before a backup was restored is told in booth and at the desk, outlives a reload, and is taken over one by one or saved and removed', async ({
   browser,
   product,
   desk,

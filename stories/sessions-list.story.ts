@@ -55,7 +55,7 @@ async function ownList(
   return [pending, await page.locator('section[aria-labelledby=performed] li').count()];
 }
 
-test('REG-6 SES-8 SES-17 FRM-14 SCR-30 SCR-36 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, takes them back, and leaves the drawer as it is kept', async ({
+test('REG-6, SES-8, SES-17, FRM-14, SCR-30, SCR-36, SES-36 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, takes them back, and leaves the drawer as it is kept', async ({
   browser,
   product,
   desk,

@@ -194,7 +194,7 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   await neighbour.close();
 });
 
-test('SYN-11 what a taster marked without a network and nobody stored waits, in no clear word, through the sign-in of another, for its own', async ({
+test('SYN-11, SYN-71 what a taster marked without a network and nobody stored waits, in no clear word, through the sign-in of another, for its own', async ({
   browser,
   product,
   desk,

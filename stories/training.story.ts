@@ -58,7 +58,7 @@ const storageOf = (page: Page): Promise<string> =>
     return kept.join('\n');
   });
 
-test('TRN-6 a training from its plan with targets to the answer: by touch in Spanish, by keyboard, and nothing before the seal', async ({
+test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer: by touch in Spanish, by keyboard, and nothing before the seal', async ({
   browser,
   product,
   desk,

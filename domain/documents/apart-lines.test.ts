@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('SYN-53 what is written one after the other is not apart, whoever writes it and however often', () => {
+test('SYN-53, SYN-83 what is written one after the other is not apart, whoever writes it and however often', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -93,7 +93,7 @@ test('SYN-53 what is written one after the other is not apart, whoever writes it
   );
 });
 
-test('SHT-19 a sheet that waits to be confirmed is not signed, also by a signature that knew of both', () => {
+test('SHT-19, SHT-59 a sheet that waits to be confirmed is not signed, also by a signature that knew of both', () => {
   const { first, second, bring, read } = devices();
   setMark(first, 'musty', mm(0));
   setMark(second, 'musty', mm(44));
@@ -135,7 +135,7 @@ test('SYN-53 what a sheet answers beside its lines is remembered likewise; blank
   expect(apart(server)).toBeUndefined();
 });
 
-test('SYN-53 a page that is loaded again, and one that writes what the other wrote, ask for nothing', () => {
+test('SYN-53, SYN-83 a page that is loaded again, and one that writes what the other wrote, ask for nothing', () => {
   const { server, first, second, bring, read, apart } = devices();
   setMark(first, 'musty', mm(10));
   // It was not sent yet: the page is loaded again from what the device keeps, under another number.
@@ -184,7 +184,7 @@ test('SYN-53 what waits is known of a third device, of one that goes on unknowin
   expect(apart(server)).toEqual({ 'marks.bitter': [] });
 });
 
-test('SYN-53 of two that came to write the same there is nothing to confirm, and what is confirmed is asked for again by a third answer', () => {
+test('SYN-53, SYN-83 of two that came to write the same there is nothing to confirm, and what is confirmed is asked for again by a third answer', () => {
   const { server, first, second, bring, read, apart } = devices();
   setMark(first, 'musty', mm(0));
   setMark(second, 'musty', mm(44));

@@ -7,7 +7,7 @@ const names = KINDS.map((rest) => `${ID}/${rest}`);
 const kept = (role: 'jefespanel' | 'adjuntos' | 'catadores') =>
   names.map((name) => isKeptOnDevice(name, role));
 
-test('SYN-10 the desk keeps what is written there and no tray or sheet, a taster what there is for that taster', () => {
+test('SYN-10, SYN-68 the desk keeps what is written there and no tray or sheet, a taster what there is for that taster', () => {
   expect(kept('jefespanel')).toEqual([true, true, false, false]);
   expect(kept('adjuntos')).toEqual([true, true, false, false]);
   expect(kept('catadores').slice(2)).toEqual([true, true]);

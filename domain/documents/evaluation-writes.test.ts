@@ -139,7 +139,7 @@ describe('EVA-1 a sheet is read to a plain value', () => {
 });
 
 describe('EVA-1 a sheet is started when its code is confirmed', () => {
-  test('the first start stands; language and screen are those of the last', () => {
+  test('EVA-13 the first start stands; language and screen are those of the last', () => {
     const doc = newSheet();
     startEvaluation(doc, { at: NINE, language: 'es', calibration: screen(4) });
     expect(read(doc)).toMatchObject({ startedAt: NINE, language: 'es', calibration: screen(4) });

@@ -68,7 +68,7 @@ test.each([
   { kind: 1, version: 1, birth: BIRTH },
   { kind: 'tray', version: '1', birth: BIRTH },
   { kind: 'tray', version: 1, birth: 7 },
-])('DOC-3 %j is no header', (header) => {
+])('DOC-3, DOC-7 %j is no header', (header) => {
   expect(readHeader(headed(header), 'tray', 1)).toEqual({
     ok: false,
     code: 'document-without-header',
@@ -81,7 +81,7 @@ test('DOC-3 an older version is read', () => {
   expect(readHeader(headed(header), 'tray', 2)).toEqual({ ok: true, value: header });
 });
 
-test('DOC-3 a kind nobody knows is none', () => {
+test('DOC-3, DOC-7 a kind nobody knows is none', () => {
   expect(readKind(headed({ kind: 'secret' }))).toBeNull();
   expect(readKind(new Y.Doc())).toBeNull();
 });

@@ -26,7 +26,7 @@ function targets(doc: Y.Doc) {
   return plan.value.targets;
 }
 
-describe('TRN-1 a plan holds targets, by sample and line', () => {
+describe('TRN-1, TRN-13, TRN-14 a plan holds targets, by sample and line', () => {
   test('what is written stands, what is taken back does not', () => {
     const doc = newPlan();
     expect(targets(doc)).toEqual({});

@@ -175,7 +175,7 @@ describe('TRA-1 or the field that is not as it must be is named', () => {
   });
 });
 
-test('TRN-3 a glass has its answer while it is sealed, and nothing of it is left in the tray once it was taken away', () => {
+test('TRN-3, TRN-19 a glass has its answer while it is sealed, and nothing of it is left in the tray once it was taken away', () => {
   const doc = newTray();
   const words = 'It is a damp cellar.';
   const answer = { target: { lines: {}, fruityKind: null, words }, panel: 'awaited' } as const;

@@ -20,7 +20,7 @@ const rejected = (session1: number, session2: number) => ({
   ...{ accepted: false, class: null },
 });
 
-test('RPT-3 a report is of a validated session that was not for training, and of an assessment that is valid', () => {
+test('RPT-3, RPT-14 a report is of a validated session that was not for training, and of an assessment that is valid', () => {
   expect(decideReport(facts())).toMatchObject({
     ok: true,
     value: { class: 'EVOO', of: 'analysis' },
@@ -52,7 +52,7 @@ test('RPT-3 the class of an accepted pair is that of the pair, and its report is
   });
 });
 
-test('RPT-3 a class that is awaited is not reported; a person’s is, and the further pair’s where it was made', () => {
+test('RPT-3, RPT-14 a class that is awaited is not reported; a person’s is, and the further pair’s where it was made', () => {
   const both = [own(1), own(2)];
   for (const state of ['further-analyses', 'person-decides'] as const) {
     const verdict = verdictOf({ state, class: null, further: 0, pairs: [rejected(5, 5)] });
@@ -86,7 +86,7 @@ test('RPT-3 a class that is awaited is not reported; a person’s is, and the fu
   });
 });
 
-test('RPT-3 a counter-assessment reports its own class, whatever its sample amounts to', () => {
+test('RPT-3, RPT-16 a counter-assessment reports its own class, whatever its sample amounts to', () => {
   const counter = [own(1, 'VOO', true)];
   const verdict = verdictOf({ state: 'further-analyses', class: null, pairs: [rejected(2, 2)] });
   expect(decideReport(facts({ own: counter, verdict }))).toMatchObject({

@@ -9,7 +9,7 @@ const two = (first: number, second: number) => [
   analysis({ fusty: lineOf(second) }, 2),
 ];
 
-test('M-CLASS RPT-1 a median of 0.05 becomes 0.1, and it is said that it was raised', () => {
+test('M-CLASS, RPT-1, RPT-11 a median of 0.05 becomes 0.1, and it is said that it was raised', () => {
   expect([0, 0.05, 0.1, 3.45, 3.5].map((median) => finalMedian(one(median), 'fusty'))).toEqual([
     0, 0.1, 0.1, 3.5, 3.5,
   ]);
@@ -24,7 +24,7 @@ test('M-CLASS RPT-1 a median of 0.05 becomes 0.1, and it is said that it was rai
   expect([finalMedian(one(null), 'fusty'), finalMedian(one(1), 'winey')]).toEqual([null, null]);
 });
 
-test('M-EN RPT-1 the median of a pair is the mean of the two, rounded once, half away from zero, whatever a fraction says', () => {
+test('M-EN, RPT-1, RPT-11 the median of a pair is the mean of the two, rounded once, half away from zero, whatever a fraction says', () => {
   const halves = fc.integer({ min: 0, max: 200 });
   fc.assert(
     fc.property(halves, halves, (first, second) => {

@@ -8,7 +8,7 @@ const number = fc
   .tuple(fc.integer({ min: 2000, max: 2999 }), fc.integer({ min: 1, max: 99_999 }))
   .map(([year, place]) => reportNumber(year, place));
 
-test('RPT-2 the number of a report is its year and its place among that year’s', () => {
+test('RPT-2, RPT-13 the number of a report is its year and its place among that year’s', () => {
   expect([reportNumber(2026, 7), reportNumber(2026, 12_345)]).toEqual(['2026-0007', '2026-12345']);
   for (const text of ['', '2026-7', '26-0007', '2026-0007 ', '2026-00o7'])
     expect([text, isReportNumber(text)]).toEqual([text, false]);

@@ -89,7 +89,7 @@ describe('SES-6 a sample of which less is left than is poured is named', () => {
     expect(told(240)).toMatchObject({ met: true });
   });
 
-  test('there is nothing to check where nothing was written down, nor of samples off the plan', () => {
+  test('SES-22 there is nothing to check where nothing was written down, nor of samples off the plan', () => {
     expect(short([1, null], [2, null])).toBeUndefined();
     expect(short([99, 0])).toBeUndefined();
     expect(short([1, 500], [2, null], [99, 0])).toMatchObject({ met: true });

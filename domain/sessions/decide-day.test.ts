@@ -28,7 +28,7 @@ test('SES-16 a day is rejected with a reason, never without', () => {
   expect(codeOf(decideDay({ ...rejected, reason: null }))).toBe('reason-missing');
 });
 
-test('SES-16 a day is reopened with a reason where a verdict stands, and only there', () => {
+test('SES-16, SES-31 a day is reopened with a reason where a verdict stands, and only there', () => {
   const reopened = {
     sessions: [validated],
     verdict: 'reopened',
@@ -53,7 +53,7 @@ test('SES-16 of a day that was reopened no verdict stands, and a rejection does 
   expect([stands('accepted', since), stands('rejected', since)]).toEqual([false, true]);
 });
 
-test('SES-16 an acceptance stands while what was accepted does', () => {
+test('SES-16, SES-30 an acceptance stands while what was accepted does', () => {
   const at = '2026-11-27T12:00:00.000Z';
   const before = { ...validated, validatedAt: '2026-11-27T11:00:00.000Z' };
   const after = { ...validated, validatedAt: '2026-11-28T09:00:00.000Z' };

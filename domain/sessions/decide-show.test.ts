@@ -104,7 +104,7 @@ describe('showing a session', () => {
     },
   );
 
-  it('SES-7 what was served keeps its code and place; a taster who joins is served too', () => {
+  it('SES-7, SES-23 what was served keeps its code and place; a taster who joins is served too', () => {
     const first = decideShow({ state: 'draft', plan: plan(3, 8), checklist: [], served: [] });
     if (!first.ok) throw new Error(first.code);
     const redrawn = plan(4, 9);

@@ -6,7 +6,7 @@ import { daySession } from './testing/tasting-day.ts';
 const session = (training: boolean, state: DaySession['state'] = 'closed'): DaySession =>
   daySession({ training, state });
 
-test('SES-16 a day of training alone is not judged; one of its sessions that is none is enough', () => {
+test('SES-16, SES-32 a day of training alone is not judged; one of its sessions that is none is enough', () => {
   expect(isTrainingDay({ sessions: [session(true), session(true)] })).toBe(true);
   expect(isTrainingDay({ sessions: [session(true), session(false)] })).toBe(false);
   // A plan that nobody was shown is no session of the day yet.

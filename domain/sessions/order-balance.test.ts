@@ -9,7 +9,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => entry
 const orders = (items: number) =>
   williamsDesign(items).map((row) => row.flatMap((item) => ids(items)[item] ?? []));
 
-test('SES-18 a whole Williams design has every glass once in each place and once after each other', () => {
+test('SES-18, SES-20 a whole Williams design has every glass once in each place and once after each other', () => {
   const balance = orderBalance(ids(4), orders(4));
   expect([balance.placeRange, balance.afterRange]).toEqual([
     [1, 1],
@@ -24,7 +24,7 @@ test('SES-18 a whole Williams design has every glass once in each place and once
   ]);
 });
 
-test('SES-18 the same order for all is not balanced, and says whose glass comes when', () => {
+test('SES-18, SES-20 the same order for all is not balanced, and says whose glass comes when', () => {
   const [one, two] = ids(2);
   if (one === undefined || two === undefined) throw new Error('no entries');
   const balance = orderBalance(
@@ -37,7 +37,7 @@ test('SES-18 the same order for all is not balanced, and says whose glass comes 
   expect(orderBalance([], []).placeRange).toEqual([0, 0]);
 });
 
-test('SES-18 fewer tasters than glasses balance nothing, however their orders are; as many do', () => {
+test('SES-18, SES-20 fewer tasters than glasses balance nothing, however their orders are; as many do', () => {
   const balanced = (items: number, tasters: number) =>
     isBalanced(orderBalance(ids(items), orders(items).slice(0, tasters)));
   expect([balanced(2, 1), balanced(4, 1), balanced(4, 2), balanced(4, 3)]).toEqual(

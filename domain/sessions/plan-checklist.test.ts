@@ -157,7 +157,7 @@ describe('PLN-3 a sample is on the plan once, or twice as replicate 1 and 2', ()
   });
 });
 
-describe('SES-2 two glasses that share a code, and a glass without one, are walls', () => {
+describe('SES-2, SES-19 two glasses that share a code, and a glass without one, are walls', () => {
   test.each<[string, PlanValue]>([
     ['two glasses of one code', { ...whole, codes: codes('417', '852', '417') }],
     ['a glass without a code', { ...whole, codes: codes('417', '852') }],

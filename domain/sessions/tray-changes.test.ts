@@ -47,7 +47,7 @@ test('EVA-12 why a seal was taken back is told with the taking back, and of no s
   expect(changes(tray(null, null), 'shown', open, null).seals).toEqual([]);
 });
 
-test('EVA-12 what is asked of an open sheet is withdrawn by a validation, and asked again when that falls', () => {
+test('EVA-12, EVA-28 what is asked of an open sheet is withdrawn by a validation, and asked again when that falls', () => {
   const reopening = { at: QUARTER_PAST, by: 'Carmen', reason: 'a line was skipped' };
   const open = sheet('d', { open: true, reopening });
   const asked = (reopened: Glass['reopened'], state: Parameters<typeof trayChanges>[1]) => {
@@ -140,7 +140,7 @@ describe('BTH-4 a seal begins a rest of the plan’s length, from the instant of
   });
 });
 
-test('KEY-4 keying in a sheet of paper neither begins a rest nor ends one, and the tray says that it is of paper', () => {
+test('KEY-4, KEY-18 keying in a sheet of paper neither begins a rest nor ends one, and the tray says that it is of paper', () => {
   const keyed = sheet('a', { keyed: true });
   const paper = { at: NINE, version: 1, digest: 'a', keyed: true };
   for (const state of ['shown', 'hidden', 'closed'] as const)

@@ -35,7 +35,7 @@ describe('SET-6', () => {
     ).toBe(filled);
   });
 
-  test('SET-5 a book that began without a version of the method has the first since it began', () => {
+  test('SET-5, SET-11 a book that began without a version of the method has the first since it began', () => {
     const { method: _, ...older } = defaultPanelSettings();
     const first = entry('01', older);
     const moved = entry('03', { method: 'verdial-method-2' });

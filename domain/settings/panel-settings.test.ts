@@ -112,7 +112,7 @@ describe('LED-3 the settings of any day are read from the entries up to it', () 
   /** A book that began before there was a second version of the method. */
   const OLDER = { ...DEFAULTS, method: 'verdial-method-1' };
 
-  test('SET-5 a book that began with a version of the method keeps it, one that did not begins with the first, until the panel moves', () => {
+  test('SET-5, SET-11 a book that began with a version of the method keeps it, one that did not begins with the first, until the panel moves', () => {
     const moved = {
       ...stamp,
       at: '2026-03-01T09:00:00.000Z',

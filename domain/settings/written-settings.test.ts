@@ -21,7 +21,7 @@ test('SEC-87 a limit is changed within the bounds of its field alone: what would
     expect([value, changed({ awardGold: value })]).toEqual([value, isTaken]);
 });
 
-test('SEC-87 a limit that was stored before is read as it is', () => {
+test('SEC-87, SEC-101 a limit that was stored before is read as it is', () => {
   const stamp = { at: '2026-01-01T09:00:00.000Z', by: 'eva', name: 'Eva', reason: 'Review.' };
   const id = '00000000-0000-4000-8000-000000000001';
   expect(

@@ -9,6 +9,6 @@ test.each([
   ['more than a week', '2026-11-20T09:59:59.999Z', 'behind'],
   ['in 1999', '1999-12-31T23:59:59Z', 'behind'],
   ['in 2099, in another zone', '2099-01-01T00:00:00+02:00', 'ahead'],
-])('EVA-7 a sheet signed %s is doubted or not', (_, signedAt, doubt) => {
+])('EVA-7, EVA-22 a sheet signed %s is doubted or not', (_, signedAt, doubt) => {
   expect(clockDoubt(signedAt, '2026-11-27T10:00:00.000Z')).toBe(doubt);
 });

@@ -40,7 +40,7 @@ test('EVA-9 a glass before one that was left out, or signed later, is out of its
   expect(taken({ sheet: third, others: [between, first] }).order).toBe('kept');
 });
 
-test('EVA-9 a rest that was cut short is in doubt, unless the leader ended it', () => {
+test('EVA-9, EVA-23 a rest that was cut short is in doubt, unless the leader ended it', () => {
   const sheet = { ...second, startedAt: day('10:12:00') };
   expect(conductDoubts(taken({ sheet }))).toEqual(['rest']);
   expect(conductDoubts(taken({ sheet, isRestEnded: true }))).toEqual([]);
@@ -50,7 +50,7 @@ test('EVA-9 a rest that was cut short is in doubt, unless the leader ended it', 
   expect(conductDoubts(taken({ sheet: rounded }))).toEqual([]);
 });
 
-test('EVA-9 a device whose clock was put forward keeps no rest by it: the server counts too, and says that they differ', () => {
+test('EVA-9, EVA-23 a device whose clock was put forward keeps no rest by it: the server counts too, and says that they differ', () => {
   const sheet = { ...second, sealedAt: day('10:15:00') };
   expect(conductDoubts(taken({ sheet }))).toEqual(['rest', 'clocks']);
 });
@@ -62,7 +62,7 @@ test('EVA-9 the rest is counted from the sheet signed last before, whatever orde
   expect(taken({ sheet: third, others: [first, other] }).rest?.device).toBe(301);
 });
 
-test('KEY-4 a sheet of paper that was keyed in before counts for the order, and its instant for no rest', () => {
+test('KEY-4, KEY-18 a sheet of paper that was keyed in before counts for the order, and its instant for no rest', () => {
   const third = { ...second, position: 3, signedAt: day('10:25:00'), sealedAt: day('10:25:01') };
   const instant = { signedAt: day('10:24:00'), sealedAt: day('10:24:00') };
   const paper = { position: 2, ...instant, keyed: true };

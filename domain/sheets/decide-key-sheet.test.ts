@@ -62,7 +62,7 @@ describe('KEY-1 a sheet of paper is keyed in while its session is shown, hidden 
   });
 });
 
-describe('KEY-9 what was sealed is keyed over by a leader where it was signed on a device, and not by whoever opened it again', () => {
+describe('KEY-9, KEY-21 what was sealed is keyed over by a leader where it was signed on a device, and not by whoever opened it again', () => {
   const ofDevice = { ...stands, open: true };
   const ofPaper = { ...ofDevice, keyed: true };
   const any = [true, false];
@@ -81,7 +81,7 @@ describe('KEY-9 what was sealed is keyed over by a leader where it was signed on
   });
 });
 
-describe('KEY-3 the two keyings are settled before anything is kept', () => {
+describe('KEY-3, KEY-16 the two keyings are settled before anything is kept', () => {
   const second = keyedPaper({ marks: { ...paper.marks, bitter: mm(30) }, heatingDevice: '9' });
 
   test('either of the two may be kept at a line, and the lines that were settled are told', () => {
@@ -100,7 +100,7 @@ describe('KEY-3 the two keyings are settled before anything is kept', () => {
   });
 });
 
-test('KEY-2 a sheet of paper with something blank or contradictory is not kept, by the rule of any sheet', () => {
+test('KEY-2, KEY-15 a sheet of paper with something blank or contradictory is not kept, by the rule of any sheet', () => {
   holds(
     fc.property(anyKeying, (keyed) => {
       const decision = decide({ keying: { first: keyed, second: keyed, kept: keyed } });
@@ -111,7 +111,7 @@ test('KEY-2 a sheet of paper with something blank or contradictory is not kept, 
   );
 });
 
-describe('KEY-5 a glass that is being tasted on a device is not keyed in', () => {
+describe('KEY-5, KEY-12 a glass that is being tasted on a device is not keyed in', () => {
   const begun: readonly (readonly [string, Partial<EvaluationValue>])[] = [
     ['a mark', { marks: { bitter: mm(0) } }],
     ['a kind', { fruityKind: 'green' }],
@@ -158,7 +158,7 @@ describe('KEY-5 a glass that is being tasted on a device is not keyed in', () =>
   });
 });
 
-test('KEY-1 whatever the facts, a sheet is kept only where none is sealed, none being marked, and all of it was keyed', () => {
+test('KEY-1, KEY-11 whatever the facts, a sheet is kept only where none is sealed, none being marked, and all of it was keyed', () => {
   holds(
     fc.property(
       fc.constantFrom('draft', 'shown', 'hidden', 'closed', 'validated'),

@@ -43,7 +43,7 @@ function sheet(change: (doc: Y.Doc) => void = () => {}): EvaluationValue {
 const seal = (of: EvaluationValue, definition: SheetDefinition = AWARD_100) =>
   decideSeal({ state: 'shown', last: null, sheet: of, definition });
 
-test('SHT-3 EVA-2 a sheet of points needs every item, and neither a measured screen nor a heating device', () => {
+test('SHT-3, EVA-2, SHT-26, SHT-31 a sheet of points needs every item, and neither a measured screen nor a heating device', () => {
   expect(sheetGaps(sheet(), AWARD_100)).toEqual([]);
   expect(seal(sheet())).toMatchObject({ ok: true, value: { seals: { version: 1 } } });
   const blank = sheet((doc) => setPoints(doc, 'harmony', null));
@@ -52,7 +52,7 @@ test('SHT-3 EVA-2 a sheet of points needs every item, and neither a measured scr
   expect(seal(sheet((doc) => setPoints(doc, 'harmony', 0))).ok).toBe(true);
 });
 
-describe('SHT-3 nothing is sealed that the sheet does not ask for, whatever a device writes', () => {
+describe('SHT-3, SHT-25 nothing is sealed that the sheet does not ask for, whatever a device writes', () => {
   test.each<[string, (doc: Y.Doc) => void]>([
     ['a length', (doc) => setMark(doc, 'fruity', mm(40))],
     ['an item of no sheet', (doc) => setPoints(doc, 'sweetness', 3)],

@@ -55,7 +55,7 @@ const sealed = {
 };
 
 describe('sealing a sheet', () => {
-  it('SHT-19 refuses a sheet of which a line waits to be confirmed, and names the line', () => {
+  it('SHT-19, SHT-59 refuses a sheet of which a line waits to be confirmed, and names the line', () => {
     const waits = { ...sheet(), apart: { 'marks.musty': [44] } };
     const facts = { last: null, state: 'shown', definition: IOC_VO } as const;
     expect(decideSeal({ ...facts, sheet: waits })).toEqual({
@@ -132,7 +132,7 @@ describe('sealing a sheet', () => {
     },
   );
 
-  it('EVA-3 sealing twice answers what stands; a re-opened sheet gets the next version', () => {
+  it('EVA-3, EVA-19 sealing twice answers what stands; a re-opened sheet gets the next version', () => {
     expect(
       decideSeal({ definition: IOC_VO, state: 'shown', last: sealed, sheet: sheet() }),
     ).toEqual({

@@ -44,7 +44,7 @@ test('KEY-3 a blank line is not zero: the one differs from the other', () => {
   expect(differingLines(keyedPaper(), keyedPaper({ marks }))).toEqual(['bitter']);
 });
 
-test('KEY-3 what is settled says at each line what one of the two keyings says, and both where they agree', () => {
+test('KEY-3, KEY-16 what is settled says at each line what one of the two keyings says, and both where they agree', () => {
   holds(
     fc.property(anyKeying, anyKeying, choices, (first, second, chosen) => {
       const kept = settledKeying(first, second, chosen);
@@ -56,7 +56,7 @@ test('KEY-3 what is settled says at each line what one of the two keyings says, 
   );
 });
 
-test('KEY-3 what neither keying says is named, and nothing else', () => {
+test('KEY-3, KEY-16 what neither keying says is named, and nothing else', () => {
   holds(
     fc.property(anyKeying, anyKeying, anyKeying, (first, second, kept) => {
       const lines = unkeyedLines(kept, first, second);

@@ -26,7 +26,7 @@ test.each([
   ['2026-05-19', true],
   ['2026-12-24', false],
 ])(
-  'STS-5 nothing is said of the time before a taster was registered: never there, registered on %s, inactive %s',
+  'STS-5, STS-10 nothing is said of the time before a taster was registered: never there, registered on %s, inactive %s',
   (registeredOn, inactive) => {
     expect(isInactive({ lastSession: null, registeredOn }, 6, '2026-11-20')).toBe(inactive);
   },

@@ -23,7 +23,7 @@ const entries: readonly StatusEntry[] = [
   add('b', 'qualified', '2026-03-01'),
 ];
 
-describe('STS-2 what is said of a status has its day and its name', () => {
+describe('STS-2, STS-7 what is said of a status has its day and its name', () => {
   const spans = statusSpans(entries);
 
   test('a day that is taken and a status that would come right before or after', () => {

@@ -12,7 +12,7 @@ const target = {
 const medians = eachAttribute((attribute) => (attribute === 'musty' ? 24.5 : 0));
 const panel = { served: 8, sealed: 8, isOver: false, counted: 8, medians };
 
-test('TRN-3 the target is told at once: ranges, green or ripe and the leader’s words, and not the value in the range', () => {
+test('TRN-3, TRN-18 the target is told at once: ranges, green or ripe and the leader’s words, and not the value in the range', () => {
   const answer = answerOf(target, { ...panel, sealed: 1 });
   expect(answer).toEqual({
     target: { ...target, lines: { musty: { low: 20, high: 28 } } },

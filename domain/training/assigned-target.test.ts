@@ -7,7 +7,7 @@ const value = (
   u: number | null,
 ) => ({ attribute, predominant: false, median, u, sd: null }) as const;
 
-test('TRN-1 assigned values become targets: each with its U on both sides, in whole millimetres, as far as the line goes', () => {
+test('TRN-1, TRN-15 assigned values become targets: each with its U on both sides, in whole millimetres, as far as the line goes', () => {
   const lines = assignedTarget([
     value('musty', 2.44, 0.41),
     value('fruity', 9.8, 0.5),

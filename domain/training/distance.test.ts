@@ -27,7 +27,7 @@ test.each([
   [33, 34.5, -1],
   [0, 0, 0],
 ])(
-  'TRN-5 a mark of %i mm beside a median of %d mm is %i mm away, half a millimetre being none',
+  'TRN-5, TRN-21 a mark of %i mm beside a median of %d mm is %i mm away, half a millimetre being none',
   (mark, median, by) => {
     expect(distanceFromMedian(mm(mark), median)).toBe(by);
   },

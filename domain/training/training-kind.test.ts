@@ -9,7 +9,7 @@ test.each([
   [{ ...training, training: false }, false],
   [{ ...training, counts: true }, false],
 ])(
-  'TRN-2 a training session answers where the leader allows it and it counts for nothing, case %#',
+  'TRN-2, TRN-17 a training session answers where the leader allows it and it counts for nothing, case %#',
   (kind, gives) => {
     expect(givesAnswers(kind)).toBe(gives);
   },

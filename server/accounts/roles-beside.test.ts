@@ -3,7 +3,7 @@ import { withAccounts } from '../database/account-tables.ts';
 import { startTestServer } from '../http/testing/test-server.ts';
 import { rolesBeside } from './roles-beside.ts';
 
-test('KEY-9 beside somebody are the other accounts of the same panel that may sign in', async () => {
+test('KEY-9, KEY-21 beside somebody are the other accounts of the same panel that may sign in', async () => {
   const server = await startTestServer();
   const [own] = [await server.foundPanel('own'), await server.foundPanel('other')];
   const users = withAccounts(server.database.db);

@@ -52,7 +52,7 @@ const told = (database: Database, panel: PanelId, session: SessionCode) =>
     };
   });
 
-test('SHT-8 SHT-9 BAK-5 a competition on a sheet of the panel’s own comes back from a backup with its definition, points and scores', async () => {
+test('SHT-8, SHT-9, BAK-5, SHT-42 a competition on a sheet of the panel’s own comes back from a backup with its definition, points and scores', async () => {
   const database = await newDatabase();
   const panel = await panelAtWork(database, { tasters: 3 });
   await database.inPanel(panel.panel, async (scope) => {

@@ -131,7 +131,7 @@ describe('LED-1 a book', () => {
     });
   });
 
-  test('LED-2 is refused by name, with the change at which it is not as it was written', async () => {
+  test('LED-2, LED-7 is refused by name, with the change at which it is not as it was written', async () => {
     const at = async (damage: string) => {
       panel = await foundPanel(database);
       await database.asInstallation((trx) =>
@@ -217,7 +217,7 @@ describe('SET-1 the settings’ book', () => {
   });
 });
 
-describe('STS-2 the book of a taster’s statuses', () => {
+describe('STS-2, STS-8 the book of a taster’s statuses', () => {
   const add = (status: 'training' | 'qualified', from: string) =>
     ({ ...stamp, act: 'add', status, from }) as const;
   async function register(scope: PanelScope): Promise<TasterId> {

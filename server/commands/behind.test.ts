@@ -47,7 +47,7 @@ test('KEE-31 what came after a seal while the database failed is in the trail wh
   expect(await told()).toHaveLength(1);
 });
 
-test('KEE-31 a process that ends before it could tell hands over what it was told', async () => {
+test('KEE-31, KEE-47 a process that ends before it could tell hands over what it was told', async () => {
   const { panel, name, told } = await editedWhileAway();
   const left = await panel.commands.close(1_000);
   expect(left.map((late) => late.name)).toEqual([name]);

@@ -44,7 +44,7 @@ describe('one process', () => {
     expect(await Promise.all(trays)).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
   });
 
-  test('COM-1 a command waits for the one before it on its session, and not for another session’s', async () => {
+  test('COM-1, COM-7 a command waits for the one before it on its session, and not for another session’s', async () => {
     const panel = await panelAtWork(database);
     const [session, other] = [await panel.shown(), await panel.shown()];
     const gate = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ describe.each(ENGINES)('two processes on $name', ({ start }) => {
   });
   afterAll(() => engine.stop());
 
-  test('COM-1 who commands at another process while a session changes decides by what it became', async () => {
+  test('COM-1, COM-7 who commands at another process while a session changes decides by what it became', async () => {
     const { database } = engine;
     const panel = await panelAtWork(database, { samples: 1 });
     const session = await panel.shown();

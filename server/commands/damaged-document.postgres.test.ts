@@ -114,7 +114,7 @@ test('KEE-30 a sheet that says what it was sealed with is opened once more to se
   expect(opened() - before).toBeLessThanOrEqual(2);
 });
 
-test('EVA-5 a sheet is re-opened as it was sealed, whatever became of its document', async () => {
+test('EVA-5, KEE-45 a sheet is re-opened as it was sealed, whatever became of its document', async () => {
   const { panel, session, taster, code, marks } = await sealedAndLost();
   const reason = 'marked the wrong line';
   const reopened = await panel.give('reopen-sheet', { session, taster, code, reason });

@@ -53,7 +53,7 @@ async function scene() {
   return { panel, session, learner, other, late, notes, leftOut, join };
 }
 
-test('SES-7 who joins a shown session is served beside the others, whose glasses stay', async () => {
+test('SES-7, SES-24 who joins a shown session is served beside the others, whose glasses stay', async () => {
   const { panel, session, learner, late, join } = await scene();
   const before = await panel.glasses(session);
   expect(await join()).toMatchObject({ ok: true, value: { glasses: 6 } });
@@ -64,7 +64,7 @@ test('SES-7 who joins a shown session is served beside the others, whose glasses
   expect(await codes(late)).toEqual(await codes(learner));
 });
 
-test('STS-4 who joins late and is not qualified is left out too, and what a person put back stays so', async () => {
+test('STS-4, STS-9 who joins late and is not qualified is left out too, and what a person put back stays so', async () => {
   const { panel, learner, late, notes, leftOut, join } = await scene();
   expect(await leftOut()).toEqual([[learner, 'status: training']]);
   await panel.sync.change(notes, (doc) => putBack(doc, { taster: learner, replicate: 1, ...WHY }));

@@ -82,7 +82,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
     });
   });
 
-  test('what was refused, or came to nothing, may be asked again under its id', async () => {
+  test('COM-8 what was refused, or came to nothing, may be asked again under its id', async () => {
     const panel = await panelAtWork(database, { tasters: 1, samples: 1 });
     const session = await panel.planned();
     const id = newCommandId();
@@ -96,7 +96,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
     expect(await panel.trail('close-session')).toHaveLength(1);
   });
 
-  test('another command or other data under an id are refused and leave nothing; another account has ids of its own', async () => {
+  test('COM-9 another command or other data under an id are refused and leave nothing; another account has ids of its own', async () => {
     const panel = await panelAtWork(database, { tasters: 1, samples: 1 });
     const id = newCommandId();
     await panel.give('create-session', NEW, panel.leader, id);
@@ -124,7 +124,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
     });
   });
 
-  test('an id is known for thirty days', async () => {
+  test('COM-10 an id is known for thirty days', async () => {
     const panel = await panelAtWork(database, { tasters: 1, samples: 1 });
     const id = newCommandId();
     const create = () => panel.give('create-session', NEW, panel.leader, id);

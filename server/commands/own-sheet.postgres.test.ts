@@ -45,7 +45,7 @@ describe.each(ENGINES)('a session on a sheet of the panel’s own, on $name', ({
   });
   afterAll(() => engine.stop());
 
-  test('SHT-9 SHT-12 booth, seal, scores and file follow from the version it was shown with, also once it is retired and another is out', async () => {
+  test('SHT-9, SHT-12, SHT-52, SHT-55 booth, seal, scores and file follow from the version it was shown with, also once it is retired and another is out', async () => {
     const session = await panel.shown(undefined, (doc) => setPlanField(doc, 'sheet', 'own-1-1'));
     await engine.database.inPanel(panel.panel, async (scope) => {
       await retireSheetVersion(scope, { sheet: 1, version: 1 }, by);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('a session on a sheet of the panel’s own, on $name', ({
     expect(lines[0]).toContain(',own-1-1,A,green,');
   });
 
-  test('SHT-12 a plan that names a sheet the panel has not is not shown; one of a retired version is', async () => {
+  test('SHT-12, SHT-55 a plan that names a sheet the panel has not is not shown; one of a retired version is', async () => {
     const unknown = await panel.planned(undefined, (doc) => setPlanField(doc, 'sheet', 'own-7-1'));
     expect(await panel.give('show-session', { session: unknown })).toMatchObject({
       code: 'plan-not-ready',

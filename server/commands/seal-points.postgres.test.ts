@@ -35,7 +35,7 @@ describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
     return { session, taster, code };
   }
 
-  test('SHT-3 SHT-5 it is sealed with its points, which nobody changes, and has no marks', async () => {
+  test('SHT-3, SHT-5, SHT-26 it is sealed with its points, which nobody changes, and has no marks', async () => {
     const { session, taster, code } = await scene();
     expect((await panel.tray(session, taster)).sheet).toBe('award-100');
     expect((await panel.row(session)).sheet).toBe('award-100');
@@ -53,7 +53,7 @@ describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
     expect(marks).toEqual([]);
   });
 
-  test('SHT-3 what its sheet does not ask for is not sealed, by whichever way it came', async () => {
+  test('SHT-3, SHT-25 what its sheet does not ask for is not sealed, by whichever way it came', async () => {
     const { session, taster, code } = await scene();
     await panel.mark(session, taster, code);
     expect(await panel.seal(session, taster, code)).toMatchObject({ code: 'sheet-foreign' });
@@ -96,7 +96,7 @@ describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
     expect(again).toMatchObject({ ok: true, value: { points: awardPoints(), signature: null } });
   });
 
-  test('SHT-1 who joins later is served the sheet of the first showing, whatever the plan says by then', async () => {
+  test('SHT-1, SHT-21 who joins later is served the sheet of the first showing, whatever the plan says by then', async () => {
     panel = await panelAtWork(engine.database, { samples: 1 });
     const [first, late] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
     const session = await panel.shown(undefined, (doc) => {

@@ -54,7 +54,7 @@ describe.each(ENGINES)('sealing on $name', ({ start }) => {
     expect(await panel.trail('seal-sheet')).toHaveLength(1);
   });
 
-  test('EVA-9 the seal keeps whether the glass was taken in its turn and after its rest, and tells the taster nothing of it', async () => {
+  test('EVA-9, EVA-24 the seal keeps whether the glass was taken in its turn and after its rest, and tells the taster nothing of it', async () => {
     panel = await panelAtWork(engine.database, { samples: 3 });
     const session = await panel.shown();
     const [taster, actor] = [there(panel.tasterIds[0]), there(panel.tasters[0])];
@@ -102,7 +102,7 @@ describe.each(ENGINES)('sealing on $name', ({ start }) => {
     expect(await isClosed()).toBe(false);
   });
 
-  test('EVA-3 two seals at once, and a third later, answer the one version that stands', async () => {
+  test('EVA-3, EVA-19 two seals at once, and a third later, answer the one version that stands', async () => {
     const { session, taster, code, seal } = await scene();
     await panel.mark(session, taster, code);
     const answers = [...(await Promise.all([seal(), seal()])), await seal()];
@@ -158,7 +158,7 @@ describe.each(ENGINES)('sealing on $name', ({ start }) => {
     expect(await panel.sheets(session)).toMatchObject([{ late: true, valid: true }]);
   });
 
-  test('EVA-4 a sheet that comes after the validation is kept without validity, and the result stays', async () => {
+  test('EVA-4, EVA-20 a sheet that comes after the validation is kept without validity, and the result stays', async () => {
     const { session, taster, code, seal } = await scene();
     const [other, otherActor] = [there(panel.tasterIds[1]), there(panel.tasters[1])];
     const glass = there((await panel.glasses(session)).find((one) => one.taster === other));

@@ -78,7 +78,7 @@ describe.each(ENGINES)('the life of a session on $name', ({ start }) => {
     });
   });
 
-  test('SES-7 shown again, hidden and shown again, every glass keeps its code and place', async () => {
+  test('SES-7, SES-23 shown again, hidden and shown again, every glass keeps its code and place', async () => {
     const session = await panel.shown();
     const before = await panel.glasses(session);
     expect(await panel.give('show-session', { session })).toMatchObject({ ok: true });

@@ -101,7 +101,7 @@ async function meet(first: LiveDocument, second: LiveDocument): Promise<void> {
   await Promise.all([first.stored(), second.stored()]);
 }
 
-test('SHT-16, SHT-17 device 1 marks musty 0 and signs without a network, device 2 marks musty 44: nothing is sealed until the taster signs what stands', async () => {
+test('SHT-16, SHT-17, SHT-58 device 1 marks musty 0 and signs without a network, device 2 marks musty 44: nothing is sealed until the taster signs what stands', async () => {
   const { first, second, one, seal, sealed, isSealed, close } = await scene();
   // Which of two marks wins is a matter of the numbers of the pages: the lower one loses, and both are tried.
   one.cut();
@@ -128,7 +128,7 @@ test('SHT-16, SHT-17 device 1 marks musty 0 and signs without a network, device 
   close();
 });
 
-test('SHT-17 neither the same mark written again nor a comment of another device is under a signature that did not see it', async () => {
+test('SHT-17, SHT-57 neither the same mark written again nor a comment of another device is under a signature that did not see it', async () => {
   const { first, second, one, seal, close } = await scene();
   answerAll(first.doc);
   await first.stored();
@@ -148,7 +148,7 @@ test('SHT-17 neither the same mark written again nor a comment of another device
   close();
 });
 
-test('SHT-17 a sheet of points, and a sheet that was opened again, are signed again likewise', async () => {
+test('SHT-17, SHT-58 a sheet of points, and a sheet that was opened again, are signed again likewise', async () => {
   const { panel, key, open, first, second, one, seal, isSealed, close } = await scene((plan) =>
     setPlanField(plan, 'sheet', 'award-100'),
   );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('COM-1, AUD-2 every command that goes through leaves its entry in the trail, and one that is refused leaves none', async () => {
+test('COM-1, AUD-2, COM-6 every command that goes through leaves its entry in the trail, and one that is refused leaves none', async () => {
   const panel = await panelAtWork(database, { tasters: 1, samples: 2 });
   const seen = new Map<CommandName, number>([['create-session', 3]]);
   // Each is given as it must go through, and as it must not; only the first is written down.

@@ -58,7 +58,7 @@ const target = {
   words: WORDS,
 };
 
-test('TRN-3 the answer comes with the seal, goes when the sheet is opened again, and comes again with the next seal', async () => {
+test('TRN-3, TRN-19 the answer comes with the seal, goes when the sheet is opened again, and comes again with the next seal', async () => {
   const { panel, session, code, taster, answer, seal } = await training(2);
   expect([await answer(0), await answer(1)]).toEqual([undefined, undefined]);
   await panel.mark(session, taster(0), code, { musty: 31 });
@@ -75,7 +75,7 @@ test('TRN-3 the answer comes with the seal, goes when the sheet is opened again,
 });
 
 test.each([{ answers: false }, { counts: true }, { training: false }])(
-  'TRN-2 nothing is answered where the session does not say so, or counts, or is no training, case %#',
+  'TRN-2, TRN-17 nothing is answered where the session does not say so, or counts, or is no training, case %#',
   async (kind) => {
     const { answer, seal } = await training(2, kind);
     await seal(0);
@@ -83,7 +83,7 @@ test.each([{ answers: false }, { counts: true }, { training: false }])(
   },
 );
 
-describe('TRN-4 the panel’s medians', () => {
+describe('TRN-4, TRN-20 the panel’s medians', () => {
   test('come to all who are sealed with the last sheet, and not before', async () => {
     const { answer, seal } = await training(5);
     for (const nth of [0, 1, 2, 3]) await seal(nth, 20 + nth);
@@ -104,7 +104,7 @@ describe('TRN-4 the panel’s medians', () => {
   });
 });
 
-test('TRN-1 what the plan says of its targets the record says, until it is validated, and what was answered says it too', async () => {
+test('TRN-1, TRN-16 what the plan says of its targets the record says, until it is validated, and what was answered says it too', async () => {
   const { panel, session, sample, answer, seal } = await training(2);
   await seal(0);
   await rewrite(panel, session, sample);

@@ -30,7 +30,7 @@ const own = (panel: PanelAtWork, nth: number) =>
   database.inPanel(panel.panel, (scope) => ownTraining(scope, there(panel.tasterIds[nth])));
 const all = (panel: PanelAtWork) => database.inPanel(panel.panel, panelTraining);
 
-test('TRN-9 a taster sees how far the own marks were in the trainings that answered, oldest first, and no word of the oil', async () => {
+test('TRN-9, TRN-27 a taster sees how far the own marks were in the trainings that answered, oldest first, and no word of the oil', async () => {
   const panel = await panelAtWork(database, { samples: 1, tasters: 3 });
   const first = await held(panel, [31, 24, 12]);
   const second = await held(panel, [29, 24, 12]);

@@ -39,7 +39,7 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
   const validate = (session: SessionCode, reason: string | null) =>
     panel.give('validate-session', { session, reason });
 
-  test('SES-8, RES-1 a session that meets the criteria is validated without a reason; its results are what the file gives', async () => {
+  test('SES-8, RES-1, SES-27 a session that meets the criteria is validated without a reason; its results are what the file gives', async () => {
     const session = await closed(8);
     expect(await validate(session, null)).toMatchObject({
       ok: true,
@@ -124,7 +124,7 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
     expect(kept).toHaveLength(4);
   });
 
-  test('SES-16 a day is rejected with a reason, accepted once its sessions are validated, and the last verdict stands', async () => {
+  test('SES-16, SES-29 a day is rejected with a reason, accepted once its sessions are validated, and the last verdict stands', async () => {
     const session = await closed(2);
     const day = async () => {
       const { rows } = await engine.database.inPanel(panel.panel, (scope) => listDays(scope, {}));

@@ -18,7 +18,7 @@ const nameNow = async () =>
 describe.each([
   ['of a panel', 'inPanel'],
   ['of the installation', 'asInstallation'],
-] as const)('COM-1 a decision %s', (_, kind) => {
+] as const)('COM-1, COM-6 a decision %s', (_, kind) => {
   /** Writes a name, and then says what it decided. */
   const decide = (
     name: string,

@@ -5,7 +5,7 @@ import { openScene } from './fuzz-scene.ts';
 import { fuzzUpdates } from './fuzz-updates.ts';
 
 test.each(seedsOfRun())(
-  'SYN-52 whatever is forged, the document, its header and its schema hold, and the honest mark is stored: seed %i',
+  'SYN-52, SYN-82 whatever is forged, the document, its header and its schema hold, and the honest mark is stored: seed %i',
   async (seed) => {
     const { refused, passedOver, taken } = await fuzzUpdates(seed, 3_000);
     // Each of the three ends is tried.
@@ -13,7 +13,7 @@ test.each(seedsOfRun())(
   },
 );
 
-test('SYN-50 what was judged is there before another message of the same socket is judged', async () => {
+test('SYN-50, SYN-77 what was judged is there before another message of the same socket is judged', async () => {
   let turns = 0;
   // The first choice makes it a sheet.
   const scene = await openScene({ ...seeded(1), whole: (below) => ++turns % below });

@@ -19,7 +19,7 @@ const send = (method: string, path: string, body: unknown) =>
 const said = async (answer: Response) => [answer.status, await answer.json()];
 const draft = { ...sheetCopyForm.draft, name: { ...NO_WORDS, en: 'Ours', it: 'La nostra' } };
 
-test('SHT-9 a copy is edited as a draft; who saves over what somebody else saved is told, and nothing is overwritten', async () => {
+test('SHT-9, SHT-48 a copy is edited as a draft; who saves over what somebody else saved is told, and nothing is overwritten', async () => {
   const made = ownSheetSchema.parse(
     await (await send('POST', '/api/sheets', sheetCopyForm)).json(),
   );
@@ -39,7 +39,7 @@ test('SHT-9 a copy is edited as a draft; who saves over what somebody else saved
   expect((await send('PUT', path, { revision: 2, draft: lines })).status).toBe(404);
 });
 
-test('SHT-9 SHT-12 what is published stays as it is, is retired and offered again, and its sheet is not deleted', async () => {
+test('SHT-9, SHT-12, SHT-55, SHT-56 what is published stays as it is, is retired and offered again, and its sheet is not deleted', async () => {
   const path = `/api/sheets/${panel.sheet}`;
   const version = `${path}/versions/1`;
   const found = ownSheetSchema.parse(await (await panel.ask('GET', path)).json());
@@ -63,7 +63,7 @@ test('SHT-9 SHT-12 what is published stays as it is, is retired and offered agai
   ]);
 });
 
-test('SHT-9 the database itself lets nobody change or delete a published version', async () => {
+test('SHT-9, SHT-50 the database itself lets nobody change or delete a published version', async () => {
   const inPanel = (act: (trx: PanelScope['trx']) => Promise<unknown>) =>
     server.database.inPanel(panel.panel, async ({ trx }) => {
       await act(trx);

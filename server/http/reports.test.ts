@@ -39,7 +39,7 @@ test('RPT-8 who has number and digest is told what the report states of the clas
   });
 });
 
-test('RPT-8 an unknown digest, another number and a report of another panel are answered alike; what is none is refused', async () => {
+test('RPT-8, RPT-25 an unknown digest, another number and a report of another panel are answered alike; what is none is refused', async () => {
   const other = await furnishedPanel(server, 'reports-elsewhere');
   await insertReport(other, reportRecord({ number: '2019-0001' }));
   const digest = digestOf(record());
@@ -61,7 +61,7 @@ test('RPT-8 an unknown digest, another number and a report of another panel are 
   expect(list).not.toContain(digest);
 });
 
-test('LIM-5 RPT-8 whoever asks without an account is held back like any stranger', async () => {
+test('LIM-5, RPT-8, RPT-30 whoever asks without an account is held back like any stranger', async () => {
   const few = { rate: 0.001, burst: 3 };
   const bounded = await startTestServer({ limits: { strangers: few } });
   const body = JSON.stringify({ number: '2026-0001', digest: 'a'.repeat(64) });
@@ -75,7 +75,7 @@ test('LIM-5 RPT-8 whoever asks without an account is held back like any stranger
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('RPT-2 the desk reads reports: the list, one by its number with its text byte for byte, and what there is to report', async () => {
+test('RPT-2, RPT-29 the desk reads reports: the list, one by its number with its text byte for byte, and what there is to report', async () => {
   const one = await panel.ask('GET', `/api/reports/${panel.report}`);
   expect(await one.json()).toMatchObject({
     row: { number: panel.report, customer: 'Los Arcos' },

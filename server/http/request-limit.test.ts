@@ -42,7 +42,7 @@ async function ask(times: number, address: string, cookie = '', path = '/api/me'
 }
 
 describe('LIM-5 what one caller may ask', () => {
-  test('whoever is not known has what their address has, an IPv6 one by its /64', async () => {
+  test('LIM-21 whoever is not known has what their address has, an IPv6 one by its /64', async () => {
     const { passed, refused } = await ask(50, '192.0.2.1', '', '/api/setup');
     expect(passed).toBe(10);
     expect(refused?.headers.get('retry-after')).toBe('1');
@@ -53,7 +53,7 @@ describe('LIM-5 what one caller may ask', () => {
     expect((await ask(1, '2001:db8:0:1::2', '', '/api/setup')).passed).toBe(1);
   });
 
-  test('an account has its own from wherever it asks, and takes nothing from another at its address', async () => {
+  test('LIM-23 an account has its own from wherever it asks, and takes nothing from another at its address', async () => {
     const leader = await server.cookieOf(panel.jefespanel);
     const assistant = await server.cookieOf(panel.adjuntos);
     // The first request of each tells whose session it is.
@@ -63,7 +63,7 @@ describe('LIM-5 what one caller may ask', () => {
     expect((await ask(19, '192.0.2.3', assistant)).passed).toBe(19);
   });
 
-  test('who is not known at an address keeps none of the known from it', async () => {
+  test('LIM-23 who is not known at an address keeps none of the known from it', async () => {
     const taster = await server.cookieOf(panel.catadores);
     await ask(1, '192.0.2.5', taster);
     await ask(200, '192.0.2.5', '', '/api/setup');

@@ -43,7 +43,7 @@ test('LIM-6 a caller has so many at work, all callers so many, and a free place 
   expect(begun.at(-1)).toBe('a4');
 });
 
-test('LIM-6 too much that waits is refused and not done, and others are not concerned', async () => {
+test('LIM-6, LIM-24 too much that waits is refused and not done, and others are not concerned', async () => {
   const { begun, work, end } = works();
   const turns = createFairTurns({ ...RESTLESS, atOnce: 2, each: 1, waiting: 2 });
   const asked = ['a1', 'a2', 'a3', 'a4'].map((name) => turns.run('a', work(name)));

@@ -47,7 +47,7 @@ function analysed(
   };
 }
 
-test('RPT-1 a report states the figures of an analysis with the marks that count, the lowest first', () => {
+test('RPT-1, RPT-10 a report states the figures of an analysis with the marks that count, the lowest first', () => {
   const of = analysed(1, { fusty: [30, 10, 20, 10, 40, 10, 10, 10] });
   const found = classFindings(ALONE, [of]);
   expect(found).toMatchObject({

@@ -27,7 +27,7 @@ test('RPT-4 a session in which everything was as asked has no deviation', () => 
   expect(sessionDeviations(facts())).toEqual([]);
 });
 
-test('RPT-4 every override stands with its reason, as far as it is about this sample', () => {
+test('RPT-4, RPT-17 every override stands with its reason, as far as it is about this sample', () => {
   const failed = [
     { code: 'not-reliable', sample: 'S-1' },
     { code: 'fewer-than-8', sample: 'S-2' },
@@ -47,7 +47,7 @@ test('RPT-4 every override stands with its reason, as far as it is about this sa
   ]);
 });
 
-test('RPT-4 a sheet says that it was opened again, keyed in, smelled alone, or taken without its order or rest', () => {
+test('RPT-4, RPT-17 a sheet says that it was opened again, keyed in, smelled alone, or taken without its order or rest', () => {
   const told = (change: Partial<ReportedSheet>) =>
     sessionDeviations(facts({ sheets: [sheet(change)] }));
   expect(told({ reopened: 'asked' })).toEqual([{ what: 'opened-again', ...of, reason: 'asked' }]);
@@ -60,7 +60,7 @@ test('RPT-4 a sheet says that it was opened again, keyed in, smelled alone, or t
   );
 });
 
-test('KEY-9, RPT-4 that one person alone opened a sealed sheet again and keyed it in stands on the report', () => {
+test('KEY-9, RPT-4, KEY-22 that one person alone opened a sealed sheet again and keyed it in stands on the report', () => {
   const sheets = [sheet({ keyed: 'no tablet' }), sheet({ keyed: 'x', code: tastingCode('418') })];
   const keyedAlone = new Set([`${ANA} 417`]);
   expect(sessionDeviations(facts({ sheets, keyedAlone }))).toEqual([

@@ -22,7 +22,7 @@ const rejected = (session1: number, session2: number) => ({
   enFruity: 0.68,
 });
 
-test('RPT-4 a class that a person gave says who, when and why, with every pair that was rejected, the one at hand too', () => {
+test('RPT-4, RPT-17 a class that a person gave says who, when and why, with every pair that was rejected, the one at hand too', () => {
   expect(
     told({ of: 'person', pair: pairOf(14, 15), rejected: [pairOf(11, 12), pairOf(12, 13)] }),
   ).toEqual([

@@ -104,7 +104,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     expect(await store.heads([plan, sheet])).toEqual(heads);
   });
 
-  test('EVA-6 what belongs to a sheet that was sealed meanwhile stands once in the trail, and not on the sheet', async () => {
+  test('EVA-6, KEE-42 what belongs to a sheet that was sealed meanwhile stands once in the trail, and not on the sheet', async () => {
     const { panel, session, taster, code, sheet, text, store } = await rescued();
     const sync = liveOn(store);
     const commands = createCommands({
@@ -150,7 +150,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     expect((await store.load(notes))?.lost).toBeNull();
   });
 
-  test('what does not follow, is closed, was made anew or is not there is named and left', async () => {
+  test('KEE-43 what does not follow, is closed, was made anew or is not there is named and left', async () => {
     const { panel, session, plan, sheet, text, store } = await rescued();
     const device = await storedCopy(store, sheet);
     setComments(device, 'lost');
@@ -181,7 +181,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     });
   });
 
-  test('a damaged line is named, and those around it are brought back', async () => {
+  test('KEE-43 a damaged line is named, and those around it are brought back', async () => {
     const { sheet, text } = await rescued();
     const [one = '', two = ''] = text.split('\n');
     const lines = [

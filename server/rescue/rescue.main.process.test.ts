@@ -36,7 +36,7 @@ async function run(dataFolder: string, ...given: readonly string[]) {
   return { code, said, complained };
 }
 
-test('KEE-10 the program refuses while the data folder is held, and then brings the file back', async () => {
+test('KEE-10, KEE-44 the program refuses while the data folder is held, and then brings the file back', async () => {
   const data = join(folder, 'data');
   await fillDataFolder(data);
   const database = await createDatabase({ dataFolder: data });

@@ -9,7 +9,7 @@ import { storedCopy, useLive } from './testing/use-live.ts';
 /** What the server asks, one after the other, before a document is served. */
 const MOMENTS = ['whose session it is', 'what the facts allow', 'the birth', 'the log'] as const;
 
-describe('SYN-3 what ends connections ends the ways through the gate', () => {
+describe('SYN-3, SYN-63 what ends connections ends the ways through the gate', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);
 
   test.each(MOMENTS)('while %s is asked', async (moment) => {

@@ -29,7 +29,7 @@ const read = (log: StoredDocument): unknown => {
   return doc.getMap('marks').toJSON();
 };
 
-test('KEE-9 what a device brought again behind a hole is read, also where it begins within what is known', () => {
+test('KEE-9, KEE-40 what a device brought again behind a hole is read, also where it begins within what is known', () => {
   const { device, sent } = marked([0, 5, 9, 12, 27]);
   const [first = new Uint8Array()] = sent;
   // What was overwritten is one run by now: it begins with what the first row has.

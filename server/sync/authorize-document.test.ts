@@ -80,7 +80,7 @@ describe('the gate of live documents', () => {
     expect(readKind(sheet.doc)).toBe('evaluation');
   });
 
-  test('SYN-2 a copy of another birth is refused, one of this birth and an empty one are not', async () => {
+  test('SYN-2, SYN-62 a copy of another birth is refused, one of this birth and an empty one are not', async () => {
     const { people, newSheet } = await scene();
     const server = await serve();
     const name = await newSheet(server);
@@ -98,7 +98,7 @@ describe('the gate of live documents', () => {
     expect(server.log).toEqual([{ event: 'document-refused', data: { reason: 'birth-differs' } }]);
   });
 
-  test('SYN-2 a document that is replaced behind the gate is not merged with the copy that was let in', async () => {
+  test('SYN-2, SYN-62 a document that is replaced behind the gate is not merged with the copy that was let in', async () => {
     const { people, newSheet } = await scene();
     let replace = async () => {};
     const server = await serve({ extensions: [{ onAuthenticate: () => replace() }] });

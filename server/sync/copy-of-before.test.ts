@@ -83,7 +83,7 @@ describe('the copy of a document that was made anew', () => {
     return { booth, keep };
   }
 
-  test('SYN-8 EVA-12 a copy goes by itself once the sheet made anew is stored and says all of it, and stays where it says otherwise', async () => {
+  test('SYN-8, EVA-12, SYN-66 a copy goes by itself once the sheet made anew is stored and says all of it, and stays where it says otherwise', async () => {
     const same = await madeAnew(50);
     expect(same.keep.booth).toHaveBeenCalledTimes(1);
     await expect.poll(() => same.booth.asides.copies(), SOON).toEqual([]);
@@ -92,7 +92,7 @@ describe('the copy of a document that was made anew', () => {
     expect(other.booth.asides.copies()).toHaveLength(1);
   });
 
-  test('SYN-8 SYN-30 nothing of it is set aside on the desk’s page, which only read it', async () => {
+  test('SYN-8, SYN-30, SYN-67 nothing of it is set aside on the desk’s page, which only read it', async () => {
     const { keep } = await madeAnew(40);
     expect(keep.desk).not.toHaveBeenCalled();
   });

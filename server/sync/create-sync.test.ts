@@ -38,7 +38,7 @@ describe('live documents as the server itself uses them', () => {
     expect(await sync.read(name, (doc) => doc.getMap('meta').get('birth'))).toBe(births[0]);
   });
 
-  test('DOC-3 what is stored as another kind or as none is served to nobody', async () => {
+  test('DOC-3, DOC-7 what is stored as another kind or as none is served to nobody', async () => {
     const { people } = await scene();
     const server = await serve();
     await serveGlasses(place().database, people, [[1, '111']]);

@@ -59,7 +59,7 @@ describe('what a device may not write into a document', () => {
     ['a version of the future', (doc) => doc.getMap('meta').set('version', 99)],
     ['no kind at all', (doc) => doc.getMap('meta').delete('kind')],
     ['a word more', (doc) => doc.getMap('meta').set('more', 'x')],
-  ])('DOC-2 %s is refused, and the sheet stays readable', async (_, write) => {
+  ])('DOC-2, DOC-6 %s is refused, and the sheet stays readable', async (_, write) => {
     const { sheet, watch } = await openSheet();
     write(sheet.doc);
     expect(await sheet.refused()).toBe('not-allowed');

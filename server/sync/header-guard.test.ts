@@ -26,7 +26,7 @@ const waysToSend = (doc: Y.Doc, device: Y.Doc): readonly Uint8Array[] => [
 const touched = (doc: Y.Doc, device: Y.Doc): readonly boolean[] =>
   waysToSend(doc, device).map((update) => touchesHeader(doc, update));
 
-describe('DOC-2 an update is told by what it writes', () => {
+describe('DOC-2, DOC-6 an update is told by what it writes', () => {
   const honest = fc.oneof(
     fc.record({
       root: fc.constantFrom('marks', 'fields'),

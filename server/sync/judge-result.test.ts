@@ -50,7 +50,7 @@ type Id = { client: number; clock: number };
 const seven = { is: 'any', values: [7] } as const;
 const field = { is: 'item', parent: 'plan', key: 'enMaxDefect', content: seven } as const;
 
-describe('SYN-50 what does not tell by itself what it makes of a document', () => {
+describe('SYN-50, SYN-75, SYN-76 what does not tell by itself what it makes of a document', () => {
   test.each([
     ['between neighbours side by side', letter({ origin: A, rightOrigin: B }), 'taken'],
     [
@@ -100,7 +100,7 @@ describe('SYN-50 what does not tell by itself what it makes of a document', () =
     expect(judged(it, forged([{ ...gone, origin: id }]))).toBe('taken');
   });
 
-  test('SYN-51 a gap where nothing is known yet', () => {
+  test('SYN-51, SYN-79 a gap where nothing is known yet', () => {
     expect(judged(scene(), forged([{ is: 'gap', length: 1 }]))).toBe('refused');
     expect(judged(scene(), forged([{ is: 'skip', length: 1 }, field]))).toBe('asked again');
   });

@@ -14,7 +14,7 @@ import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
-describe('SYN-50 what an update would make of a document is judged', () => {
+describe('SYN-50, SYN-75, SYN-78 what an update would make of a document is judged', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);
 
   async function openSheet() {
@@ -164,7 +164,7 @@ describe('SYN-51 a client id is of the account that wrote under it', () => {
     return Y.encodeStateAsUpdate(forged, before);
   }
 
-  test('L1: a gap, or a value, under the id of another is refused, and their next word is stored', async () => {
+  test('SYN-79 L1: a gap, or a value, under the id of another is refused, and their next word is stored', async () => {
     const { name, victim, attacker } = await twoAtThePlan();
     setPlanField(victim.doc, 'restMinutes', 16);
     await victim.stored();
@@ -185,7 +185,7 @@ describe('SYN-51 a client id is of the account that wrote under it', () => {
     expect(await kept(name)).toMatchObject({ restMinutes: 17 });
   });
 
-  test('where nobody knew whose it was, the one whose words are not what is known is told', async () => {
+  test('SYN-80 where nobody knew whose it was, the one whose words are not what is known is told', async () => {
     const { server, name, victim, attacker, people } = await twoAtThePlan();
     // As an answer, before the victim wrote anything here.
     const forged = underIdOf(victim.doc, (doc) => setPlanField(doc, 'restMinutes', 99));
@@ -205,7 +205,7 @@ describe('SYN-51 a client id is of the account that wrote under it', () => {
     expect(await kept(name)).toMatchObject({ restMinutes: 99 });
   });
 
-  test('KEE-9 what a desk brings back of others is taken where it was lost, and they go on', async () => {
+  test('KEE-9, SYN-81 what a desk brings back of others is taken where it was lost, and they go on', async () => {
     const { people } = await scene();
     await serveGlasses(place().database, people, [[1, '111']]);
     const name = `${people.panel}/session/1`;

@@ -136,7 +136,7 @@ describe('a copy that comes too late for the seal', () => {
     },
   );
 
-  test('SYN-31 a device that holds nothing more than what is sealed sets nothing aside', async () => {
+  test('SYN-31, SYN-73 a device that holds nothing more than what is sealed sets nothing aside', async () => {
     const { copies, shown, isStored, seal } = await sealedMeanwhile();
     await (await seal())();
     await vi.waitUntil(isStored, SOON);

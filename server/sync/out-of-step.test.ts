@@ -83,7 +83,7 @@ describe('KEE-7 an update that is out of step with what is known is told before 
     expect(isOutOfStep(server, missing)).toBe(false);
   });
 
-  test('a value that is taken away and replaced by none', () => {
+  test('KEE-37 a value that is taken away and replaced by none', () => {
     const { server, device, marks } = scene();
     const [gone = new Uint8Array()] = updatesOf(device, () => marks.delete('fusty'));
     expect(isOutOfStep(server, gone)).toBe(true);

@@ -92,7 +92,7 @@ describe('KEE-1 nothing is called stored before it is committed, and nothing is 
     expect(queue.dirtyNames()).toEqual([]);
   });
 
-  test('it is tried again after 100, 200 and then 350 ms, and after a success after 100 again', async () => {
+  test('KEE-34 it is tried again after 100, 200 and then 350 ms, and after a success after 100 again', async () => {
     const { commits, failures, stored, document, end } = steeredKeeper();
     const sheet = document('sheet', 7);
     sheet.getMap('marks').set('fusty', 1);

@@ -30,7 +30,7 @@ describe('LIM-7 sockets of whoever is not known', () => {
     return Uint8Array.from([text.length, ...text, 2, 0, 1, 45]);
   }
 
-  test('without a session an address holds few, and others have their own', async () => {
+  test('LIM-26 without a session an address holds few, and others have their own', async () => {
     const server = await serve();
     const first = Array.from({ length: 32 }, () => knock(server.url));
     expect(new Set(await Promise.all(first.map(({ opened }) => opened)))).toEqual(new Set([101]));
@@ -43,7 +43,7 @@ describe('LIM-7 sockets of whoever is not known', () => {
     await expect.poll(() => knock(server.url).opened, SOON).toBe(101);
   });
 
-  test('one without a session is closed in a while, whatever it says; one with a session stays', async () => {
+  test('LIM-25 one without a session is closed in a while, whatever it says; one with a session stays', async () => {
     const { people } = await scene();
     const server = await serve();
     const [silent, talking] = [knock(server.url), knock(server.url)];
@@ -102,7 +102,7 @@ describe('LIM-7 sockets of whoever is not known', () => {
     expect(before).toBeLessThan(300);
   });
 
-  test('LIM-5 what comes too fast waits, and all of it arrives', async () => {
+  test('LIM-5, LIM-22 what comes too fast waits, and all of it arrives', async () => {
     const { people, newSheet } = await scene();
     const server = await serve({ limits: { frames: { rate: 200, burst: 20 } } });
     const booth = connect(server.url, people.taster(1)).open(await newSheet(server));

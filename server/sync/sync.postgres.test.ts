@@ -30,7 +30,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     expect(readEvaluation(fresh.doc)).toMatchObject({ ok: true, value: { marks: { fusty: 57 } } });
   });
 
-  test('KEE-1 a commit that fails is not announced, is kept, and is stored when the store is well again', async () => {
+  test('KEE-1, KEE-34 a commit that fails is not announced, is kept, and is stored when the store is well again', async () => {
     const { people, newSheet } = await scene();
     const { trouble, store } = troubled(place().store);
     const server = await serve({ store });
@@ -54,7 +54,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     });
   });
 
-  test('KEE-9 a log that was cut short is named, served as far as it goes, and made whole by a device that holds more', async () => {
+  test('KEE-9, KEE-40 a log that was cut short is named, served as far as it goes, and made whole by a device that holds more', async () => {
     const { people, newSheet } = await scene();
     const server = await serve();
     const name = await newSheet(server);
@@ -197,7 +197,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     expect(copy.getMap('marks').toJSON()).toEqual({ fusty: 1 });
   });
 
-  test('KEE-3 who comes while the server ends is served nothing that would be stored nowhere', async () => {
+  test('KEE-3, KEE-36 who comes while the server ends is served nothing that would be stored nowhere', async () => {
     const { people, newSheet } = await scene();
     const server = await serve();
     const name = await newSheet(server);

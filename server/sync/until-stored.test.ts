@@ -5,7 +5,7 @@ import { pageOf } from './testing/page-of.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';
 
-describe('SYN-11 who leaves a page', () => {
+describe('SYN-11, SYN-72 who leaves a page', () => {
   const { serve, scene, atEnd } = useLive(IN_MEMORY);
 
   /** A taster's page on a sheet that is up to date. */

@@ -68,7 +68,7 @@ describe('LIM-2 the way in for sockets', () => {
     expect((await knock(server.url, ORIGIN)).status).toBe(429);
   });
 
-  test('a message has at most 1 MiB', async () => {
+  test('LIM-20 a message has at most 1 MiB', async () => {
     const { people } = await scene();
     const server = await serve();
     const cookie = cookieOf(people.leader);
@@ -167,7 +167,7 @@ describe('LIM-2 the way in for sockets', () => {
     await sheet.stored();
   });
 
-  test('KEE-2 at the end of the server every device is told to come back', async () => {
+  test('KEE-2, KEE-35 at the end of the server every device is told to come back', async () => {
     const server = await serve();
     const [{ socket: one }, { socket: two }] = [
       await knock(server.url, ORIGIN),

@@ -29,7 +29,7 @@ const glass = (...sums: readonly number[]): PointsGlass => ({
   sheets: sums.map(withA),
 });
 
-test('SHT-6 M-SHEET partial scores, total, spread and the points of every taster, worked out by hand', () => {
+test('SHT-6, SHT-32 M-SHEET partial scores, total, spread and the points of every taster, worked out by hand', () => {
   const [scores] = scoreSamples([glass(24, 27, 36 - 6)], AWARD_100, settings);
   expect(scores?.parts.map(({ key, score }) => [key, score])).toEqual([
     ['A', 27],
@@ -52,7 +52,7 @@ test.each([
   expect(scores?.parts[0]?.score).toBe(A);
 });
 
-test('SHT-6 equal totals share a place, the next is so much lower, replicates stand apart, no sheet has no place', () => {
+test('SHT-6, SHT-33 equal totals share a place, the next is so much lower, replicates stand apart, no sheet has no place', () => {
   const glasses = [glass(10), glass(30), glass(30), { ...glass(35), replicate: 2 as const }];
   const scores = scoreSamples([...glasses, glass()], AWARD_100, settings);
   expect(scores.map((one) => one && [one.rank, one.ranked, one.isTied])).toEqual([
@@ -64,7 +64,7 @@ test('SHT-6 equal totals share a place, the next is so much lower, replicates st
   ]);
 });
 
-test('SHT-6 a total at the limit has reached the medal, one below has not', () => {
+test('SHT-6, SHT-34 a total at the limit has reached the medal, one below has not', () => {
   const medal = (A: number, limits: Partial<typeof settings> | object = {}) =>
     scoreSamples([glass(A)], AWARD_100, { ...settings, ...limits })[0]?.medal;
   expect([20, 19, 10, 9, 0].map((A) => medal(A))).toEqual([

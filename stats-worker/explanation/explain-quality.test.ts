@@ -267,7 +267,7 @@ describe('the competition sheet', () => {
     ['mean', 'mean', 28.5],
     ['trimmedMean', 'trimmed mean', 28.5],
   ] as const)(
-    'M-SHEET SHT-6 put together as %s a block says so in its formula, and by how much',
+    'M-SHEET, SHT-6, SHT-35 put together as %s a block says so in its formula, and by how much',
     (awardScore, written, score) => {
       const four = [...sheets, { A: [30, 3], B: [40], C: [12] }];
       const told = of({ about: 'award', figure: 'A', sheets: four, maxima }, { awardScore });

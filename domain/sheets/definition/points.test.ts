@@ -7,7 +7,7 @@ import { typedPoints, withoutLastDigit } from './typed-points.ts';
 
 const items = itemsOf(AWARD_100);
 
-test('SHT-2 a blank is not zero: a part says nothing before its first answer, and counts a zero as one', () => {
+test('SHT-2, SHT-24 a blank is not zero: a part says nothing before its first answer, and counts a zero as one', () => {
   expect(soFar(items, {})).toEqual({ answered: 0, of: 11, points: null });
   expect(soFar(items, { harmony: 0 })).toEqual({ answered: 1, of: 11, points: 0 });
   expect(soFar(items, { harmony: 7, complexity: 6 })).toEqual({ answered: 2, of: 11, points: 13 });
@@ -49,7 +49,7 @@ test('SHT-2 a digit is taken back from behind, and the only one leaves a blank',
   expect([15, 10, 7, 0, null].map(withoutLastDigit)).toEqual([1, 1, null, null, null]);
 });
 
-test('SHT-3 points that are none, or of no item of the sheet, are not of the sheet', () => {
+test('SHT-3, SHT-25 points that are none, or of no item of the sheet, are not of the sheet', () => {
   for (const points of [{ harmony: 1.5 }, { harmony: -1 }, { fusty: 3 }, { constructor: 1 }])
     expect(areOfSheet(points, AWARD_100)).toBe(false);
 });

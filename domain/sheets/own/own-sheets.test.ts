@@ -23,7 +23,7 @@ type Blocks = Extract<SheetDraft, { form: 'points' }>['blocks'];
 const publish = (draft: SheetDraft, last: SheetDefinition | null = null) =>
   decidePublish({ sheet: 3, draft, last });
 
-test('SHT-9 a copy begins as what it copies, and becomes version 1 under an id of its own', () => {
+test('SHT-9, SHT-51 a copy begins as what it copies, and becomes version 1 under an id of its own', () => {
   const made = publish(points);
   expect(made).toEqual({
     ok: true,
@@ -37,7 +37,7 @@ test('SHT-9 a copy begins as what it copies, and becomes version 1 under an id o
   }
 });
 
-test('SHT-9 a version that says what the one before says is none; whatever order its keys came back in', () => {
+test('SHT-9, SHT-49 a version that says what the one before says is none; whatever order its keys came back in', () => {
   const first = publish(points);
   if (!first.ok) throw new Error(first.code);
   const reordered = JSON.parse(
@@ -62,7 +62,7 @@ test('SHT-9 a version that says what the one before says is none; whatever order
   });
 });
 
-test('SHT-9 a sheet without a name, a block without items and an item without a name are not published, and each is told', () => {
+test('SHT-9, SHT-49 a sheet without a name, a block without items and an item without a name are not published, and each is told', () => {
   const bare = withBlocks((blocks) =>
     blocks.map((block) =>
       block.key === 'A'
@@ -89,7 +89,7 @@ test('SHT-9 a sheet without a name, a block without items and an item without a 
   expect(draftLacks(withBlocks(() => []))).toEqual([{ code: 'blocks', block: null, item: null }]);
 });
 
-test('SHT-9 no draft has a maximum that is none, a key twice, a letter out of place, or more than fits', () => {
+test('SHT-9, SHT-47 no draft has a maximum that is none, a key twice, a letter out of place, or more than fits', () => {
   const takes = (draft: unknown) => sheetDraftSchema.safeParse(draft).success;
   expect(takes(points)).toBe(true);
   const first = (change: object) =>
@@ -123,7 +123,7 @@ test('SHT-9 no draft has a maximum that is none, a key twice, a letter out of pl
   expect(takes(many(25))).toBe(false);
 });
 
-test('SHT-10 M-CLASS of the sheet of the IOC a panel edits words and notes: the lines of the law, their order and what they ask stay', () => {
+test('SHT-10, SHT-53 M-CLASS of the sheet of the IOC a panel edits words and notes: the lines of the law, their order and what they ask stay', () => {
   const edited: SheetDraft = {
     form: 'lines',
     name,
@@ -151,7 +151,7 @@ test('SHT-10 M-CLASS of the sheet of the IOC a panel edits words and notes: the 
   expect(definition.items).toHaveLength(ATTRIBUTE_KEYS.length);
 });
 
-test('SHT-11 what is not written in a language stands in English, else in the first that is written; it is told how much', () => {
+test('SHT-11, SHT-54 what is not written in a language stands in English, else in the first that is written; it is told how much', () => {
   expect(saidIn({ en: 'Fruity', es: 'Frutado', fr: '', it: ' ' }, 'es')).toBe('Frutado');
   expect(saidIn({ en: 'Fruity', es: 'Frutado', fr: '', it: ' ' }, 'it')).toBe('Fruity');
   expect(saidIn({ en: '', es: '', fr: 'Fruité', it: '' }, 'es')).toBe('Fruité');

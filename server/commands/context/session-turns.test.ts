@@ -14,7 +14,7 @@ function work(name: string, told: string[]) {
 /** Everything that can go on without the test has gone on. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('COM-1 work of one session waits for the work before it, and that of another does not', async () => {
+test('COM-1, COM-7 work of one session waits for the work before it, and that of another does not', async () => {
   const inTurn = createSessionTurns();
   const told: string[] = [];
   const [first, second, elsewhere] = ['first', 'second', 'elsewhere'].map((name) =>

@@ -75,7 +75,7 @@ const CONDITIONS: readonly (readonly [string, Write])[] = [
 
 const NOTE: Write = (doc) => planNotes(doc).insert(0, 'Cold room. ');
 
-describe('SEC-85 a plan that was served', () => {
+describe('SEC-85, SEC-100 a plan that was served', () => {
   let database: Database;
   let server: LiveServer;
   const clients: LiveClient[] = [];

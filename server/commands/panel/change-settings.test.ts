@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('SET-1, LED-1 a change is in the book with its author, instant and reason, in the row that queries read, and in the trail', async () => {
+test('SET-1, LED-1, LED-6, SET-10 a change is in the book with its author, instant and reason, in the row that queries read, and in the trail', async () => {
   const panel = await panelAtWork(database);
   const book = async () => {
     const read = await database.inPanel(panel.panel, readSettingsBook);

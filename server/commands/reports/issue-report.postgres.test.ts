@@ -92,7 +92,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       return verifyReports(scope, named);
     });
 
-  test('RPT-1 RPT-2 RPT-4 RPT-6 a report states what the records say, is issued once by a leader, and stays as it was issued', async () => {
+  test('RPT-1, RPT-2, RPT-4, RPT-6, RPT-19, RPT-21 a report states what the records say, is issued once by a leader, and stays as it was issued', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8 });
     const session = await validated({ rancid: 20 });
     expect(await issue(session, {}, panel.assistant)).toMatchObject({ code: 'access-denied' });
@@ -139,7 +139,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     await expect(change({ replacedBy: '2026-0008' })).rejects.toThrow(/stays as it was issued/);
   });
 
-  test('RPT-5 what is stated otherwise is a new report with a reason, which names the one it replaces; the old one stays', async () => {
+  test('RPT-5, RPT-18, RPT-20 what is stated otherwise is a new report with a reason, which names the one it replaces; the old one stays', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8 });
     const session = await validated();
     await issue(session);
@@ -198,7 +198,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     expect(await wrongReport()).toBeNull();
   });
 
-  test('RPT-2 the numbers of a year follow one another without gap or double, whoever issues at once; those of the next begin anew', async () => {
+  test('RPT-2, RPT-13 the numbers of a year follow one another without gap or double, whoever issues at once; those of the next begin anew', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8 });
     const sessions = [await validated(), await validated(), await validated()];
     const issued = await Promise.all(sessions.map((session) => issue(session)));
@@ -230,7 +230,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     expect(sheets).toHaveLength(16);
   });
 
-  test('RPT-3 a pair over two sessions is one report, of its later half, and replaces what the earlier one had', async () => {
+  test('RPT-3, RPT-15 a pair over two sessions is one report, of its later half, and replaces what the earlier one had', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const first = await validated({}, [[oil(), 1]]);
     await issue(first);
@@ -255,7 +255,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     expect((await read('2026-0001')).row.replacedBy).toBe('2026-0002');
   });
 
-  test('RPT-3 a session of points is reported with its scores and medal, one for training is not', async () => {
+  test('RPT-3, RPT-12 a session of points is reported with its scores and medal, one for training is not', async () => {
     panel = await panelAtWork(engine.database, { tasters: 2, samples: 1 });
     const training = await validated({ training: true });
     expect(await issue(training)).toMatchObject({ code: 'report-of-training' });
@@ -326,7 +326,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     ]);
   });
 
-  test('RPT-3 PLN-42 a counter-assessment in two replicates has a report of its own, of both, as their comparison finds them', async () => {
+  test('RPT-3, PLN-42, RPT-16 a counter-assessment in two replicates has a report of its own, of both, as their comparison finds them', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const checked = await validated();
     const checks = { of: 'panel', session: checked, sample: oil() } as const;
@@ -391,7 +391,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     expect(await tooMany()).toBe(true);
   });
 
-  test('RPT-3 ASM-30 of an assessment that is called invalid there is no report, of points neither, and one that is valid again says who said so and why', async () => {
+  test('RPT-3, ASM-30, RPT-14 of an assessment that is called invalid there is no report, of points neither, and one that is valid again says who said so and why', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const award = await validated({ sheet: 'award-100' });
     const oils = await validated();

@@ -61,7 +61,7 @@ test('M-ACCEPT where nothing fails nothing is named, and another panel finds no 
   expect(await criteria(panel, session, other.panel)).toMatchObject({ code: 'not-found' });
 });
 
-test('M-ACCEPT, SHT-7 of a session that is scored with points no criterion is asked, in the list of days neither', async () => {
+test('M-ACCEPT, SHT-7, SHT-38 of a session that is scored with points no criterion is asked, in the list of days neither', async () => {
   const panel = await panelAtWork(database, { tasters: 3 });
   const session = await panel.shown(undefined, (doc) => setPlanField(doc, 'sheet', 'award-100'));
   for (const { taster, code } of await panel.glasses(session)) {

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const rowOf = (panel: PanelAtWork, session: SessionCode) =>
   database.inPanel(panel.panel, (scope) => findSession(scope, session));
 
-test('SES-17 the record follows the plan, before the session is shown and after, until it is validated', async () => {
+test('SES-17, SES-35 the record follows the plan, before the session is shown and after, until it is validated', async () => {
   const panel = await panelAtWork(database, { tasters: 8, samples: 3 });
   const session = await panel.planned();
   const name = planName({ panel: panel.panel, session });

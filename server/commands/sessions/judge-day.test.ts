@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('SES-16 each verdict on a day is kept with the one before and the sessions of that day alone', async () => {
+test('SES-16, SES-29 each verdict on a day is kept with the one before and the sessions of that day alone', async () => {
   const panel = await panelAtWork(database, { samples: 1 });
   const date = '2026-11-27';
   const [first, second] = [await panel.shown(), await panel.shown()];
@@ -54,7 +54,7 @@ test('SES-16 each verdict on a day is kept with the one before and the sessions 
   ]);
 });
 
-test('SES-16 a day whose verdict stands is reopened with a reason, and may be judged again', async () => {
+test('SES-16, SES-31 a day whose verdict stands is reopened with a reason, and may be judged again', async () => {
   const panel = await panelAtWork(database, { samples: 1 });
   const date = '2026-11-27';
   await panel.shown();

@@ -79,7 +79,7 @@ async function scene(fill: (sheet: NewSheet) => NewSheet = (sheet) => sheet) {
   return { panel, session, ana: there(ana), ben: there(ben), late, early, load };
 }
 
-test('SES-8 a session is judged by every glass with its own sheets, by code and replicate; only a reference material has assigned values', async () => {
+test('SES-8, SES-27 a session is judged by every glass with its own sheets, by code and replicate; only a reference material has assigned values', async () => {
   const { load, ana, ben, late, early } = await scene();
   const { glasses, sheets } = await load();
   const marked = (fruity: number) =>

@@ -42,7 +42,7 @@ async function scene(tasters: number) {
 
 const told = (panel: PanelAtWork) => panel.trail('open-figures');
 
-test('SES-14 the figures of a glass open once it has eight sealed sheets, and those of its other replicate, which lags, do not; eight of both together are not enough', async () => {
+test('SES-14, SES-26 the figures of a glass open once it has eight sealed sheets, and those of its other replicate, which lags, do not; eight of both together are not enough', async () => {
   const { panel, session, sample, other, seal, open } = await scene(9);
   await seal(1, 0, 7);
   await seal(2, 0, 1);

@@ -99,7 +99,7 @@ test('SES-6, STS-5 who was in no session for the six months before the day is in
   expect(await inactive()).toEqual([ben]);
 });
 
-test('STS-5, ZON-1 who never was in one is not away from before being registered, by the calendar of the panel', async () => {
+test('STS-5, ZON-1, STS-10 who never was in one is not away from before being registered, by the calendar of the panel', async () => {
   const { panel, ana, ben, counted, around } = await scene();
   const registered = (taster: TasterId, instant: string) =>
     database.inPanel(panel, (scope) => registeredAt(scope, [taster], instant));

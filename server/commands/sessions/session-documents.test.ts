@@ -88,7 +88,7 @@ test('SES-3 each tray holds its own taster’s codes, in the order they are serv
   ]);
 });
 
-test('STS-4 the notes leave out the sheets of who is not qualified, with the status, and nobody else', () => {
+test('STS-4, STS-9 the notes leave out the sheets of who is not qualified, with the status, and nobody else', () => {
   const leftOut = { at, tasters: new Map([[ben, 'suspended' as const]]) };
   const { document } = documentsOf({ ...served, leftOut });
   const why = { reason: 'status: suspended', by: 'server', at };
@@ -105,7 +105,7 @@ test('STS-4 the notes leave out the sheets of who is not qualified, with the sta
     });
 });
 
-test('STS-4 what a person noted of a sheet stands', () => {
+test('STS-4, STS-9 what a person noted of a sheet stands', () => {
   const { document } = documentsOf(served);
   const notes = document(`assessment/7.${one}`);
   exclude(notes, { taster: ben, replicate: 1, reason: 'had a cold', by: 'Eva', at });

@@ -63,7 +63,7 @@ test('SES-7 once served, no wall stops the session from being shown again', asyn
   expect(await panel.glasses(session)).toEqual(before);
 });
 
-test('SES-6, SES-7 the session is kept as it was planned, shown first at one instant, with its warnings in the trail', async () => {
+test('SES-6, SES-7, SES-21 the session is kept as it was planned, shown first at one instant, with its warnings in the trail', async () => {
   const panel = await panelAtWork(database);
   const change = (doc: Y.Doc) => {
     setPlanField(doc, 'date', '2026-11-28');

@@ -35,7 +35,7 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
   const inPanel: PanelAtWork['database']['inPanel'] = (of, work) =>
     engine.database.inPanel(of, work);
 
-  test('SHT-7 SHT-6 the scores are stored with places and medals, no sample has a class, and nothing is asked of criteria', async () => {
+  test('SHT-7, SHT-6, SHT-38 the scores are stored with places and medals, no sample has a class, and nothing is asked of criteria', async () => {
     const session = await closed();
     const validated = await panel.give('validate-session', { session, reason: null });
     expect(validated).toMatchObject({ ok: true, value: { results: 2, failed: 0 } });
@@ -63,7 +63,7 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
       });
   });
 
-  test('SHT-7 AUD-10 a validation taken back withdraws the scores, which stay; what differs from the trail is found', async () => {
+  test('SHT-7, AUD-10, SHT-39, SHT-40 a validation taken back withdraws the scores, which stay; what differs from the trail is found', async () => {
     const session = await closed();
     await panel.give('validate-session', { session, reason: null });
     const wrong = async (digest?: string) => {
@@ -83,7 +83,7 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
     expect(await wrong('a digest of something else')).toMatchObject({ problem: 'results-changed' });
   });
 
-  test('SHT-13 scores stand in the list of assessments beside results, ordered, narrowed and searched; withdrawn they do not', async () => {
+  test('SHT-13, SHT-44, SHT-45 scores stand in the list of assessments beside results, ordered, narrowed and searched; withdrawn they do not', async () => {
     const session = await closed();
     await panel.give('validate-session', { session, reason: null });
     const lines = await panel.shown();
@@ -125,7 +125,7 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
     expect(await seen({ state: 'invalid' })).toEqual([0]);
   });
 
-  test('TRN-12 the list of assessments is narrowed to those of training, with and without scores in the panel', async () => {
+  test('TRN-12, TRN-29 the list of assessments is narrowed to those of training, with and without scores in the panel', async () => {
     panel = await panelAtWork(engine.database, { tasters: 3 });
     const held = async (training: boolean) => {
       const session = await panel.shown(undefined, (doc) =>
@@ -152,7 +152,7 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
     expect(await seen({})).toHaveLength(4);
   });
 
-  test('SHT-6 a sheet that is left out does not count', async () => {
+  test('SHT-6, SHT-36 a sheet that is left out does not count', async () => {
     const session = await closed();
     const [taster, sample] = [there(panel.tasterIds[0]), there(panel.sampleIds[1])];
     const name = notesName({ panel: panel.panel, session }, sample);

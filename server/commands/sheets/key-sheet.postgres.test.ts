@@ -73,7 +73,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     });
   });
 
-  test('KEY-3, KEY-6 the trail says who keyed it in, why, and which lines were settled, and no mark', async () => {
+  test('KEY-3, KEY-6, KEY-17, KEY-19 the trail says who keyed it in, why, and which lines were settled, and no mark', async () => {
     const { panel, key, keyIn, whole, database, taster, session } = await tasted();
     await keyIn();
     const { digest } = there((await panel.sheets(session))[0]);
@@ -94,7 +94,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     expect(marks.find(({ attribute }) => attribute === 'bitter')).toMatchObject({ mm: 30 });
   });
 
-  test('KEY-1 what is sealed is not keyed over, and once it is open again it is, as the next version', async () => {
+  test('KEY-1, KEY-11 what is sealed is not keyed over, and once it is open again it is, as the next version', async () => {
     const { panel, session, key, keyIn, live } = await tasted();
     await keyIn();
     expect(await keyIn()).toMatchObject({ code: 'sheet-sealed' });
@@ -113,7 +113,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     expect(tray.glasses[0]?.sealed).not.toHaveProperty('keyed');
   });
 
-  test('KEY-9 an assistant alone does not replace what was signed on a device, nor a leader what they opened', async () => {
+  test('KEY-9, KEY-21 an assistant alone does not replace what was signed on a device, nor a leader what they opened', async () => {
     const { database, panel, session, taster, code, key, keyIn } = await tasted();
     const { leader, assistant } = panel;
     const second = { ...leader, user: 'second-leader' };
@@ -140,7 +140,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     expect([...alone]).toEqual([`${taster} ${code}`]);
   });
 
-  test('KEY-5 a glass that a device has answered anything of is refused, and stays open to the device', async () => {
+  test('KEY-5, KEY-12 a glass that a device has answered anything of is refused, and stays open to the device', async () => {
     const { panel, session, taster, code, keyIn, name, live } = await tasted();
     await panel.sync.change(name, (doc) => setHeatingDevice(doc, '4'));
     await panel.mark(session, taster, code, { fruity: 21 }, { sign: false });
@@ -157,7 +157,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     ]);
   });
 
-  test('KEY-5 what a device brings of a sheet that was keyed in meanwhile stands in the trail, and changes nothing', async () => {
+  test('KEY-5, KEY-13 what a device brings of a sheet that was keyed in meanwhile stands in the trail, and changes nothing', async () => {
     const { database, panel, key, keyIn, name, live } = await tasted();
     const device = new Y.Doc();
     Y.applyUpdate(device, await panel.sync.read(name, (doc) => Y.encodeStateAsUpdate(doc)));
@@ -186,7 +186,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     expect(glasses[0]?.sealed).toMatchObject({ version: 1, keyed: true });
   });
 
-  test('KEY-6, AUD-10 the records of a sheet of paper are held against the trail', async () => {
+  test('KEY-6, AUD-10, KEY-20 the records of a sheet of paper are held against the trail', async () => {
     const { database, panel, key, keyIn } = await tasted();
     await keyIn();
     const wrong = async () => {

@@ -48,7 +48,7 @@ test('EVA-3 each version is told in the trail with its digest and the version be
   ]);
 });
 
-test('EVA-7 a device in 1999 signs and its sheet is sealed; both clocks and the doubt stand in the trail', async () => {
+test('EVA-7, EVA-22 a device in 1999 signs and its sheet is sealed; both clocks and the doubt stand in the trail', async () => {
   const { panel, session, ana, ben, code } = await scene();
   await panel.mark(session, ana, code, {}, { sign: false });
   await panel.sync.change(panel.sheetName(session, ana, code), (doc) =>

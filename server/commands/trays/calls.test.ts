@@ -22,7 +22,7 @@ async function scene() {
   return { panel, session, ana, ben, asAna, asBen, calls };
 }
 
-test('SES-13 a call stands on the own tray from its instant until the desk answers it, and the trail tells both', async () => {
+test('SES-13, SES-25 a call stands on the own tray from its instant until the desk answers it, and the trail tells both', async () => {
   const { panel, session, ana, asAna, asBen, calls } = await scene();
   const at = '2026-11-27T09:00:00.000Z';
   const help = { session, call: 'help' };
@@ -48,7 +48,7 @@ test('SES-13 a call stands on the own tray from its instant until the desk answe
   ]);
 });
 
-test('SES-13 a taster takes the call back', async () => {
+test('SES-13, SES-25 a taster takes the call back', async () => {
   const { panel, session, asAna, calls } = await scene();
   await panel.give('call-leader', { session, call: 'help' }, asAna);
   const back = { session, call: null };

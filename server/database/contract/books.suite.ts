@@ -26,7 +26,7 @@ async function change(scope: PanelScope, inactivityMonths: number): Promise<stri
 
 /** The leader's book, on either engine. */
 export function booksSuite(use: UseDatabase): void {
-  it('LED-1 the settings’ book keeps author, instant and reason of every change, and travels whole', async () => {
+  it('LED-1, LED-6 the settings’ book keeps author, instant and reason of every change, and travels whole', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const heads = [await change(scope, 9), await change(scope, 12)];
@@ -52,7 +52,7 @@ export function booksSuite(use: UseDatabase): void {
       });
   });
 
-  it('LED-2 a book that did not only grow is refused, and never written into', async () => {
+  it('LED-2, LED-7 a book that did not only grow is refused, and never written into', async () => {
     const breaks = [
       // The end is cut off: the head knows of more.
       sql`update books set changes = changes + 1`,

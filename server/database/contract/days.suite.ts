@@ -103,7 +103,7 @@ async function furnish(database: Database, scope: PanelScope): Promise<void> {
 
 /** The tasting days, on either engine. */
 export function daysSuite(use: UseDatabase): void {
-  it('SES-16 which days are open is the same in the database as by the rule, and those stand first, page after page', async () => {
+  it('SES-16, SES-33 which days are open is the same in the database as by the rule, and those stand first, page after page', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, (scope) => furnish(use(), scope));
     const list = (query: DaysQuery) => use().inPanel(panel, (scope) => listDays(scope, query));

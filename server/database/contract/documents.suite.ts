@@ -169,7 +169,7 @@ export function documentsSuite(
     });
   });
 
-  it('KEE-8 what was stored beyond a place is read, also where the log was merged since', async () => {
+  it('KEE-8, KEE-39 what was stored beyond a place is read, also where the log was merged since', async () => {
     const store = createDocumentStore(use());
     const name = planName(await found(use()), 1);
     await store.create(name, 'b', bytes(0));
@@ -209,7 +209,7 @@ export function documentsSuite(
     },
   );
 
-  it('KEE-9 a snapshot that is not as it was written is not served', async () => {
+  it('KEE-9, KEE-41 a snapshot that is not as it was written is not served', async () => {
     const store = createDocumentStore(use());
     const panel = await found(use());
     const name = planName(panel, 1);

@@ -101,7 +101,7 @@ export function ownEvaluationsSuite(use: UseDatabase): void {
     });
   });
 
-  it('EVA-12 a session that has ended is before its taster while a sheet of it is open again', async () => {
+  it('EVA-12, EVA-27 a session that has ended is before its taster while a sheet of it is open again', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const { ana, ben, sessions } = await twoTasters(scope);

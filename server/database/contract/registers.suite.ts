@@ -196,7 +196,7 @@ export function registersSuite(use: UseDatabase): void {
     });
   });
 
-  it('SET-5 a row of settings that names no version of the method is older than the second', async () => {
+  it('SET-5, SET-11 a row of settings that names no version of the method is older than the second', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       expect((await readSettings(scope)).settings.method).toBe('verdial-method-3');
@@ -212,7 +212,7 @@ export function registersSuite(use: UseDatabase): void {
     });
   });
 
-  it('SET-1 settings change at the heads they were read at, and the row shows what the book says', async () => {
+  it('SET-1, SET-10 settings change at the heads they were read at, and the row shows what the book says', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const book = await readSettingsBook(scope);

@@ -42,7 +42,7 @@ describe.each(SERVERS)('news by %s', (_name, start) => {
     expect([one.states, other.states]).toEqual([['joined'], ['joined']]);
   });
 
-  test('SCA-1 one that is not there is waited for by nobody, and joined when it comes and when it comes again', async () => {
+  test('SCA-1, SCA-2 one that is not there is waited for by nobody, and joined when it comes and when it comes again', async () => {
     const { redis, process } = await scene();
     const { broker, states, heard } = process();
     let joined = 0;
@@ -63,7 +63,7 @@ describe.each(SERVERS)('news by %s', (_name, start) => {
     expect([heard, states]).toEqual([[[3]], ['joined', 'away', 'joined']]);
   });
 
-  test('SCA-1 one that falls silent is away', { timeout: 40_000 }, async () => {
+  test('SCA-1, SCA-2 one that falls silent is away', { timeout: 40_000 }, async () => {
     const { redis, process } = await scene();
     await redis.start();
     const { broker } = process();

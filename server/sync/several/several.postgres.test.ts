@@ -50,7 +50,7 @@ describe.each(STORES)('two processes on $name', (engine) => {
     expect([a.log, b.log]).toEqual([[], []]);
   });
 
-  test('SCA-1 what was not heard while the broker was away or silent is read from the log, in its order', async () => {
+  test('SCA-1, SCA-2 what was not heard while the broker was away or silent is read from the log, in its order', async () => {
     const { a, b, brokers, open, marksAt } = await twoProcesses();
     const [left, right] = [await open(a), await open(b)];
     brokers.silence();
@@ -76,7 +76,7 @@ describe.each(STORES)('two processes on $name', (engine) => {
     await right.stored();
   });
 
-  test('SCA-1 who writes at both while neither hears the other loses nothing', async () => {
+  test('SCA-1, SCA-3 who writes at both while neither hears the other loses nothing', async () => {
     const { a, b, brokers, open, marksAt, stored } = await twoProcesses();
     const [left, right] = [await open(a), await open(b)];
     brokers.silence();
@@ -94,7 +94,7 @@ describe.each(STORES)('two processes on $name', (engine) => {
     await Promise.all([left.stored(), right.stored()]);
   });
 
-  test('KEE-8 a mark at one process for a sheet that was sealed at the other is not stored, and the device comes back to read', async () => {
+  test('KEE-8, KEE-38 a mark at one process for a sheet that was sealed at the other is not stored, and the device comes back to read', async () => {
     const { people, brokers, b, name, open, stored, close } = await twoProcesses();
     const key = { session: people.session, taster: people.tasterId(1), code: people.code('111') };
     const closed: [string, unknown][] = [];
@@ -124,7 +124,7 @@ describe.each(STORES)('two processes on $name', (engine) => {
     expect(await stored()).toEqual({ fusty: 50 });
   });
 
-  test('KEE-8 what was opened again elsewhere can be written here, though nothing was heard', async () => {
+  test('KEE-8, SCA-3 what was opened again elsewhere can be written here, though nothing was heard', async () => {
     const { brokers, b, name, open, stored, close } = await twoProcesses();
     await close([name]);
     brokers.silence();

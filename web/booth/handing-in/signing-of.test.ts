@@ -4,7 +4,7 @@ import { signingOf } from './signing-of.ts';
 const kept = [[0, 0, 10, 10]];
 const drawn = [[5, 5, 20, 20]];
 
-test('EVA-10 the kept signature stands ready once nothing is left to settle, and not before', () => {
+test('EVA-10, EVA-16 the kept signature stands ready once nothing is left to settle, and not before', () => {
   expect(signingOf(kept, null, false)).toEqual({
     strokes: [],
     typed: null,

@@ -50,7 +50,7 @@ const places = () =>
     return [x, y, width, height].map(Math.round).join(' ');
   });
 
-test('SHT-4 by touch: the keys answer the item in hand, which they name, and one that would pass its maximum is off', async () => {
+test('SHT-4, SHT-27, SHT-29, SHT-30 by touch: the keys answer the item in hand, which they name, and one that would pass its maximum is off', async () => {
   await page.viewport(1280, 800);
   const doc = newSheet();
   await render(<Sheet doc={doc} />);
@@ -72,7 +72,7 @@ test('SHT-4 by touch: the keys answer the item in hand, which they name, and one
   expect(places()).toEqual(before);
 });
 
-test('SHT-4 by keyboard: digits, Backspace, Delete and the arrows answer, a number above the maximum cannot be typed, a zero is an answer', async () => {
+test('SHT-4, SHT-27, SHT-28 by keyboard: digits, Backspace, Delete and the arrows answer, a number above the maximum cannot be typed, a zero is an answer', async () => {
   await page.viewport(1280, 800);
   const doc = newSheet();
   await render(<Sheet doc={doc} />);

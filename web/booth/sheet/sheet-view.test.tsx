@@ -172,7 +172,7 @@ describe('BTH-16 the sheet opens at its heading', () => {
     ['', /number of the heating device is missing/],
     ['abc', /digits only/],
   ])(
-    'EVA-11 with “%s” for a heating device nothing begins, and the page says why',
+    'EVA-11, EVA-14 with “%s” for a heating device nothing begins, and the page says why',
     async (device, why) => {
       const screen = await render(inBooth(<Booth doc={newSheet()} device={device} />));
       await screen.getByRole('textbox').first().click();
@@ -414,7 +414,7 @@ describe.each([
   });
 });
 
-test('SHT-1 the lines on the screen and in the review are those of the definition, in its order, and ask what it asks', async () => {
+test('SHT-1, SHT-20 the lines on the screen and in the review are those of the definition, in its order, and ask what it asks', async () => {
   const items = IOC_VO.items
     .filter(({ attribute }) => ['rancid', 'fusty', 'pungent'].includes(attribute))
     .toReversed()

@@ -96,7 +96,7 @@ describe('BTH-5 what stands before the taster', () => {
     expect(step(tray(), rested)).toMatchObject({ kind: 'confirm', next: { code: '852' } });
   });
 
-  it('EVA-12 after the end a sheet that was opened again comes back, and no other that was begun', () => {
+  it('EVA-12, EVA-27 after the end a sheet that was opened again comes back, and no other that was begun', () => {
     const reopened = { at: at(-1), by: 'Carmen', reason: 'a line was skipped' };
     const begun = sheet({ startedAt: at(-60) });
     const over = tray({ state: 'closed' });

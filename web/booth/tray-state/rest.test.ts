@@ -70,7 +70,7 @@ describe('BTH-4 the rest between glasses', () => {
     expect(end(trayWith({ '417': -40 }, at(-25)), second)).toBe(seconds(600));
   });
 
-  it('KEY-4 is neither begun nor ended by a sheet of paper that is keyed in meanwhile', () => {
+  it('KEY-4, KEY-18 is neither begun nor ended by a sheet of paper that is keyed in meanwhile', () => {
     const keyed = (value: TrayValue): TrayValue => ({
       ...value,
       glasses: value.glasses.map((glass) =>

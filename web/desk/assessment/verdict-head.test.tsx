@@ -94,7 +94,7 @@ test('RES-3 ASM-1 the head says with the reason that the result, or the other ha
   expect(reliable()).toBeUndefined();
 });
 
-test('TRN-12 the head of a training says so beside the category, with what it gives and where it counts, and does not look clean', async () => {
+test('TRN-12, TRN-30, TRN-31 the head of a training says so beside the category, with what it gives and where it counts, and does not look clean', async () => {
   const row = analysisOf(5, other, 2, { training: true });
   const screen = await render(head(row, null, { plan: { training: true, counts: false } }));
   await expect.element(page.getByText('Training', { exact: true })).toBeVisible();

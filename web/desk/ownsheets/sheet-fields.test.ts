@@ -7,7 +7,7 @@ import { blocksOf, byLetter, draftFrom, sheetFields } from './sheet-fields.ts';
 
 const name = { ...NO_WORDS, en: 'Ours' };
 
-test('SHT-9 what a form says of a sheet is what is saved of it, of points and of lines', () => {
+test('SHT-9, SHT-47 what a form says of a sheet is what is saved of it, of points and of lines', () => {
   for (const base of [AWARD_100, TRAINING]) {
     const draft = draftOf(base, name);
     expect(draftFrom(sheetFields({ revision: 3, draft }))).toEqual(draft);

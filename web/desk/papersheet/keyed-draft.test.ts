@@ -55,7 +55,7 @@ test('KEY-2 every millimetre that is keyed in, in either unit, is kept as that m
   );
 });
 
-test('KEY-2 what is not perceived has neither a kind nor a name, and what is lacks one until it is given', () => {
+test('KEY-2, KEY-14 what is not perceived has neither a kind nor a name, and what is lacks one until it is given', () => {
   const named = {
     ...withLength(keyedPaper(), 'other', 3, 'mm'),
     otherDescriptor: 'brine' as const,

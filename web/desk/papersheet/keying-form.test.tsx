@@ -13,7 +13,7 @@ test.each([
   ['1.5', 'Type the number: digits only.'],
   ['', 'This field is required'],
 ])(
-  'KEY-2 that “%s” is no number of a heating device is said when its field is left',
+  'KEY-2, KEY-14 that “%s” is no number of a heating device is said when its field is left',
   async (typed, told) => {
     await render(
       <I18nProvider i18n={i18n}>

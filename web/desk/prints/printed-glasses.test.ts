@@ -15,7 +15,7 @@ const orders = new Map([
   [berta, [entry(2), entry(1)]],
 ]);
 
-describe('LBL-1 every glass of every taster, in serving order, by its code alone', () => {
+describe('LBL-1, LBL-6 every glass of every taster, in serving order, by its code alone', () => {
   test('the tasters stand in the order asked for', () => {
     expect(printedGlasses(planFixture({ orders }), [berta, anna])).toEqual([
       { taster: berta, code: '852', position: 1 },
@@ -52,7 +52,7 @@ describe('LBL-1 every glass of every taster, in serving order, by its code alone
   });
 });
 
-test('LBL-4 what is poured: sample, replicate, codes, glasses, and 15 mL for each', () => {
+test('LBL-4, LBL-7 what is poured: sample, replicate, codes, glasses, and 15 mL for each', () => {
   expect(pourings(planFixture({ orders }))).toEqual([
     { sample: sample(1), replicate: 1, codes: ['417'], glasses: 2, millilitres: 30 },
     { sample: sample(1), replicate: 2, codes: ['852'], glasses: 2, millilitres: 30 },

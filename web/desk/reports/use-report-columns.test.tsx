@@ -37,7 +37,7 @@ test('RES-3 ASM-1 ASM-21 in the list of reports the category says with its reaso
   await expect.element(page.getByText('T03: wrong glass')).toBeVisible();
 });
 
-test('RPT-5 the list says of a report that the records have changed since, as whoever verifies it is told', async () => {
+test('RPT-5, RPT-20 the list says of a report that the records have changed since, as whoever verifies it is told', async () => {
   const screen = await render(shown(row));
   await expect.element(page.getByText('Issued', { exact: true })).toBeVisible();
   await screen.rerender(shown({ ...row, standing: 'outdated' }));

@@ -76,7 +76,7 @@ test('RES-3 ASM-1 ASM-21 in the list of assessments a result against the criteri
   expect(isPlainlyWell()).toBe(false);
 });
 
-test('TRN-12 in the list of assessments and its file a result of training says so, and is not plainly well where it is reliable', async () => {
+test('TRN-12, TRN-31 in the list of assessments and its file a result of training says so, and is not plainly well where it is reliable', async () => {
   await render(shown({ training: true }));
   await expect.element(page.getByText('Training', { exact: true })).toBeVisible();
   expect(isPlainlyWell()).toBe(false);

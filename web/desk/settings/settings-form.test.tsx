@@ -99,7 +99,7 @@ test('SET-7 FRM-15 also where something else was changed the form names what can
     .toBeVisible();
 });
 
-test('SET-7 how a setting is known stands at each of them shortly, and once what a convention is', async () => {
+test('SET-7, SET-12 how a setting is known stands at each of them shortly, and once what a convention is', async () => {
   await show();
   const all = page.getByText(/no published text was at hand/);
   expect(all.elements().length).toBe(1);

@@ -27,7 +27,7 @@ function Validity({ reason, by }: { readonly reason: string; readonly by: string
   return columns.find(({ id }) => id === 'valid')?.cell(row);
 }
 
-test('STS-4 in the list of sheets one that Verdial left out says so and for what in words, another as a person wrote it', async () => {
+test('STS-4, STS-9 in the list of sheets one that Verdial left out says so and for what in words, another as a person wrote it', async () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const shown = (reason: string, by: string) => (
     <I18nProvider i18n={i18n}>

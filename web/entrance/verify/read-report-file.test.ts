@@ -4,7 +4,7 @@ import { digestOf } from '../../../domain/reports/report-digest.ts';
 import { reportRecord } from '../../../domain/reports/testing/report-record.ts';
 import { readReportFile } from './read-report-file.ts';
 
-test('RPT-8 the digest of a report’s file is made without a network; what is no report is none', () => {
+test('RPT-8, RPT-24 the digest of a report’s file is made without a network; what is no report is none', () => {
   const record = reportRecord();
   const code = { number: record.number, digest: digestOf(record) };
   expect(readReportFile(canonical(record))).toEqual(code);

@@ -33,12 +33,12 @@ async function shown(present: Y.Doc, why: 'made-anew' | 'sealed' = 'made-anew') 
   return { screen, onDrop };
 }
 
-test('SYN-8 a copy goes by itself once the sheet made anew says all of it and is stored', async () => {
+test('SYN-8, SYN-66 a copy goes by itself once the sheet made anew says all of it and is stored', async () => {
   const { onDrop } = await shown(sheet('anew', 50));
   expect(onDrop).toHaveBeenCalledTimes(1);
 });
 
-test('SYN-8 a copy stays while the sheet made anew says otherwise', async () => {
+test('SYN-8, SYN-66 a copy stays while the sheet made anew says otherwise', async () => {
   const { screen, onDrop } = await shown(sheet('anew', 40));
   expect(onDrop).not.toHaveBeenCalled();
   expect(screen.getByRole('button').all()).toHaveLength(3);
@@ -59,7 +59,7 @@ test('SYN-31 of a sheet that was sealed too early it is told why, and nothing is
   expect(screen.getByRole('button').all()).toHaveLength(3);
 });
 
-test('SYN-55 what was marked of it on this device is shown, and saved as a file, whatever the sealed sheet says', async () => {
+test('SYN-55, SYN-84 what was marked of it on this device is shown, and saved as a file, whatever the sealed sheet says', async () => {
   const { screen } = await shown(sheet('before', 40), 'sealed');
   await expect.element(screen.getByRole('button', { name: 'Save as a file' })).toBeVisible();
   await screen.getByRole('button', { name: 'Look' }).click();

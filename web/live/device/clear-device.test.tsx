@@ -69,7 +69,7 @@ async function everything(): Promise<string> {
   return texts.join('\n');
 }
 
-test('SYN-10 at a sign-in all that others left is gone, and one’s own stays', async () => {
+test('SYN-10, SYN-70 at a sign-in all that others left is gone, and one’s own stays', async () => {
   await keeps('leader', 'p/session/1', 'by another');
   await keeps('leader', 'p/assessment/1.SAMPLE', 'sent');
   await keeps('ana', 'p/evaluation/1.ana.731', 'sent');
@@ -110,7 +110,7 @@ test('SYN-11 what one page has settled does not settle what another wrote meanwh
   expect(await marksOf('ana', 'p/evaluation/1.ana.731')).toMatchObject({ fusty: 10 });
 });
 
-test('SYN-10 what belongs to a person goes from the other places too, what belongs to the device stays', async () => {
+test('SYN-10, SYN-70 what belongs to a person goes from the other places too, what belongs to the device stays', async () => {
   const ofDevice = ['calibracion', 'device', 'isoLang', 'verdial.theme', 'columns.samples'];
   for (const key of [...ofDevice, 'me', 'evaluations', 'lastLine', 'whatever comes later'])
     localStorage.setItem(key, 'x');
@@ -118,7 +118,7 @@ test('SYN-10 what belongs to a person goes from the other places too, what belon
   expect(Object.keys(localStorage).sort()).toEqual(ofDevice.sort());
 });
 
-test('SYN-10 what a version before kept in the clear of others goes', async () => {
+test('SYN-10, SYN-70 what a version before kept in the clear of others goes', async () => {
   for (const name of ['verdial|leader|p/session/1', 'verdial-aside|leader', 'verdial|ana|x'])
     (await answer(indexedDB.open(name))).close();
   await clearDevice('ana');

@@ -82,7 +82,7 @@ test('SYN-8 a blank sheet and what the server alone writes are not set aside', a
   ]);
 });
 
-test('SYN-8 SYN-30 a taster’s marks are not set aside on the desk’s device, which only reads them', async () => {
+test('SYN-8, SYN-30, SYN-67 a taster’s marks are not set aside on the desk’s device, which only reads them', async () => {
   const { doc, done, bring } = copy('evaluation', () => {}, 'jefespanel');
   createEvaluation(doc, 'before');
   setMark(doc, 'fusty', mm(50));

@@ -43,7 +43,7 @@ function followed(copy: AsideCopy, doc: Y.Doc) {
   };
 }
 
-test('SYN-8 EVA-12 what a device holds of a sheet that was opened again goes by itself once the sheet of now is stored and says all of it', () => {
+test('SYN-8, EVA-12, SYN-66 what a device holds of a sheet that was opened again goes by itself once the sheet of now is stored and says all of it', () => {
   const becomes = followed(copyOf(sheet('before', 50), 'made-anew'), sheet('anew', 50));
   expect(becomes({ ready: true })).toBe(0);
   expect(becomes({ met: true })).toBe(0);
@@ -65,7 +65,7 @@ test('SYN-8 a copy of another document stays, though the sheet of now says all o
   expect(followed(other, sheet('anew', 50))({ met: true, stored: true })).toBe(0);
 });
 
-test('SYN-31 what came too late for the seal goes once the sealed sheet is here and says all of it', () => {
+test('SYN-31, SYN-73 what came too late for the seal goes once the sealed sheet is here and says all of it', () => {
   const becomes = followed(copyOf(sheet('before', 50), 'sealed'), sheet('before', 50));
   expect(becomes({ ready: true })).toBe(0);
   expect(becomes({ met: true })).toBe(1);

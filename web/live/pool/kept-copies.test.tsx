@@ -154,7 +154,7 @@ const read = async ({ handle }: ReturnType<typeof poolOf>) => {
   return valuesOf(handle.doc);
 };
 
-test('SYN-8 no copy is wiped while it is not stored, nor before anybody read what it holds', async () => {
+test('SYN-8, SYN-65 no copy is wiped while it is not stored, nor before anybody read what it holds', async () => {
   const account = crypto.randomUUID();
   const first = poolOf(account);
   expect(await read(first)).toEqual([]);
@@ -202,7 +202,7 @@ test('SYN-11, SYN-32 of a kept copy only what the server may lack is told as lac
   expect(third.pool.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
 });
 
-test('SYN-10 of a sheet that the desk reads nothing is kept on the device, of its own notes a sealed copy', async () => {
+test('SYN-10, SYN-68 of a sheet that the desk reads nothing is kept on the device, of its own notes a sealed copy', async () => {
   const account = crypto.randomUUID();
   const keeping = keepingOf(account);
   const ground = browserGround(account, keeping.cipher);

@@ -85,7 +85,7 @@ test('SYN-32 without a way to the server nothing is opened, until there is one',
 });
 
 test.each(['out-of-reach', 'over-budget', 'signed-out'] as const)(
-  'SYN-32 what is refused as %s holds up nothing, is told on, and is tried again in the next connection',
+  'SYN-32, SYN-74 what is refused as %s holds up nothing, is told on, and is tried again in the next connection',
   async (refused) => {
     const { sender, begin, become, opened, closed, clock } = device('one', 'two');
     await begin();

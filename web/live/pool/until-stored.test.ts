@@ -27,7 +27,7 @@ function leaving(page: { isAway?: boolean; isStored?: boolean } = {}) {
   return { shelf, clock, state, handle, waited, looked };
 }
 
-test('SYN-11 who leaves is let go when all is stored, told by the document or by the pool, and nothing is listened to then', async () => {
+test('SYN-11, SYN-72 who leaves is let go when all is stored, told by the document or by the pool, and nothing is listened to then', async () => {
   for (const by of ['document', 'pool'] as const) {
     const { shelf, clock, state, handle, looked } = leaving();
     const tell = () => (by === 'pool' ? shelf.pool.hold('another') : handle.set({}));
@@ -49,7 +49,7 @@ test('SYN-11 nobody waits where all is stored, nor where nobody can be asked', a
   }
 });
 
-test('SYN-11 no longer is waited than the limit', async () => {
+test('SYN-11, SYN-72 no longer is waited than the limit', async () => {
   const { clock, shelf, handle, looked } = leaving();
   clock.endPauses();
   expect(await looked()).toBe(true);

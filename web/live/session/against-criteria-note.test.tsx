@@ -31,7 +31,7 @@ test('RES-3 above the board stands that a session was validated against its crit
   expect(lines[1]).toMatch(/^leader, /);
 });
 
-test('SES-12 above the board stands that a validation was taken back, why, by whom and when; nothing where it stands', async () => {
+test('SES-12, SES-28 above the board stands that a validation was taken back, why, by whom and when; nothing where it stands', async () => {
   const invalidated = { by: 'Carmen', at: '2026-11-20T11:00:00Z', reason: 'The wrong bottle.' };
   const above = (said: typeof invalidated | null) => (
     <I18nProvider i18n={i18n}>

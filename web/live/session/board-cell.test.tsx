@@ -65,7 +65,7 @@ test.each(Object.keys(LOCALES))(
   },
 );
 
-test('STS-4 the reason of a sheet that Verdial left out is told in words on the board', async () => {
+test('STS-4, STS-9 the reason of a sheet that Verdial left out is told in words on the board', async () => {
   const i18n = setupI18n({ locale: 'es', messages: { es: await loadCatalog('es') } });
   const screen = await render(
     <I18nProvider i18n={i18n}>

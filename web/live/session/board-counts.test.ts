@@ -49,7 +49,7 @@ test('BRD-5 the line above the board counts sealed, signed and begun sheets, an 
   expect(boardCounts(facts(blankSheet()), now)).toEqual({ ...counts, tasting: 0 });
 });
 
-test('BRD-5, SHT-19 a sheet that waits to be confirmed is at work until the session is closed', () => {
+test('BRD-5, SHT-19, SHT-60 a sheet that waits to be confirmed is at work until the session is closed', () => {
   const waits = blankSheet({ ...keyedPaper(), startedAt, apart: { 'marks.musty': [44] } });
   expect(boardCounts(facts(waits), now)).toMatchObject({ tasting: 1 });
   const closed = factsFixture({

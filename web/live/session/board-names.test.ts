@@ -116,7 +116,7 @@ test('ADR-1, EVL-1 the addresses of a session', () => {
   expect(pointsHref(12)).toBe('/api/sessions/12/points_long.csv');
 });
 
-test('KEY-1, LBL-1, RPT-1 the addresses of what is keyed in, printed and reported of a session', () => {
+test('KEY-1, LBL-1, RPT-1, KEY-10 the addresses of what is keyed in, printed and reported of a session', () => {
   expect(papersheetHref(12)).toBe('/intra/papersheet/12');
   expect(papersheetHref(12, 't')).toBe('/intra/papersheet/12/t');
   expect(papersheetHref(12, 't', 'g')).toBe('/intra/papersheet/12/t/g');

@@ -70,7 +70,7 @@ test('BRD-1 a signed sheet is signed until the server sealed it', () => {
   });
 });
 
-test('EVA-12 a sheet that is open again is at work since then, also after tasting has ended', () => {
+test('EVA-12, EVA-29 a sheet that is open again is at work since then, also after tasting has ended', () => {
   const startedAt = '2026-11-20T09:00:00Z';
   const sheet = blankSheet({ ...keyedPaper(), startedAt });
   const reopened = { at: '2026-11-20T10:08:00Z', by: 'Carmen', reason: 'a line was skipped' };
@@ -96,7 +96,7 @@ test('BTH-46 a signature on what has a gap does not count: the sheet is being ma
   expect(state({ sheet, tray })).toEqual({ kind: 'not-returned' });
 });
 
-test('SHT-19, SHT-17 a sheet that its taster has not confirmed says so, whole or left, and also where it was opened again', () => {
+test('SHT-19, SHT-17, SHT-60 a sheet that its taster has not confirmed says so, whole or left, and also where it was opened again', () => {
   const startedAt = '2026-11-20T10:06:30Z';
   const whole = blankSheet({ ...keyedPaper(), startedAt, signature });
   const closed = trayOf({ state: 'closed' });

@@ -62,7 +62,7 @@ test('COM-5 a refused act and a question change nothing of what a page shows', a
   page.close();
 });
 
-test('COM-5 each act has its own list, and what does not write has none', () => {
+test('COM-5, COM-11 each act has its own list, and what does not write has none', () => {
   expect(changedBy('judge-assessment')).toEqual(changedBy('validate-session'));
   expect(changedBy('hide-session')).toEqual([
     ['sessions'],

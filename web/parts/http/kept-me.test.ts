@@ -56,7 +56,7 @@ test('ACC-8 whom the server signs out is nobody, whatever the device kept', asyn
   expect(await refusal(fetched(meQuery()))).toBe('unreachable');
 });
 
-test('SYN-10 who is at the desk is not kept on the device, nor the key', async () => {
+test('SYN-10, SYN-68 who is at the desk is not kept on the device, nor the key', async () => {
   const held = keeping();
   answering(answers(ana));
   await fetched(meQuery());

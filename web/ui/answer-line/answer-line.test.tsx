@@ -32,7 +32,7 @@ test('TRN-5 the mark, the range and the median stand at their places, and nothin
   ]);
 });
 
-test('TRN-5 a range of one place is seen, and no figure is written on the line', async () => {
+test('TRN-5, TRN-22 a range of one place is seen, and no figure is written on the line', async () => {
   const { container } = await render(
     <AnswerLine mark={40} range={{ low: 40, high: 40 }} median={50} />,
   );

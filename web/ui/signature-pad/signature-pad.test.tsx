@@ -77,7 +77,7 @@ describe('the signature', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  test('EVA-10 with the keyboard the own name is typed, and Delete on the pad takes it back', async () => {
+  test('EVA-10, EVA-18 with the keyboard the own name is typed, and Delete on the pad takes it back', async () => {
     const screen = await render(<Pad />);
     const pad = screen.getByRole('button', { name: 'Signature Sign here', pressed: false });
     await expect.element(pad).toHaveAccessibleDescription('Press Enter to sign');

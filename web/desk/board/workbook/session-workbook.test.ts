@@ -59,7 +59,7 @@ const words: WorkbookWords = {
 const mm = (of: number) => millimetresSchema.parse(of);
 const registers = { samples: new Map(), tasters: new Map() };
 
-test('XPO-7 KEY-6 a session as a workbook: conditions, plan, key, sheets, marks and results, left-out sheets with their reason, and which came late or from paper', () => {
+test('XPO-7, KEY-6, KEY-19 a session as a workbook: conditions, plan, key, sheets, marks and results, left-out sheets with their reason, and which came late or from paper', () => {
   const sealed = sealedAt('10:09:00');
   const glasses = [
     { code: code('417'), sealed },
@@ -170,7 +170,7 @@ test('TRN-8 the workbook of a session with the sheet of training carries the not
   expect([first.at(-1), second.at(-1)]).toEqual([notes, null]);
 });
 
-test('SHT-8 SHT-9 the workbook of a session of points has points and scores in the place of marks and results, of a panel’s own sheet as well', () => {
+test('SHT-8, SHT-9, SHT-41 the workbook of a session of points has points and scores in the place of marks and results, of a panel’s own sheet as well', () => {
   const [bea, glasses] = [
     taster(2),
     [

@@ -60,7 +60,7 @@ const acts = () =>
 const mark = (words: string) => page.getByText(words, { exact: true });
 const cell = (name: string | RegExp) => page.getByRole('cell', { name });
 
-test('SES-16 a day of training alone says why it is not judged, and offers no verdict', async () => {
+test('SES-16, SES-32 a day of training alone says why it is not judged, and offers no verdict', async () => {
   const { asked } = await shown(tastingDay([daySession({ training: true })]));
   await expect.element(mark('Not judged')).toBeVisible();
   await expect.element(page.getByText(/^Training alone: it gives no results/)).toBeVisible();
@@ -138,7 +138,7 @@ test('SES-16 of a day that is judged it is said who did, when and why, and it ca
   expect(acts()).toEqual(['Validate 1', 'Reopen']);
 });
 
-test('SES-16 a day is reopened with a reason, and is not before one is written', async () => {
+test('SES-16, SES-31 a day is reopened with a reason, and is not before one is written', async () => {
   const { asked } = await shown(tastingDay([validatedSession()], dayJudgement('accepted')));
   await page.getByRole('button', { name: 'Reopen 11/20/2026' }).click();
   const question = page.getByRole('alertdialog', { name: 'Reopen the tasting day 11/20/2026?' });
@@ -166,7 +166,7 @@ test('M-ACCEPT of a closed session the server is asked for its criteria, and wha
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/sessions/7/criteria']);
 });
 
-test('RES-3 a day that was accepted against criteria says so, and what was called invalid never looks clean', async () => {
+test('RES-3, SES-34 a day that was accepted against criteria says so, and what was called invalid never looks clean', async () => {
   const against = validatedSession({ failed, validationReason: 'the panel agrees' });
   const { asked, again } = await shown(tastingDay([against], dayJudgement('accepted')));
   await expect.element(mark('Accepted, 3 criteria not met')).toBeVisible();
@@ -261,7 +261,7 @@ test('SCR-27 where there is no room for columns, what a session has stands under
     ]);
 });
 
-test('SES-12 a closed session whose validation was taken back says so in its day, why and by whom', async () => {
+test('SES-12, SES-28 a closed session whose validation was taken back says so in its day, why and by whom', async () => {
   const invalidated = { by: 'Carmen', at: '2026-11-20T12:30:00.000Z', reason: 'The wrong bottle.' };
   await shown(tastingDay([daySession({ invalidated }), daySession({ session: 8 })]));
   await expect.element(page.getByText('Invalidated', { exact: true })).toBeVisible();

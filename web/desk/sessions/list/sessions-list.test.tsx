@@ -107,7 +107,7 @@ test('FRM-14 an act that none of the chosen rows is for is not offered, and who 
   await expect.element(act(/^Validate/)).not.toBeInTheDocument();
 });
 
-test('SES-12 in the list a session whose validation was taken back says so, why and by whom, and no other', async () => {
+test('SES-12, SES-28 in the list a session whose validation was taken back says so, why and by whom, and no other', async () => {
   await show();
   const told = page.getByRole('row', { name: /^26/ });
   for (const words of ['Invalidated', takenBack.reason, /Eva Ruiz/])

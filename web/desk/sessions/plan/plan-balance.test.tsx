@@ -23,7 +23,7 @@ const figures = () =>
     [...row.querySelectorAll('td')].map((cell) => cell.textContent),
   );
 
-test('SES-18 the plan shows how often each glass stands in each place and right after each other, and whether that is balanced', async () => {
+test('SES-18, SES-20 the plan shows how often each glass stands in each place and right after each other, and whether that is balanced', async () => {
   const screen = await render(
     shown([
       [1, 2],

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('TRN-1 a session that becomes a training takes the assigned values of its references, and keeps what is written', () => {
+test('TRN-1, TRN-15 a session that becomes a training takes the assigned values of its references, and keeps what is written', () => {
   const doc = newPlan();
   const valuesOf = (sample: string) => (sample === reference ? values : []);
   turnTraining(doc, read(doc), true, valuesOf);
