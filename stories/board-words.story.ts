@@ -37,7 +37,7 @@ async function openBoard(browser: Browser, url: string, leaderOf: Person, sessio
   return { leader, says: reads('Unsynced'), seen: reads('Seen') };
 }
 
-test('BRD-6, BRD-11, BLI-1 the board says whether a booth is connected, also while its taster rests, and what a booth’s device holds, as an estimate with its age while the booth is not heard, and exactly when it is back; the booth hears of nobody', async ({
+test('BRD-6, BRD-11, BLI-1, BRD-22 the board says whether a booth is connected, also while its taster rests, and what a booth’s device holds, as an estimate with its age while the booth is not heard, and exactly when it is back; the booth hears of nobody', async ({
   browser,
   product,
   desk,

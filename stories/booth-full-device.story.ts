@@ -34,7 +34,7 @@ test('BTH-36 the page of the device says what the browser answered when it was a
   await tablet.close();
 });
 
-test('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async ({
+test('BTH-36 BTH-66 a device that is almost full is told of before anything is lost, and what was marked is there', async ({
   browser,
   product,
   desk,
@@ -86,7 +86,7 @@ const takes = (page: Page): Promise<boolean> =>
     return isTaken;
   });
 
-test('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async ({
+test('BTH-41 BTH-74 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async ({
   browser,
   product,
   desk,

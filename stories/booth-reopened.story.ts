@@ -50,7 +50,7 @@ test('EVA-12 a sheet that is opened again tells its taster who did it and why', 
   await booth.close();
 });
 
-test('EVA-12, BTH-48 on the next sheet a taster is told in its foot that the one before is open again, then who did it and why, and on the list too', async ({
+test('EVA-12, BTH-48, BTH-77 on the next sheet a taster is told in its foot that the one before is open again, then who did it and why, and on the list too', async ({
   browser,
   product,
   desk,

@@ -127,7 +127,7 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
   await Promise.all([first.close(), second.close()]);
 });
 
-test('BTH-46 a sheet that was signed on one device and left with a blank on another comes back, says why, and is signed again', async ({
+test('BTH-46 BTH-75 a sheet that was signed on one device and left with a blank on another comes back, says why, and is signed again', async ({
   browser,
   product,
   desk,
@@ -243,7 +243,7 @@ test('BTH-10 two devices on one sheet of points warn each other too', async ({
   await Promise.all([first.close(), second.close()]);
 });
 
-test('BTH-10 a spare device that takes over after the first was closed is warned of nothing, also after a reload, and its marks are its own', async ({
+test('BTH-10 BTH-56 a spare device that takes over after the first was closed is warned of nothing, also after a reload, and its marks are its own', async ({
   browser,
   product,
   desk,

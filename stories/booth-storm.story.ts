@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 test.each([217, 603])(
-  'BTH-38 whatever befalls two devices of a taster and one of another, what they said they had is there in the end: seed %d',
+  'BTH-38 BTH-69 whatever befalls two devices of a taster and one of another, what they said they had is there in the end: seed %d',
   async (seed) => {
     expect(await playStorm(world, stormScript(seed))).toMatchObject({ wrong: [] });
   },

@@ -28,7 +28,7 @@ async function zoomer(page: Page): Promise<(zoom: number) => Promise<void>> {
   };
 }
 
-test('CAL-1 CAL-7 CAL-9 in the middle of a sheet another zoom is warned of and no line is drawn and nothing is measured until the zoom is what it was; the marks stay', async ({
+test('CAL-1 CAL-7 CAL-9 CAL-10 in the middle of a sheet another zoom is warned of and no line is drawn and nothing is measured until the zoom is what it was; the marks stay', async ({
   product,
   desk,
 }) => {

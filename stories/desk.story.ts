@@ -58,7 +58,7 @@ async function writeNumber(page: Page, name: string, number: string): Promise<vo
   await page.keyboard.press('Tab');
 }
 
-test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async ({
+test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH-60 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async ({
   browser,
   product,
   desk,

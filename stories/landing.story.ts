@@ -11,7 +11,7 @@ const linksOf = (page: Page): Promise<readonly string[]> =>
     .locator('a[href]')
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
 
-test('ENT-1 ENT-2 every link of the landing page and of the documentation leads to a page, and nothing comes from elsewhere', async ({
+test('ENT-1 ENT-2 ENT-3 every link of the landing page and of the documentation leads to a page, and nothing comes from elsewhere', async ({
   browser,
   demonstration: product,
 }) => {

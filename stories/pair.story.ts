@@ -49,7 +49,7 @@ async function tasted(
   await page.getByRole('button', { name: 'Invalidate' }).waitFor();
 }
 
-test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a planned session from the board and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async ({
+test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat is put on a planned session from the board and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async ({
   browser,
   product,
   desk,

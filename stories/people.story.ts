@@ -24,7 +24,7 @@ afterAll(async () => {
 const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('ACC-9, ACC-7, FRM-9, FRM-22 an account is opened, under a name that nobody has, its owner chooses the password by the link, and is out at once when it is disabled', async ({
+test('ACC-9, ACC-7, FRM-9, FRM-22, FRM-43 an account is opened, under a name that nobody has, its owner chooses the password by the link, and is out at once when it is disabled', async ({
   browser,
   product,
   desk,

@@ -7,7 +7,7 @@ import { test } from './support/story.ts';
 
 const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000 });
 
-test('PLN-6, SES-5 two people in one number make 28 or 27, and Ctrl+Z takes back the own last act alone, which a message names', async ({
+test('PLN-6, SES-5, PLN-53, PLN-54, FRM-36 two people in one number make 28 or 27, and Ctrl+Z takes back the own last act alone, which a message names', async ({
   browser,
   product,
   desk,

@@ -98,7 +98,7 @@ test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted
   expect(leader.errors).toEqual([]);
 });
 
-test('FRM-22 a code that another taster has is told at its field, which has the focus, and what was typed stays', async ({
+test('FRM-22 FRM-43 a code that another taster has is told at its field, which has the focus, and what was typed stays', async ({
   product,
 }) => {
   const { page } = leader;

@@ -235,7 +235,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
 /** The width of A4 on its side between the margins of a printer, in px of 96 to an inch. */
 const ASIDE = 1047;
 
-test('SCR-24 on paper the table of the competence of tasters is whole: its page lies on its side', async ({
+test('SCR-24 SCR-40 on paper the table of the competence of tasters is whole: its page lies on its side', async ({
   browser,
   ownDemonstration: product,
 }) => {

@@ -101,7 +101,7 @@ test('SCR-1 the first start is without a finding of axe', async ({
   await close();
 });
 
-test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async ({
+test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async ({
   browser,
   firstStart: product,
 }) => {
@@ -161,7 +161,7 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the f
   await expect.poll(() => show.isEnabled()).toBe(true);
   await show.click();
   await leader.page.getByText('Invalid number format', { exact: true }).waitFor();
-  // FRM-15: above the plan the field is named, and its name leads there.
+  // FRM-15, FRM-33: above the plan the field is named, and its name leads there.
   await leader.page.getByRole('link', { name: /^Rest between samples: / }).click();
   expect(await rest.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await rest.inputValue()).toBe('none');
@@ -321,7 +321,7 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ten people hold a session from the f
   const decimals = written.flatMap((text) => /^\d+\.(\d+)( %|\s%)?$/.exec(text.trim())?.[1] ?? []);
   expect(decimals.length).toBeGreaterThan(9);
   expect(decimals.filter((text) => text.length !== 2)).toEqual([]);
-  // ASM-26: of the oil that was served twice both replicates stand beside each other.
+  // ASM-47: of the oil that was served twice both replicates stand beside each other.
   await board.goto(`${product.url}/intra/assessments/${session}/${twice.id}`);
   await board.getByRole('radio', { name: 'Both' }).click();
   await board.getByRole('table', { name: /^Replicates 1 and 2, codes/ }).waitFor();

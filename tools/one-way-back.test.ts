@@ -10,7 +10,7 @@ const ways = globSync('web/**/*.tsx')
     ),
   );
 
-test('FRM-13 who goes back on a question finds the same word for it everywhere', () => {
+test('FRM-38 who goes back on a question finds the same word for it everywhere', () => {
   expect(ways.length).toBeGreaterThan(20);
   expect(ways.filter(({ word }) => word !== 'Cancel')).toEqual([]);
 });

@@ -23,19 +23,19 @@ test('BTH-31 a taster may sign in for the days that are allowed, to the last ins
   expect(later).toEqual({ kind: 'over', daysAgo: 211, days: 7 });
 });
 
-test('BTH-31 a clock that is set back gives no day', () => {
+test('BTH-31 BTH-63 a clock that is set back gives no day', () => {
   const seen = facts({ seenAt: START + 8 * DAY });
   expect(offlineStanding(seen, START + DAY)).toMatchObject({ kind: 'over', daysAgo: 8 });
 });
 
-test('BTH-31 without its key, and after ten wrong passwords, the network is needed', () => {
+test('BTH-31 BTH-62 without its key, and after ten wrong passwords, the network is needed', () => {
   expect(offlineStanding(facts({ hasKey: false }), START)).toEqual({ kind: 'gone' });
   expect(offlineStanding(facts({ wrong: 10, wrongAt: START }), START + DAY)).toEqual({
     kind: 'gone',
   });
 });
 
-test('BTH-31 after five wrong passwords in a row there is a pause of a quarter of an hour', () => {
+test('BTH-31 BTH-62 after five wrong passwords in a row there is a pause of a quarter of an hour', () => {
   const wrong = (times: number) => facts({ wrong: times, wrongAt: START, seenAt: START });
   expect([0, 1, 4].map((times) => triesLeft(wrong(times)))).toEqual([5, 4, 1]);
   expect(offlineStanding(wrong(4), START)).toEqual({ kind: 'ready' });

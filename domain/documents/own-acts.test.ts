@@ -54,7 +54,7 @@ describe('PLN-6 the own last act is taken back', () => {
     expect(one.acts.takeBack()).toBeNull();
   });
 
-  test('PLN-6 what somebody else did, or wrote over it, stays and is told with who did; the act before it is taken back next', () => {
+  test('PLN-6 PLN-53 what somebody else did, or wrote over it, stays and is told with who did; the act before it is taken back next', () => {
     const [one, two] = pages();
     if (one === undefined || two === undefined) throw new Error('no pages');
     one.set('start', 1);
@@ -90,7 +90,7 @@ describe('PLN-6 the own last act is taken back', () => {
     expect(one.acts.doAgain()).toBeNull();
   });
 
-  test('PLN-6 what somebody else wrote since it was taken back is not written over again', () => {
+  test('PLN-6 PLN-53 what somebody else wrote since it was taken back is not written over again', () => {
     const [one, two] = pages();
     if (one === undefined || two === undefined) throw new Error('no pages');
     one.set('date', 1);
@@ -112,7 +112,7 @@ describe('PLN-6 the own last act is taken back', () => {
     expect(one?.map.get('date')).toBe(1);
   });
 
-  test('PLN-6 whatever two people do: taking everything back leaves what the other wrote last', () => {
+  test('PLN-6 PLN-53 whatever two people do: taking everything back leaves what the other wrote last', () => {
     const step = fc.record({
       who: fc.constantFrom(0, 1),
       key: fc.constantFrom(...KEYS),

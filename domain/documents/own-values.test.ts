@@ -42,7 +42,7 @@ describe('PLN-49 what somebody else wrote over is told to whoever wrote it', () 
     expect(told()).toEqual({});
   });
 
-  test('PLN-49 what one wrote and stands there again is as it was left', () => {
+  test('PLN-49 PLN-59 what one wrote and stands there again is as it was left', () => {
     const { one, two, set } = pages();
     const { told } = watch(one);
     set(one, 27);
@@ -51,7 +51,7 @@ describe('PLN-49 what somebody else wrote over is told to whoever wrote it', () 
     expect(told()).toEqual({});
   });
 
-  test('PLN-49 what one never wrote, as what is read at first or the server writes, is not told', () => {
+  test('PLN-49 PLN-59 what one never wrote, as what is read at first or the server writes, is not told', () => {
     const { one, two, set } = pages();
     const { told } = watch(one);
     set(one, 27, BY_SERVER);

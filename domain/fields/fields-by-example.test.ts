@@ -112,7 +112,7 @@ test('FRM-10 a day is empty or one of the calendar', () => {
     expect(isDay(other)).toBe(false);
 });
 
-test('FRM-10 a form and a file take days with a year of four digits', () => {
+test('FRM-10 FRM-32 a form and a file take days with a year of four digits', () => {
   expect(['1000-01-01', '2028-02-29'].every(isWrittenDay)).toBe(true);
   expect(['0026-11-20', '0999-12-31', '2026-02-29', ''].some(isWrittenDay)).toBe(false);
   expect(['0026-11-20', '1000-01-01'].map(day)).toEqual(['day', null]);

@@ -38,7 +38,7 @@ const rules = fc.record({
   isRequired: fc.boolean(),
 });
 
-test('FRM-12 what is read is within bounds, and is what its text says to the last decimal', () => {
+test('FRM-12 FRM-34 what is read is within bounds, and is what its text says to the last decimal', () => {
   holds(
     fc.property(rules, fc.string({ unit: fc.constantFrom(...'0123456789.,- a') }), (rule, text) => {
       const read = readTypedNumber(text, rule);

@@ -43,7 +43,7 @@ export const phoneNumber = (value: string): FieldProblem | null =>
 export const webAddress = (value: string): FieldProblem | null =>
   value === '' || isWebAddress(value) ? null : 'web-address';
 
-/** ZON-2: the name of a time zone. */
+/** ZON-8: the name of a time zone. */
 export const timeZone = (value: string): FieldProblem | null =>
   isTimeZone(value) ? null : 'time-zone';
 

@@ -31,7 +31,7 @@ test('PAN-1 a panel has a name, and its phone and addresses are some or none', (
   ).toEqual({ name: null, phone: null, email: null, webAddress: null, timeZone: null });
 });
 
-test('ZON-2 a panel has a time zone that is known, by its name', () => {
+test('ZON-8 a panel has a time zone that is known, by its name', () => {
   for (const timeZone of ['', 'Mars/Base', '+01:00'])
     expect(panelProblems({ ...panel, timeZone }).timeZone).toBe('time-zone');
 });

@@ -135,7 +135,7 @@ describe('LST-4 a file is read for one register', () => {
     });
   });
 
-  test('FRM-17 codes that look alike are one, and are named as they are kept', () => {
+  test('FRM-17 FRM-42 codes that look alike are one, and are named as they are kept', () => {
     const csv = 'code\nJose\u0301\nJosé\u200b\nT\u00a01\nt  1\n';
     expect(readRegister(csv, SAMPLE_FILE).problems).toEqual([
       { line: 3, column: 'code', code: 'twice', value: 'José' },
@@ -149,7 +149,7 @@ describe('LST-4 a file is read for one register', () => {
     ]);
   });
 
-  test('FRM-10 a year of fewer than four digits is no day, as in the form', () => {
+  test('FRM-10 FRM-32 a year of fewer than four digits is no day, as in the form', () => {
     expect(readRegister('code,reception_date\nA,0026-11-20\n', SAMPLE_FILE).problems).toEqual([
       { line: 2, column: 'reception_date', code: 'not-a-day', value: '0026-11-20' },
     ]);

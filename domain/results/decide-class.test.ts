@@ -13,7 +13,7 @@ const waiting = verdictOf({
 });
 const decided = { ...waiting, state: 'final', class: 'VOO', provisional: null, decision: given };
 
-test('ASM-21 a person gives the class after the second rejection, and may do so again; nowhere else', () => {
+test('ASM-21 ASM-44 a person gives the class after the second rejection, and may do so again; nowhere else', () => {
   const facts = { verdict: waiting, scheme: 'EU' } as const;
   const first = decideClass(facts, given);
   expect(first).toEqual({ ok: true, value: decided });
@@ -42,7 +42,7 @@ test.each([
   expect(decided).toMatchObject({ code: 'class-not-of-scheme' });
 });
 
-test('ASM-21 a decision stands while its pairs do, and with a figure of theirs it falls', () => {
+test('ASM-21 ASM-44 a decision stands while its pairs do, and with a figure of theirs it falls', () => {
   const before = { ...waiting, state: 'final', class: 'VOO', decision: given } as const;
   expect(withDecision(waiting, before)).toEqual(decided);
   expect(withDecision({ ...waiting, further: 1 }, before)).toMatchObject({ class: 'VOO' });

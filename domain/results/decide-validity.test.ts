@@ -19,7 +19,7 @@ test('ASM-30 an assessment of a validated session is called invalid, and valid a
     expect(decideValidity({ ...facts, state })).toMatchObject({ code: 'session-not-validated' });
 });
 
-test('ASM-31 what is left to give the class: analyses of other sessions that count, an invalid one not among them', () => {
+test('ASM-31 ASM-50 ASM-56 what is left to give the class: analyses of other sessions that count, an invalid one not among them', () => {
   const invalid = { by: 'Eva', at: '2026-11-28T09:00:00.000Z', reason: 'the wrong bottle' };
   const rows = [
     analysisOf(3, '2026-11-01', 1),

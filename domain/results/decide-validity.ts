@@ -23,6 +23,6 @@ export function decideValidity(facts: {
   return accept(facts.valid);
 }
 
-/** ASM-31: how many analyses of a sample are left to give its class where one session's are called invalid. */
+/** ASM-56: how many analyses of a sample are left to give its class where one session's are called invalid. */
 export const analysesLeft = (steps: readonly AnalysisStep[], session: number): number =>
   steps.filter(({ row, number }) => number !== null && row.session !== session).length;

@@ -37,7 +37,7 @@ export const resultRowSchema = z.object({
   validatedBy: z.string(),
   /** RES-3: why its session was validated against its criteria; null where they held. */
   validationReason: z.string().nullable(),
-  /** Whether its sample has no final class: its pair was rejected, and further analyses wait (ASM-20). */
+  /** Whether its sample has no final class: its pair was rejected, and further analyses wait (ASM-42). */
   isProvisional: z.boolean(),
   /** PLN-42: whether it checks another result of its sample, and is no half of a pair nor gives the class. */
   isCounter: z.boolean(),

@@ -1,7 +1,7 @@
 import { type SampleVerdict, sampleVerdictSchema } from './sample-verdict.ts';
 
 /**
- * ASM-21: the verdict with the class that a person gave it before, where that still is what was decided on: the same
+ * ASM-44: the verdict with the class that a person gave it before, where that still is what was decided on: the same
  * pairs, judged to the same figures, and nothing but a person that could tell.
  */
 export function withDecision(made: SampleVerdict, before: SampleVerdict | null): SampleVerdict {

@@ -81,7 +81,7 @@ export type SampleRow = Readonly<z.infer<typeof sampleRowSchema>>;
 
 /** A sample as the register lists it. */
 export const listedSampleSchema = sampleRowSchema.extend({
-  /** ASM-20: the class its results give meanwhile, and why that was let stand against the criteria; null where its class is final, or none is there. */
+  /** ASM-42: the class its results give meanwhile, and why that was let stand against the criteria; null where its class is final, or none is there. */
   provisional: z
     .object({ class: oilClassSchema, reason: z.string().nullable() })
     .readonly()

@@ -15,7 +15,7 @@ export type EarlierHalf = Analysis & {
 /**
  * PLN-30, M-PAIR: the half that a lone replicate 2 of a session would make a pair with, among the standing results of
  * the sample, oldest first; null when no replicate 1 of an earlier session waits for it. A training result is no half of a pair, nor is a
- * counter-assessment's (PLN-42) or an invalid one (ASM-30).
+ * counter-assessment's (PLN-56) or an invalid one (ASM-51).
  */
 export function earlierHalf(
   results: readonly EarlierHalf[],
@@ -32,7 +32,7 @@ export function earlierHalf(
   );
 }
 
-/** PLN-42: whether a plan checks a result of this sample: what it finds is no half of a pair then. */
+/** PLN-56: whether a plan checks a result of this sample: what it finds is no half of a pair then. */
 export const isChecked = ({ checks }: Pick<PlanValue, 'checks'>, sample: SampleId): boolean =>
   checks?.of === 'panel' && checks.sample === sample;
 

@@ -6,12 +6,13 @@ import { mayBeChecked } from './may-be-checked.ts';
 const checked = { of: 'panel', session: sessionCode(3), sample: sampleId(1) } as const;
 const result = { session: 3, sample: sampleId(1), training: false };
 
-test('PLN-41 what may be checked is a standing result of another session that was not for training', () => {
+test('PLN-41 ASM-51 what may be checked is a standing, valid result of another session that was not for training', () => {
   expect(mayBeChecked(checked, 4, [result])).toBe(true);
   expect(mayBeChecked(checked, 3, [result])).toBe(false);
   expect(mayBeChecked(checked, 4, [{ ...result, training: true }])).toBe(false);
   expect(mayBeChecked(checked, 4, [{ ...result, sample: sampleId(2) }])).toBe(false);
   expect(mayBeChecked(checked, 4, [{ ...result, session: 2 }])).toBe(false);
+  expect(mayBeChecked(checked, 4, [{ ...result, invalid: { reason: 'mixed up' } }])).toBe(false);
   expect(mayBeChecked(checked, 4, [])).toBe(false);
   expect(mayBeChecked({ of: 'elsewhere', reference: 'Jaén 26/118' }, 4, [])).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { CheckedResult } from '../words/checked-result.ts';
 
 /**
  * PLN-41: whether a session may check what it names: a validated result of another session of this panel that was not
- * for training and is not invalid (ASM-30); what another panel found is not ours to judge.
+ * for training and is not invalid (ASM-51); what another panel found is not ours to judge.
  */
 export const mayBeChecked = (
   checked: CheckedResult,

@@ -210,7 +210,7 @@ describe('PLN-30, PLN-31 a replicate 2 alone, of an earlier session', () => {
     expect(wallsOf(items({ ...whole, entries }))).toEqual(['plan-entries-distinct']);
   });
 
-  test('PLN-42 of the sample that the session checks it stands nowhere: it would be half of nothing', () => {
+  test('PLN-42 PLN-56 of the sample that the session checks it stands nowhere: it would be half of nothing', () => {
     const [, other] = whole.entries;
     if (other === undefined) throw new Error('another glass');
     const checking = (sample: SampleId) =>

@@ -57,7 +57,7 @@ export const wallsOf = (items: readonly ChecklistItem[]): readonly string[] =>
 
 /**
  * PLN-3, PLN-30: a replicate 2 has its 1 on the plan, or in an earlier session; that of a counter-assessment on the plan,
- * for it is no half of a pair over two sessions (PLN-42).
+ * for it is no half of a pair over two sessions (PLN-56).
  */
 function entriesDistinct(plan: PlanValue, { halves }: PlanSurroundings): boolean {
   const keys = new Set(plan.entries.map((entry) => `${entry.sample}|${entry.replicate}`));

@@ -42,7 +42,7 @@ test('TDY-2 nothing needs a person where nothing waits', () => {
   expect(needs({})).toEqual({ now: [], toDecide: [], runningOut: [] });
 });
 
-test('TDY-2 who calls is first, whatever else waits', () => {
+test('TDY-2 TDY-4 who calls is first, whatever else waits', () => {
   const call = {
     session: 4,
     taster: 't',
@@ -53,7 +53,7 @@ test('TDY-2 who calls is first, whatever else waits', () => {
   expect(needs({ calls: [call] }).now).toEqual([{ kind: 'call', call }]);
 });
 
-test('TDY-2 a closed session waits for its validation, one in progress or judged does not', () => {
+test('TDY-2 TDY-5 a closed session waits for its validation, one in progress or judged does not', () => {
   const sessions = [session(1, 'closed'), session(2, 'shown'), session(3, 'validated')];
   expect(sessionsOf(needs({ sessions }).toDecide)).toEqual([1]);
 });
@@ -66,7 +66,7 @@ test.each([
   ['accepted before its results changed', day([session(1, 'validated')], false), true],
   ['rejected', day([session(1, 'validated')], true, 'rejected'), false],
   ['reopened', day([session(1, 'validated')], false, 'reopened'), true],
-])('TDY-2 a day waits to be accepted: %s', (_what, one, waits) => {
+])('TDY-2 TDY-5 a day waits to be accepted: %s', (_what, one, waits) => {
   expect(needs({ days: [one] }).toDecide.map(({ kind }) => kind)).toEqual(
     waits ? ['accept-day'] : [],
   );
@@ -83,7 +83,7 @@ const result = (number: number, date: string, of: Partial<TodayResult>): TodayRe
   ...of,
 });
 
-test('TDY-2 three days that wait are named, and that older ones do, with how many are open in all', () => {
+test('TDY-2 TDY-5 three days that wait are named, and that older ones do, with how many are open in all', () => {
   const days = [1, 2, 3, 4, 5].map((number) => day([session(number, 'validated')]));
   const named = (count: number, openDays = count) =>
     needs({ days: days.slice(0, count), openDays }).toDecide.map((need) =>
@@ -96,7 +96,7 @@ test('TDY-2 three days that wait are named, and that older ones do, with how man
   expect(named(2, 60)).toEqual(['accept-day', 'accept-day', 60]);
 });
 
-test('TDY-2 a sample is to be tasted again while its newest result is not reliable', () => {
+test('TDY-2 TDY-6 a sample is to be tasted again while its newest result is not reliable', () => {
   const bad = { reliable: false };
   const repeats = (results: readonly TodayResult[]) =>
     needs({ results }).toDecide.map((need) =>
@@ -114,7 +114,7 @@ test('TDY-2 a sample is to be tasted again while its newest result is not reliab
   expect(repeats([result(1, '2026-11-20', { ...bad, invalid })])).toEqual([]);
 });
 
-test('TDY-2 five samples to be tasted again are named, and that more are, with how many in all', () => {
+test('TDY-2 TDY-6 five samples to be tasted again are named, and that more are, with how many in all', () => {
   const results = [1, 2, 3, 4, 5, 6, 7].map((number) =>
     result(number, '2026-11-20', { reliable: false, sample: { id: `s${number}`, code: 'S' } }),
   );
@@ -129,7 +129,7 @@ test('TDY-2 five samples to be tasted again are named, and that more are, with h
   expect(named(7, 8200)).toEqual([...five, 8200]);
 });
 
-test('TDY-2 oil runs out where a sample in use has less than eight glasses', () => {
+test('TDY-2 TDY-7 oil runs out where a sample in use has less than eight glasses', () => {
   const told = (of: Partial<TodaySample>) =>
     needs({
       samples: [
@@ -152,7 +152,7 @@ test('TDY-2 oil runs out where a sample in use has less than eight glasses', () 
     expect(told(enough)).toBe(0);
 });
 
-test('TDY-2 a taster is named who had no session for longer than the settings allow, a new one is not', () => {
+test('TDY-2 TDY-8 a taster is named who had no session for longer than the settings allow, a new one is not', () => {
   const told = (lastSession: string | null, active = true, registeredOn = '2026-11-23') => {
     const taster = { id: 't1', code: 'T1', displayName: 'Ana', active, lastSession, registeredOn };
     return needs({ tasters: [taster] }).runningOut.length;
@@ -165,7 +165,7 @@ test('TDY-2 a taster is named who had no session for longer than the settings al
   expect(told(null, true, '2026-05-22')).toBe(1);
 });
 
-test('TDY-2, BAK-49 a backup of the installation that failed or is late needs a person', () => {
+test('TDY-2, BAK-49, TDY-10 a backup of the installation that failed or is late needs a person', () => {
   const schedule = { everyHours: 24, keep: 14 };
   const made = { at: '2026-11-22T12:00:00Z', bytes: 1 };
   const fine = { schedule, made, verified: null, restored: null, failed: null };
@@ -181,7 +181,7 @@ test('TDY-2, BAK-49 a backup of the installation that failed or is late needs a 
   expect(of({ schedule: null, made: null })).toEqual([]);
 });
 
-test('TDY-2 tasters who are not competent are told as one, beside what runs out', () => {
+test('TDY-2 TDY-9 tasters who are not competent are told as one, beside what runs out', () => {
   const taster = (code: string) => ({ code, name: 'Ana', beyond: [] });
   const both = [taster('T1'), taster('T2')];
   expect(needs({ notCompetent: both }).runningOut).toEqual([{ kind: 'competence', tasters: both }]);

@@ -48,7 +48,7 @@ test('NUM-2 a figure at its limit is printed as its limit, whatever binary fract
   );
 });
 
-test('NUM-2 a limit that ends is printed to its end, one that never ends with the decimals of its figure', () => {
+test('NUM-2 NUM-5 a limit that ends is printed to its end, one that never ends with the decimals of its figure', () => {
   expect(placesBeside(1.0019, 1, 2)).toEqual({ figure: 3, limit: 2 });
   expect(placesBeside(0.3, 0.475, 2)).toEqual({ figure: 2, limit: 3 });
   expect(placesBeside(0.475, 0.475, 2)).toEqual({ figure: 3, limit: 3 });

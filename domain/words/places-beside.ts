@@ -27,7 +27,7 @@ export function placesBeside(value: number, limit: number, fewest: number): Plac
 export const placesBesideAll = (value: number, limits: readonly number[], fewest: number): number =>
   Math.max(fewest, ...limits.map((limit) => placesBeside(value, limit, fewest).figure));
 
-/** NUM-2: how many decimals a limit has by itself, at least `fewest`; no more than those of one that never ends. */
+/** NUM-5: how many decimals a limit has by itself, at least `fewest`; no more than those of one that never ends. */
 export const placesOfLimit = (limit: number, fewest: number): number =>
   Math.max(fewest, endOf(limit) ?? fewest);
 

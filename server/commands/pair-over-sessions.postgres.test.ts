@@ -103,7 +103,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await repeated()).toEqual([[oil(), 2]]);
   });
 
-  test('PLN-41, PLN-42, PLN-44 a counter-assessment names a standing result, is told, and leaves verdict, class and pairs as they are', async () => {
+  test('PLN-41, PLN-42, PLN-44, PLN-55, PLN-56, PLN-58 a counter-assessment names a standing result, is told, and leaves verdict, class and pairs as they are', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const first = await judged(1, 0, 1);
     const before = await verdict(first);
@@ -144,7 +144,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await repeated()).toEqual([[oil(), 1]]);
   });
 
-  test('PLN-42 a counter-assessment of another panel’s result is made in two sessions, which are a pair like any', async () => {
+  test('PLN-42 PLN-57 a counter-assessment of another panel’s result is made in two sessions, which are a pair like any', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const checks = { of: 'elsewhere', reference: 'ES-0413/26' } as const;
     async function half(replicate: Replicate) {
@@ -176,7 +176,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await panel.give('create-session', unknown)).toMatchObject({ code: 'not-found' });
   });
 
-  test('ASM-20 an accepted pair gives the sample its class in the transaction of its second half, and loses it again with it', async () => {
+  test('ASM-20 ASM-40 an accepted pair gives the sample its class in the transaction of its second half, and loses it again with it', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const first = await judged(1, 0, 1);
     expect(await verdict(first)).toMatchObject({ state: 'final', class: 'EVOO', pairs: [] });
@@ -193,7 +193,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await read()).toBeNull();
   });
 
-  test('ASM-21 rejected again, a leader gives the class with a reason, which stands until its pairs do not', async () => {
+  test('ASM-21 ASM-43 ASM-44 rejected again, a leader gives the class with a reason, which stands until its pairs do not', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const first = await judged(1, 0, 1);
     await judged(2, 30, 2);
@@ -225,7 +225,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await results(first)).toMatchObject([{ decided: null }]);
   });
 
-  test('ASM-20 a rejected pair has no class until its two further analyses are in; both of its results stand', async () => {
+  test('ASM-20 ASM-41 ASM-42 a rejected pair has no class until its two further analyses are in; both of its results stand', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const first = await judged(1, 0, 1);
     const second = await judged(2, 30, 2);
@@ -258,7 +258,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await read()).toBeNull();
   });
 
-  test('ASM-20 RES-3 ASM-1 a class that waits for further analyses is listed with why it was let stand and whose sheets were left out', async () => {
+  test('ASM-20 RES-3 ASM-1 ASM-39 a class that waits for further analyses is listed with why it was let stand and whose sheets were left out', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     await judged(1, 0, 1);
     const second = await planned(2, 2);

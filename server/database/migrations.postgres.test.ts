@@ -299,7 +299,7 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
     expect(JSON.stringify(planned.rows)).toContain('tasters_in_order');
   });
 
-  test('TDY-2 who is away the longest is found by an index that says the order as reading does', async () => {
+  test('TDY-2 TDY-8 who is away the longest is found by an index that says the order as reading does', async () => {
     const db = await openedUntil(open, '067-tasters-away');
     await migrate(db);
     const planned = await db.transaction().execute(async (trx) => {
@@ -402,7 +402,7 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
     ]);
   });
 
-  test('ZON-2 a panel of before has the time zone of the machine that upgrades, and one that is founded later none of it', async () => {
+  test('ZON-7 a panel of before has the time zone of the machine that upgrades, and one that is founded later none of it', async () => {
     const db = await openedUntil(open, '061-panel-time-zone');
     const other = panelOf(ID.replace(/1$/, '2'));
     await statements(db, [`insert into panels (id, name) values ('${ID}', 'P')`]);

@@ -55,7 +55,7 @@ const classOf = async (scope: PanelScope, id: SampleId) => {
   return [row?.class, row?.validated];
 };
 
-describe('TDY-2 a sample is to be tasted again for its newest result', () => {
+describe('TDY-2 TDY-6 a sample is to be tasted again for its newest result', () => {
   const bad = { reliable: false };
   const repeats = async (scope: PanelScope) => {
     const { rows, total } = await listResults(scope, { state: 'repeat' });

@@ -88,7 +88,7 @@ describe('BTH-32 the server says which accounts of a device may not any more', (
   });
 });
 
-test('BTH-37 a taster is told after how many minutes a booth at rest goes back, nobody else, and nobody where the installation says never', async () => {
+test('BTH-37 BTH-67 a taster is told after how many minutes a booth at rest goes back, nobody else, and nobody where the installation says never', async () => {
   expect((await me(await server.cookieOf(panel.catadores))).boothRest).toBe(5);
   expect((await me(await server.cookieOf(panel.jefespanel))).boothRest).toBeUndefined();
   const resting = await startTestServer({ boothRestMinutes: 0 });

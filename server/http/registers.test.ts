@@ -276,7 +276,7 @@ describe('PAN-1 the panel’s own data', () => {
     });
   });
 
-  test('ZON-2 a leader says of which time zone they are; no other and nothing unknown, it is told in the trail and to who is signed in, and no month of quality gets another digest', async () => {
+  test('ZON-8 ZON-9 a leader says of which time zone they are; no other and nothing unknown, it is told in the trail and to who is signed in, and no month of quality gets another digest', async () => {
     const { code: _code, ...panel } = z
       .looseObject({ code: z.string() })
       .parse((await send('GET', '/api/panel')).value);

@@ -95,7 +95,7 @@ test('RPT-2, RPT-29 the desk reads reports: the list, one by its number with its
   });
 });
 
-test('RES-3 ASM-1 ASM-21 a report in the list says why a session that it states was validated against its criteria, whose sheets were left out, and why a person gave its class', async () => {
+test('RES-3 ASM-1 ASM-21 ASM-39 a report in the list says why a session that it states was validated against its criteria, whose sheets were left out, and why a person gave its class', async () => {
   const other = await furnishedPanel(server, 'reports-against');
   const stated = reportRecord({
     number: '2019-0001',

@@ -75,7 +75,7 @@ describe('BLI-1 presence is for leader and assistants', () => {
     }
   });
 
-  test('BRD-11 BLI-3 of a tray the desk hears the count of its taster’s device and nothing beside it; from the desk the device hears nothing', async () => {
+  test('BRD-11, BRD-23, BLI-3 of a tray the desk hears the count of its taster’s device and nothing beside it; from the desk the device hears nothing', async () => {
     const { people, present, tray } = await withTray();
     const taster = await present(people.taster(1), tray);
     const desk = await present(people.leader, tray);

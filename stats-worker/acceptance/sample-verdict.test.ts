@@ -26,7 +26,7 @@ const tasted = (rancid: number, of: Partial<StandingAnalysis> = {}): StandingAna
   };
 };
 
-test('ASM-20 the official replicate of a rejected pair gives the provisional class, as the settings order', () => {
+test('ASM-20 ASM-42 the official replicate of a rejected pair gives the provisional class, as the settings order', () => {
   const pair = (duplicateOrder: 'first' | 'second') =>
     [tasted(0), tasted(20, { replicate: 2 })].map((one) => ({
       ...one,
@@ -37,7 +37,7 @@ test('ASM-20 the official replicate of a rejected pair gives the provisional cla
   expect(sampleVerdict([])).toBeNull();
 });
 
-test('ASM-20 rejected twice a person decides, and neither class is final', () => {
+test('ASM-20 ASM-41 rejected twice a person decides, and neither class is final', () => {
   const twice = [0, 20, 0, 20].map((rancid, nth) =>
     tasted(rancid, { replicate: nth % 2 === 0 ? 1 : 2 }),
   );

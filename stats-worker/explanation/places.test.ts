@@ -13,11 +13,11 @@ describe('the worked example of the method: 20, 22, 23, 25, 26, 28, 30, 33 mm', 
   const of = (figure: StatisticFigure) =>
     told({ about: 'attribute', figure, attribute: 'rancid', sheets });
 
-  test('FIG-1 what ends is printed to its end: 2.85 − 2.275 = 0.575, not 2.85 − 2.28 = 0.58', () => {
+  test('FIG-1 FIG-2 what ends is printed to its end: 2.85 − 2.275 = 0.575, not 2.85 − 2.28 = 0.58', () => {
     expect(of('iqr')).toMatchObject({ p25: 3, p75: 2, iqr: 3 });
   });
 
-  test('FIG-1 what never ends has as many decimals as it takes: 100 × 0.1882 / 2.55 = 7.38, not 100 × 0.19 / 2.55', () => {
+  test('FIG-1 FIG-2 what never ends has as many decimals as it takes: 100 × 0.1882 / 2.55 = 7.38, not 100 × 0.19 / 2.55', () => {
     expect(of('cvr')).toMatchObject({ sStar: 4, median: 2, cvr: 2 });
   });
 

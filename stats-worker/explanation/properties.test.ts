@@ -101,7 +101,7 @@ test('M-STAT a formula as it is printed, with its own numbers, gives the figure 
   );
 }, 60_000);
 
-test('FIG-1 the arithmetic as a reader sees it, with the decimals printed, gives the figure printed', () => {
+test('FIG-1 FIG-2 the arithmetic as a reader sees it, with the decimals printed, gives the figure printed', () => {
   holds(
     fc.property(anyPanel(), anyPanel(), anySettings(), (first, second, asked) => {
       const assigned = { attribute: 'fruity', median: 4.5, u: 0.33, sd: 0.7 } as const;

@@ -123,7 +123,7 @@ describe('what is taken', () => {
     }
   });
 
-  test('FRM-17 a taster spelt two ways that look alike is one, and keeps every sheet', () => {
+  test('FRM-17 FRM-42 a taster spelt two ways that look alike is one, and keeps every sheet', () => {
     const spelt = ['José 1', 'Jose\u0301 1', 'José\u200b 1', 'José\u00a01', ' José  1'];
     const rows = ['fusty', 'musty', 'winey', 'fruity', 'bitter'].map(
       (attribute, place) => `1,Añada,${spelt[place]},${attribute},4${place}`,

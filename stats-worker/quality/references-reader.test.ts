@@ -92,7 +92,7 @@ test('exchange.md a file as a European spreadsheet saves it: semicolons, decimal
   ).toEqual(await taken(HEADER, 'R-1,fruity,false,3.5,0.30,0.5', 'R-1,rancid,true,2.25,0,0'));
 });
 
-test('FRM-17 a sample spelt two ways that look alike is one', async () => {
+test('FRM-17 FRM-42 a sample spelt two ways that look alike is one', async () => {
   const [material, other] = await taken(
     HEADER,
     'Jae\u0301n,fusty,true,3,,',

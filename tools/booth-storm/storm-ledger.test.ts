@@ -67,7 +67,7 @@ test('BTH-38 a seal holds what was stored and what its signer had; what another 
   expect([...ledger.sheets()]).toEqual([[SHEET, true]]);
 });
 
-test('BTH-38 a mark that no device wrote is wrong wherever it is held, on a sheet with marks and on one without', () => {
+test('BTH-38 BTH-69 a mark that no device wrote is wrong wherever it is held, on a sheet with marks and on one without', () => {
   const ledger = createStormLedger();
   ledger.writes(SHEET, 'musty', marks('a1', 12, null));
   ledger.tells(SHEET, 'a1', 'stored');

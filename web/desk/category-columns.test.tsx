@@ -105,7 +105,7 @@ function Beside() {
   );
 }
 
-test('SCR-28 in the list of assessments times and names stand whole at 1440 px, a code leads somewhere as in every list, and a long reason has room once it is opened', async () => {
+test('SCR-28 SCR-42 in the list of assessments times and names stand whole at 1440 px, a code leads somewhere as in every list, and a long reason has room once it is opened', async () => {
   await page.viewport(1440, 900);
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

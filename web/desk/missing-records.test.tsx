@@ -66,7 +66,7 @@ test.each([
     ...(['Session', 'To the sessions'] as const),
   ],
 ])(
-  'SCR-20 of a %s that there is not the page has a heading and the way back',
+  'SCR-20 SCR-38 of a %s that there is not the page has a heading and the way back',
   async (_what, path, at, component, title, back) => {
     await show(path, at, component);
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('SCR-20 of a sample that a session has not the page has a heading and the ways back', async () => {
+test('SCR-20 SCR-38 of a sample that a session has not the page has a heading and the ways back', async () => {
   const record = { session: 9, state: 'shown' } as const;
   await show('/tastersevaluation/$code', '/tastersevaluation/9', () => (
     <NoSuchSample record={record} />

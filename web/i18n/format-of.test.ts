@@ -12,7 +12,7 @@ test('NUM-1 a mark, Md and Mf have one decimal, a median and every other statist
   expect(en.two(null)).toBe('–');
 });
 
-test('NUM-1 per cent have two decimals, and more where fewer would tell of another side of the limit', () => {
+test('NUM-1 NUM-3 per cent have two decimals, and more where fewer would tell of another side of the limit', () => {
   expect(en.percent(7.1, 20)).toBe('7.10\u00a0%');
   expect(en.percent(20.001, 20)).toBe('20.001\u00a0%');
   expect(en.percent(null, 20)).toBe('–');
@@ -67,6 +67,6 @@ test.each([
   },
 );
 
-test('NUM-2 a limit by itself is printed to its end, with two decimals at least', () => {
+test('NUM-2 NUM-5 a limit by itself is printed to its end, with two decimals at least', () => {
   expect([en.limit(2), en.limit(0.475), es.limit(1.5)]).toEqual(['2.00', '0.475', '1,50']);
 });

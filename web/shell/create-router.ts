@@ -37,7 +37,7 @@ export function createAppRouter(context: AppContext) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** BTH-37: after how many minutes without a touch a booth went to the sign-in by itself. */
+    /** BTH-67: after how many minutes without a touch a booth went to the sign-in by itself. */
     readonly rested?: number;
   }
   interface Register {

@@ -164,7 +164,7 @@ function ended(): Booth {
   };
 }
 
-test('BTH-37 when the leader has ended the tasting the booth is left to the next taster, and goes back by itself when it rests', async () => {
+test('BTH-37 BTH-67 BTH-68 when the leader has ended the tasting the booth is left to the next taster, and goes back by itself when it rests', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   const { router, show } = desk();
@@ -182,7 +182,7 @@ test('BTH-37 when the leader has ended the tasting the booth is left to the next
   expect(router.history.location.search).toBe('');
 });
 
-test('BTH-37 a booth whose sheets are not all stored does not go back by itself, nor one whose session is hidden and comes back', async () => {
+test('BTH-37 BTH-67 a booth whose sheets are not all stored does not go back by itself, nor one whose session is hidden and comes back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   const booth = ended();
@@ -200,7 +200,7 @@ test('BTH-37 a booth whose sheets are not all stored does not go back by itself,
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('BTH-37 a booth that has handed in without a network is told to wait, and not that it goes back by itself', async () => {
+test('BTH-37 BTH-68 a booth that has handed in without a network is told to wait, and not that it goes back by itself', async () => {
   const booth = ended();
   const glasses = booth.glasses.map((glass) => ({
     ...glass,

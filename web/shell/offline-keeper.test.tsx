@@ -39,7 +39,7 @@ const away = () => {
 };
 const refused = (code: string, status: number) => () => Response.json({ code }, { status });
 
-test('BTH-31 the right password opens who it is and the key, in the days that are allowed, and no other does', async () => {
+test('BTH-31 BTH-63 the right password opens who it is and the key, in the days that are allowed, and no other does', async () => {
   const { signIn, clock } = await keeper();
   expect(JSON.stringify(localStorage)).not.toContain(ana.deviceKey);
   expect(await signIn('u1', 'another')).toMatchObject({ kind: 'wrong', entry: { wrong: 1 } });
@@ -54,7 +54,7 @@ test('BTH-31 the right password opens who it is and the key, in the days that ar
   expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
 });
 
-test('BTH-31 the fifth wrong password is followed by a pause in which the right one is refused, the tenth by the end', async () => {
+test('BTH-31 BTH-62 the fifth wrong password is followed by a pause in which the right one is refused, the tenth by the end', async () => {
   const { signIn, clock } = await keeper();
   for (let time = 0; time < 5; time += 1) await signIn('u1', 'another');
   expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
@@ -131,7 +131,7 @@ test('BTH-34 who left without a network is not signed in for it afterwards', asy
 
 const TRAY = { session: 1, date: '2026-11-24', glasses: 2, handedIn: 1, begun: 0 };
 
-test('BTH-33 who leaves with nothing open leaves no key, and with a tray that is not done the key waits for it', async () => {
+test('BTH-33 BTH-65 who leaves with nothing open leaves no key, and with a tray that is not done the key waits for it', async () => {
   const { left, signIn } = await keeper();
   const entry = offlineEntry('u1');
   if (entry === null) throw new Error('remembered');
@@ -145,7 +145,7 @@ test('BTH-33 who leaves with nothing open leaves no key, and with a tray that is
   expect(offlineEntry('u1')).toBeNull();
 });
 
-test('BTH-33 of a session that ended by itself no key is left with nothing open', async () => {
+test('BTH-33 BTH-65 of a session that ended by itself no key is left with nothing open', async () => {
   const { check } = await keeper();
   await keepMe(ana);
   answering(() => Response.json({ days: 7, gone: [] }));

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('PWA-1 a newer page', () => {
+describe('PWA-1 PWA-2 a newer page', () => {
   it('waits and is told of; nothing is loaded again until it is taken', async () => {
     const { update, reload, fetched, container } = await started(false);
     const told = vi.fn();

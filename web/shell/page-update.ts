@@ -24,7 +24,7 @@ type Workers = Pick<EventTarget, 'addEventListener'> & {
 const LOOK = 15 * 60_000;
 
 /**
- * PWA-1: registers the worker that keeps the page on this device, so that it opens without a network. A newer page is
+ * PWA-1, PWA-2: registers the worker that keeps the page on this device, so that it opens without a network. A newer page is
  * fetched beside the running one and waits: nothing is loaded again until a person says so.
  */
 export function createPageUpdate(parts: {

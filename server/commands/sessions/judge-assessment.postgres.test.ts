@@ -57,7 +57,7 @@ describe.each(ENGINES)('the validity of an assessment on $name', ({ start }) => 
       };
     });
 
-  test('ASM-30, ASM-31 what is called invalid gives no class, counts in no index and no file, and says so wherever it stands', async () => {
+  test('ASM-30, ASM-31, ASM-49, ASM-50, ASM-52, ASM-53, ASM-54, ASM-55 what is called invalid gives no class, counts in no index and no file, and says so wherever it stands', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8 });
     const first = await validated(0);
     const second = await validated(30);
@@ -113,7 +113,7 @@ describe.each(ENGINES)('the validity of an assessment on $name', ({ start }) => 
     expect(back.row).toMatchObject({ invalidAssessments: 0 });
   });
 
-  test('ASM-30 only of a validated session, by a leader; what was called invalid stays so when the session is validated anew', async () => {
+  test('ASM-30 ASM-48 only of a validated session, by a leader; what was called invalid stays so when the session is validated anew', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8 });
     const session = await panel.shown();
     await panel.sealAll(session, () => ({ fruity: 40 }));

@@ -154,7 +154,7 @@ export function registersSuite(use: UseDatabase): void {
     });
   });
 
-  it('TDY-2 who is away the longest comes first, a taster of no session yet since they were registered', async () => {
+  it('TDY-2 TDY-8 who is away the longest comes first, a taster of no session yet since they were registered', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       for (const [code, last] of [

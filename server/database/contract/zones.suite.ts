@@ -30,7 +30,7 @@ export function zonesSuite(use: UseDatabase): void {
   };
 
   it.each(DAYS)(
-    'ZON-1 AUD-4 in %s the %s is asked of the trail from midnight to midnight, whatever the clocks do',
+    'ZON-1 AUD-4 ZON-5 in %s the %s is asked of the trail from midnight to midnight, whatever the clocks do',
     async (zone, day, first, last) => {
       const panel = await foundPanel(use());
       const instants = [

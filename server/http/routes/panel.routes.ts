@@ -17,7 +17,7 @@ export function panelRoutes(database: Database) {
       decideRecorded(database, byRequest(request), async (scope) => {
         const before = panelData(await readPanel(scope));
         const { revision, ...fields } = request.body;
-        // ZON-2: what day it is at the panel, its leader says.
+        // ZON-8: what day it is at the panel, its leader says.
         if (fields.timeZone !== before.timeZone && request.actor.role !== 'jefespanel')
           return refuse('access-denied');
         const written = await updatePanel(scope, fields, revision);

@@ -34,7 +34,7 @@ const inEnglish = (content: React.ReactNode) => (
   <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{content}</I18nProvider>
 );
 
-test('CAL-7 at another zoom than it was measured at no line is shown, and the screen is measured in its place', async () => {
+test('CAL-7 CAL-10 at another zoom than it was measured at no line is shown, and the screen is measured in its place', async () => {
   const sheet = inEnglish(<CalibrationGate end={null}>{() => <p>The sheet</p>}</CalibrationGate>);
   measureAt(1.1);
   const { unmount } = await render(sheet);

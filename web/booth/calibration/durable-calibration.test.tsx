@@ -47,7 +47,7 @@ test('BTH-39 the measure of the screen and the name of the device outlive a brow
   expect(readCalibrations(localStorage)).toEqual([measured('2026-11-18T09:00:00Z', 5)]);
 });
 
-test('BTH-39 of two measures the newer one holds, wherever it stands; one that stood in the local storage alone is kept', async () => {
+test('BTH-39 BTH-70 of two measures the newer one holds, wherever it stands; one that stood in the local storage alone is kept', async () => {
   const [older, newer] = [
     JSON.stringify([measured('2026-11-18T09:00:00Z', 5)]),
     JSON.stringify([measured('2026-11-19T09:00:00Z', 4)]),

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('BTH-36 BTH-41 a device that is almost full says that all is kept while it is, and else what stands on the screen only', async () => {
+test('BTH-36 BTH-41 BTH-66 BTH-74 a device that is almost full says that all is kept while it is, and else what stands on the screen only', async () => {
   leaves(1_000);
   const screen = await render(<Told onDevice />);
   await expect.element(screen.getByText('This device is almost full')).toBeVisible();
@@ -33,7 +33,7 @@ test('BTH-36 BTH-41 a device that is almost full says that all is kept while it 
   await expect.element(screen.getByText(/What you marked is kept/)).toBeVisible();
 });
 
-test('BTH-41 a write that does not come to an end is told though the browser says that there is room', async () => {
+test('BTH-41 BTH-74 a write that does not come to an end is told though the browser says that there is room', async () => {
   leaves(1_000_000_000);
   const screen = await render(<Told onDevice={false} />);
   await expect.element(screen.getByText('Your last marks are on this screen only')).toBeVisible();

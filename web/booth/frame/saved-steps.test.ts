@@ -18,7 +18,7 @@ it('BTH-9 one sheet that is not stored takes the claim from all', () => {
   expect(savedStepsOf([{ ...status, ready: false }]).device).toBe(false);
 });
 
-it('BTH-41 what is on the device or at the server stands not on this screen only; what is not here claims nothing', () => {
+it('BTH-41 BTH-74 what is on the device or at the server stands not on this screen only; what is not here claims nothing', () => {
   const none = { ready: true, onDevice: false, stored: false };
   expect(isSafe([])).toBe(true);
   expect(isSafe([status, { ...none, onDevice: true }, { ...none, stored: true }])).toBe(true);

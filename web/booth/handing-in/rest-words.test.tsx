@@ -23,12 +23,12 @@ async function said(change: Partial<Me>, isStored = true): Promise<string> {
   return container.textContent;
 }
 
-test('BTH-37 who has handed in is told that the device goes back to the sign-in by itself, and after how long', async () => {
+test('BTH-37 BTH-68 who has handed in is told that the device goes back to the sign-in by itself, and after how long', async () => {
   expect(await said({ boothRest: 5 })).toMatch(/^Left alone for 5 minutes, this device goes back/);
   expect(await said({ boothRest: 1 })).toMatch(/^Left alone for 1 minute,/);
   expect(await said({})).toBe('');
 });
 
-test('BTH-37 while a sheet is on its way to the server nothing says that the device goes back by itself', async () => {
+test('BTH-37 BTH-68 while a sheet is on its way to the server nothing says that the device goes back by itself', async () => {
   expect(await said({ boothRest: 5 }, false)).toBe('');
 });

@@ -32,7 +32,7 @@ async function booth(isStored: boolean, boothRest?: number) {
   return rested;
 }
 
-test('BTH-37 a booth that nobody touches after the last sheet goes back when its minutes are over; a touch begins them anew', async () => {
+test('BTH-37 BTH-67 a booth that nobody touches after the last sheet goes back when its minutes are over; a touch begins them anew', async () => {
   const rested = await booth(true, 5);
   vi.advanceTimersByTime(4 * MINUTE);
   dispatchEvent(new PointerEvent('pointerdown'));
@@ -42,7 +42,7 @@ test('BTH-37 a booth that nobody touches after the last sheet goes back when its
   expect(rested.mock.calls).toEqual([[5]]);
 });
 
-test('BTH-37 never while a sheet is not stored, nor where the installation says never', async () => {
+test('BTH-37 BTH-67 never while a sheet is not stored, nor where the installation says never', async () => {
   const [waiting, never] = [await booth(false, 5), await booth(true)];
   vi.advanceTimersByTime(60 * MINUTE);
   expect(waiting).not.toHaveBeenCalled();

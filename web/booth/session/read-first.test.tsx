@@ -25,7 +25,7 @@ function Sheet(props: { readonly at: string | null; readonly wasSigned?: boolean
 
 beforeEach(() => localStorage.clear());
 
-test('BTH-48 a sheet that is open again is read about before its lines are there, once on a device', async () => {
+test('BTH-48 BTH-76 a sheet that is open again is read about before its lines are there, once on a device', async () => {
   const first = await render(<Sheet at="2026-11-27T09:00:00Z" />);
   await page.getByRole('button', { name: 'Understood' }).click();
   await expect.element(page.getByText('The lines')).toBeVisible();
@@ -38,7 +38,7 @@ test('BTH-48 a sheet that is open again is read about before its lines are there
   await expect.element(page.getByRole('button', { name: 'Understood' })).toBeVisible();
 });
 
-test('BTH-48 a sheet that nobody opened again has its lines at once; one that two devices left with a gap is read about', async () => {
+test('BTH-48 BTH-76 a sheet that nobody opened again has its lines at once; one that two devices left with a gap is read about', async () => {
   const first = await render(<Sheet at={null} />);
   await expect.element(page.getByText('The lines')).toBeVisible();
   await first.unmount();

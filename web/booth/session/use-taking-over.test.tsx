@@ -23,7 +23,7 @@ function Sheet({ doc, isLeft }: { readonly doc: Doc; readonly isLeft: boolean })
   return null;
 }
 
-test('BTH-10 a sheet that was left on another device is this one’s from the first mark that is made here', async () => {
+test('BTH-10 BTH-56 a sheet that was left on another device is this one’s from the first mark that is made here', async () => {
   const doc = new Doc();
   createEvaluation(doc, 'b');
   start(doc, 'tablet 1');

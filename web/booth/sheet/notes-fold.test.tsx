@@ -66,7 +66,7 @@ test.each([
   [1180, 820],
   [820, 1180],
 ])(
-  'BTH-48 at %i x %i px what was read of a sheet lies over none of its lines, and what is told meanwhile is opened from the foot and goes when it is read',
+  'BTH-48 BTH-77 BTH-78 at %i x %i px what was read of a sheet lies over none of its lines, and what is told meanwhile is opened from the foot and goes when it is read',
   async (width, height) => {
     await page.viewport(width, height);
     const doc = new Doc();
@@ -121,7 +121,7 @@ test.each(
       ).map(([width, height]) => [width, height, locale] as const),
     ),
 )(
-  'BTH-48 at %i x %i px, in %s, what comes in the middle of a sheet stands on one line of the foot and takes no room of a line',
+  'BTH-48 BTH-77 at %i x %i px, in %s, what comes in the middle of a sheet stands on one line of the foot and takes no room of a line',
   async (width, height, locale) => {
     await page.viewport(width, height);
     const doc = new Doc();

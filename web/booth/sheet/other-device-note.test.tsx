@@ -15,7 +15,7 @@ test.each([
   [false, 1, 1, 0],
   [false, 0, 0, 0],
 ])(
-  'BTH-10 taken up elsewhere: %s, open on %i other devices: %i warning, %i way to take it up',
+  'BTH-10 BTH-56 taken up elsewhere: %s, open on %i other devices: %i warning, %i way to take it up',
   async (isTakenElsewhere, beside, warnings, ways) => {
     await render(
       <I18nProvider i18n={i18n}>

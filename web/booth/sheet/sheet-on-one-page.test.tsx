@@ -99,7 +99,7 @@ const ANSWERS: readonly (readonly [string, (doc: Doc) => void])[] = [
 afterEach(() => page.viewport(1280, 800));
 
 test.each(locales.flatMap((locale) => [519.6, 378].map((length) => [locale, length] as const)))(
-  'BTH-22 at 820 x 1180 the nine lines stand on one page above the foot, in %s with a line of %f px, whatever is answered',
+  'BTH-22 BTH-61 at 820 x 1180 the nine lines stand on one page above the foot, in %s with a line of %f px, whatever is answered',
   async (locale, length) => {
     await page.viewport(820, 1180);
     const wrong: string[] = [];
@@ -128,7 +128,7 @@ test.each(locales.flatMap((locale) => [519.6, 378].map((length) => [locale, leng
 );
 
 test.each(locales)(
-  'BTH-22 at 1366 x 768 the nine lines stand on one page above the foot, in %s, and none is less than a finger needs',
+  'BTH-22 BTH-61 at 1366 x 768 the nine lines stand on one page above the foot, in %s, and none is less than a finger needs',
   async (locale) => {
     await page.viewport(1366, 768);
     await inLanguage(

@@ -156,7 +156,7 @@ const marksOf = (doc: Doc): unknown => {
 
 afterEach(() => page.viewport(1280, 800));
 
-describe('BTH-16 the sheet opens at its heading', () => {
+describe('BTH-16 BTH-59 the sheet opens at its heading', () => {
   test('BTH-16 a scanner that ends with two Enters opens the sheet and marks nothing', async () => {
     const doc = newSheet();
     const screen = await render(inBooth(<Booth doc={doc} />));
@@ -182,7 +182,7 @@ describe('BTH-16 the sheet opens at its heading', () => {
     },
   );
 
-  test('BTH-16 a key that comes with the screen is taken by nothing; as soon as the page has been seen keys are', async () => {
+  test('BTH-16 BTH-58 a key that comes with the screen is taken by nothing; as soon as the page has been seen keys are', async () => {
     const doc = newSheet();
     const taken: boolean[] = [];
     const hurry = () => void taken.push(pressEnter());

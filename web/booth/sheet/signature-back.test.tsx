@@ -62,7 +62,7 @@ test('BTH-52 a sheet that comes back signed on other values says which lines dif
   expect(sheetIn(doc)).toMatchObject({ changedSinceSigned: ['marks.musty', 'fields.comments'] });
 });
 
-test('BTH-46 a sheet that comes back with a signature of an older page loses it, and its taster is told why for as long as it is here', async () => {
+test('BTH-46 BTH-75 a sheet that comes back with a signature of an older page loses it, and its taster is told why for as long as it is here', async () => {
   const doc = new Y.Doc();
   createEvaluation(doc, 'b');
   doc.getMap('fields').set('signature', signature);

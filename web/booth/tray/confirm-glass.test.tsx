@@ -29,7 +29,7 @@ function AskedGlass({
   );
 }
 
-test('BTH-15 on a telephone what is missing stands between the way on and the other way, and nothing moves when nothing is', async () => {
+test('BTH-15 BTH-57 on a telephone what is missing stands between the way on and the other way, and nothing moves when nothing is', async () => {
   await page.viewport(390, 800);
   const screen = await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -130,7 +130,7 @@ test.each([
   ['', '4', 'The code of the glass is missing.', 'code'],
   ['657', ' ', 'The number of the heating device is missing.', 'device'],
 ] as const)(
-  'BTH-15 with “%s” and “%s” the way on is off, says beside it what is missing, and Enter leads there',
+  'BTH-15 BTH-57 with “%s” and “%s” the way on is off, says beside it what is missing, and Enter leads there',
   async (typed, heating, words, first) => {
     const confirmed: unknown[] = [];
     const screen = await render(
@@ -164,7 +164,7 @@ test.each([
   ['273', /^273 is glass 2 of your tray/],
   ['999', /^999 is not on your tray/],
 ])(
-  'BTH-15 that %s is not the code of this glass is told by Enter before the heating device is typed',
+  'BTH-15 BTH-57 that %s is not the code of this glass is told by Enter before the heating device is typed',
   async (typed, told) => {
     const screen = await render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

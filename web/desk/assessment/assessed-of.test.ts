@@ -62,7 +62,7 @@ test('ASM-4 else it is that of the replicate shown, and none while that is compu
   expect(assessedOf(recordOf(rows), computing, chosen(1))?.verdict).toBeNull();
 });
 
-test('ASM-20 a rejected duplicate has the class of its official replicate, provisionally, whichever is shown', () => {
+test('ASM-20 ASM-42 a rejected duplicate has the class of its official replicate, provisionally, whichever is shown', () => {
   const rejected = [pairOf({ ...accepted, accepted: false, class: null })];
   const entries = { entries: [first, second], pairs: rejected };
   const own = (value: typeof first) => ({

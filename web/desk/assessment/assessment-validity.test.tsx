@@ -44,7 +44,7 @@ async function shown(props: Partial<Parameters<typeof AssessmentValidity>[0]>) {
   );
 }
 
-test('ASM-31 what follows is said before, with how many analyses are left; a reason is asked for and sent', async () => {
+test('ASM-31 ASM-56 what follows is said before, with how many analyses are left; a reason is asked for and sent', async () => {
   await shown({});
   await page.getByRole('button', { name: 'Call the assessment invalid' }).click();
   const dialog = page.getByRole('alertdialog', {
@@ -64,7 +64,7 @@ test('ASM-31 what follows is said before, with how many analyses are left; a rea
   expect(sent).toEqual([{ path: '/api/commands/judge-assessment', body }]);
 });
 
-test('ASM-31 where no analysis is left, it is said that the sample has no category any more', async () => {
+test('ASM-31 ASM-56 where no analysis is left, it is said that the sample has no category any more', async () => {
   await shown({ steps: analysisSteps(rows.slice(1), null) });
   await page.getByRole('button', { name: 'Call the assessment invalid' }).click();
   await expect.element(page.getByText(/has no category any more/)).toBeVisible();

@@ -13,7 +13,7 @@ const counter = {
 };
 const leftOut = [{ taster: 'T03', reason: 'wrong glass' }];
 
-test('PLN-44, RES-3, ASM-1 what is checked leads there, and each counter-assessment says its class and whether it confirms, and what was validated against the criteria', async () => {
+test('PLN-44, RES-3, ASM-1, PLN-58 what is checked leads there, and each counter-assessment says its class and whether it confirms, and what was validated against the criteria', async () => {
   await render(
     <I18nProvider i18n={i18n}>
       <CounterWords

@@ -77,7 +77,7 @@ test('ASM-21 the class of the panel’s limits and the reason are sent once, and
   ]);
 });
 
-test('ASM-21 a refusal is said in the dialog, which stays with what was written', async () => {
+test('ASM-21 FRM-37 a refusal is said in the dialog, which stays with what was written', async () => {
   answer = () => Response.json({ code: 'not-found', data: {} }, { status: 404 });
   const { dialog, reason, decide } = await opened('IOC-ordinary');
   await choose('Ordinary virgin');

@@ -22,3 +22,17 @@ test('LOC-1 in French a space that does not break stands before the colon of a l
   );
   await expect.element(page.getByText(/^Défaut\u00a0: /)).toBeVisible();
 });
+
+test('NUM-4 the terms of an En have three decimals, its medians two', async () => {
+  const judged = { enDefect: 0, enFruity: 0, categoryMatch: true, defectMatch: true };
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <EnWords halves={[half(1), half(2)]} judged={judged} />
+    </I18nProvider>,
+  );
+  const line = page.getByText(/^Fruity: /);
+  await expect.element(line).toBeVisible();
+  const numbers = line.element().textContent.match(/\d\.\d+/g);
+  // Both medians, both uncertainties, the quotient of the two, En and its limit.
+  expect(numbers).toEqual(['3.40', '3.40', '0.294', '0.294', '0.000', '0.416', '0.00', '1.00']);
+});

@@ -23,7 +23,7 @@ import {
 import type { BothHalves, ComparedPair, FiguredHalf } from './figured-half.ts';
 import { JudgedEn } from './judged-en.tsx';
 
-/** ASM-22, ASM-26: both halves of a pair, of one session or of two, attribute by attribute, and En where the pair is judged by it. */
+/** ASM-45, ASM-47: both halves of a pair, of one session or of two, attribute by attribute, and En where the pair is judged by it. */
 export function PairTable(props: {
   readonly label: string;
   /** What the halves are called: analyses of two sessions, or replicates of one. */

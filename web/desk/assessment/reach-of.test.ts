@@ -65,7 +65,7 @@ test('ASM-26 the way shown is that of the class above: of an accepted pair from 
   expect(kinds(reaches)).toEqual([MEAN]);
 });
 
-test('ASM-26 of a rejected pair it is that of the official replicate, and after it that of the one chosen, each by name; of a lone replicate nothing is named', () => {
+test('ASM-26 ASM-46 of a rejected pair it is that of the official replicate, and after it that of the one chosen, each by name; of a lone replicate nothing is named', () => {
   const rejected = assessed({ pair: pair(false), from: first });
   expect(reachesOf(rejected, null, 'EU', alone)).toMatchObject([
     { replicate: 1 },
@@ -93,7 +93,7 @@ test('ASM-26 of a pair over two sessions it is that of its halves, and nothing o
   expect(reachesOf(here, null, 'EU', overSessions)).toEqual([]);
 });
 
-test('ASM-26 of a class that the further analyses gave it is that of their halves, and after it that of the chosen replicate', () => {
+test('ASM-26 ASM-46 of a class that the further analyses gave it is that of their halves, and after it that of the chosen replicate', () => {
   const decidedBy = recorded(42, 42);
   const here = assessed({ verdict: ofPair, decidedBy, stored: rowOf(), pair: pair(false) });
   const reaches = reachesOf(here, halvesOf(decidedBy), 'EU', overSessions);

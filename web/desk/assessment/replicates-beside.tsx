@@ -13,7 +13,7 @@ import { EnWords } from './en-words.tsx';
 import type { FiguredHalf } from './figured-half.ts';
 import { PairTable } from './pair-table.tsx';
 
-/** ASM-26: both replicates of a sample beside each other, attribute by attribute, and how their En was reached. */
+/** ASM-47: both replicates of a sample beside each other, attribute by attribute, and how their En was reached. */
 export function ReplicatesBeside(props: {
   readonly pair: PairJudgement;
   readonly plan: PlanValue;

@@ -180,7 +180,7 @@ test('BRD-6 a count and the call beside it keep their distance, in the heads too
   }
 });
 
-test('BRD-15 at 320 px one narrow column stays in view, and a call stands with its taster', async () => {
+test('BRD-15 BRD-26 at 320 px one narrow column stays in view, and a call stands with its taster', async () => {
   await page.viewport(320, 640);
   const screen = await boardOf(288);
   const heads = screen.getByRole('columnheader').elements();
@@ -194,7 +194,7 @@ test('BRD-15 at 320 px one narrow column stays in view, and a call stands with i
   await page.viewport(1280, 800);
 });
 
-test('BRD-15 at 390 px what answers a call and what may be done for a taster are in sight wherever the board is scrolled to, and once', async () => {
+test('BRD-15 BRD-26 at 390 px what answers a call and what may be done for a taster are in sight wherever the board is scrolled to, and once', async () => {
   await page.viewport(390, 640);
   const screen = await boardOf(358, { ...ACTS, paperHref: () => '/' });
   const scroller = screen.getByRole('table').element().parentElement;

@@ -51,7 +51,7 @@ test.each(['EU', 'IOC'] as const)(
   },
 );
 
-test('RES-3 ASM-21 ASM-31 beside the board the category says, each with its reason, that it is against the criteria, was decided by a person, or is invalid', async () => {
+test('RES-3 ASM-21 ASM-31 ASM-43 beside the board the category says, each with its reason, that it is against the criteria, was decided by a person, or is invalid', async () => {
   const screen = await render(panel('EU', true, resultRowFixture()));
   await expect.element(page.getByText('Category, EU limits')).toBeVisible();
   expect(page.getByText(/Against the criteria|Decided|Invalid/).elements()).toEqual([]);
@@ -79,7 +79,7 @@ test.each([
   { width: 1024, isBrought: true },
   { width: 1440, isBrought: false },
 ])(
-  'BRD-14 as a glass is opened its panel is brought into sight where it stands below the board, and nothing moves where it stands beside it: at $width px',
+  'BRD-14 BRD-25 as a glass is opened its panel is brought into sight where it stands below the board, and nothing moves where it stands beside it: at $width px',
   async ({ width, isBrought }) => {
     await page.viewport(width, 700);
     await render(<div style={{ height: 900 }} />);

@@ -22,7 +22,7 @@ const shown = (of: ListedReport) => (
   </I18nProvider>
 );
 
-test('RES-3 ASM-1 ASM-21 in the list of reports the category says with its reason what a person overrode of it', async () => {
+test('RES-3 ASM-1 ASM-21 ASM-39 in the list of reports the category says with its reason what a person overrode of it', async () => {
   const screen = await render(shown(row));
   await expect.element(page.getByText('Virgin')).toBeVisible();
   expect(page.getByText('Against the criteria').elements()).toEqual([]);

@@ -54,7 +54,7 @@ test('LST-11 in the list of assessments at 1440 px a row that has no more to say
   await page.viewport(1280, 800);
 });
 
-test('RES-3 ASM-1 ASM-21 in the list of assessments a result against the criteria, or of a sample whose category a person decided, says so with its reason, and is not plainly well where it is reliable', async () => {
+test('RES-3 ASM-1 ASM-21 ASM-39 in the list of assessments a result against the criteria, or of a sample whose category a person decided, says so with its reason, and is not plainly well where it is reliable', async () => {
   const screen = await render(shown({}));
   await expect.element(page.getByText('Reliable')).toBeVisible();
   expect(isPlainlyWell()).toBe(true);

@@ -15,7 +15,7 @@ const last = (...results: readonly ResultRow[]) => (
   </I18nProvider>
 );
 
-test('RES-3 ASM-21 SAM-5 the last assessment of a sample says beside the category that it was validated against the criteria, or another given by a person, and why', async () => {
+test('RES-3 ASM-21 SAM-5 ASM-43 the last assessment of a sample says beside the category that it was validated against the criteria, or another given by a person, and why', async () => {
   const screen = await render(last());
   await expect.element(page.getByText('No validated result yet.')).toBeVisible();
   await screen.rerender(last(resultRowFixture({ class: 'VOO' })));

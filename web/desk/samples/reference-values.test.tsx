@@ -29,7 +29,7 @@ const save = () => page.getByRole('button', { name: 'Save' }).click();
 const add = () => page.getByRole('button', { name: 'Add an assigned value' });
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 
-test('FRM-12 a blank median is not zero: its form is not saved until it is there', async () => {
+test('FRM-12 FRM-34 a blank median is not zero: its form is not saved until it is there', async () => {
   const onSave = vi.fn();
   await render(<Values onSave={onSave} start={[]} />);
   await page.getByRole('button', { name: 'Add an assigned value' }).click();

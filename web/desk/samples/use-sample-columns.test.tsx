@@ -26,7 +26,7 @@ const shown = (of: ListedSample) => (
   </I18nProvider>
 );
 
-test('RES-3 ASM-1 ASM-21 in the register of samples and in its file the category says with its reason what a person overrode of it', async () => {
+test('RES-3 ASM-1 ASM-21 ASM-39 ASM-43 in the register of samples and in its file the category says with its reason what a person overrode of it', async () => {
   const screen = await render(shown(row));
   await expect.element(page.getByText('Virgin')).toBeVisible();
   for (const mark of ['Against the criteria', 'Decided by a person'])
@@ -44,7 +44,7 @@ test('RES-3 ASM-1 ASM-21 in the register of samples and in its file the category
   expect(document.querySelector('output')?.textContent).toContain('leftOut T03: wrong glass');
 });
 
-test('ASM-20 a sample whose class waits for further analyses has the one its results give in the register, provisionally, with why it stands', async () => {
+test('ASM-20 ASM-42 a sample whose class waits for further analyses has the one its results give in the register, provisionally, with why it stands', async () => {
   const provisional = { class: 'EVOO', reason: 'One taster was served late.' } as const;
   await render(shown({ ...row, class: null, provisional }));
   await expect.element(page.getByText(/Extra.virgin, provisional/)).toBeVisible();

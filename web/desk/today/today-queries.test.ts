@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { todayQueries } from './today-queries.ts';
 
-test('TDY-2 TDY-3 sessions to be validated, planned ones and those judged last are asked for by their state, whatever number they have', () => {
+test('TDY-2 TDY-3 TDY-5 TDY-11 sessions to be validated, planned ones and those judged last are asked for by their state, whatever number they have', () => {
   const asked = todayQueries().flatMap(({ queryKey }) => {
     const [of, what, query] = JSON.parse(JSON.stringify(queryKey));
     return of === 'sessions' && what === 'list' ? [query] : [];
@@ -14,7 +14,7 @@ test('TDY-2 TDY-3 sessions to be validated, planned ones and those judged last a
   ]);
 });
 
-test('TDY-2 results that samples are to be tasted again for are asked for as such, however many came after them', () => {
+test('TDY-2 TDY-6 results that samples are to be tasted again for are asked for as such, however many came after them', () => {
   const asked = todayQueries().flatMap(({ queryKey }) => {
     const [of, what, query] = JSON.parse(JSON.stringify(queryKey));
     return of === 'sessions' && what === 'results' ? [query] : [];

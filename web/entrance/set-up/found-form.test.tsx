@@ -41,7 +41,7 @@ test('FRM-9, ZON-2 whoever founds a panel sends the time zone of the device', as
   expect(sent[0]?.timeZone).toMatch(/^[A-Z][A-Za-z_]+/);
 });
 
-test('FRM-22 a password that the server refuses is told at its field, which has the focus and is in sight', async () => {
+test('FRM-22 FRM-43 a password that the server refuses is told at its field, which has the focus and is in sight', async () => {
   const form = (refusal: Refusal | null) => (
     <I18nProvider i18n={i18n}>
       <div style={{ height: 900 }} />

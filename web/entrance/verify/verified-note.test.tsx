@@ -16,7 +16,7 @@ const shown = (of: VerifiedReport, spoken = i18n) => (
   </I18nProvider>
 );
 
-test('RES-3 ASM-1 ASM-21 whoever verifies a report reads beside its category what a person overrode, with the reason', async () => {
+test('RES-3 ASM-1 ASM-21 ASM-39 whoever verifies a report reads beside its category what a person overrode, with the reason', async () => {
   const screen = await render(shown(found));
   await expect.element(page.getByText('Extra virgin')).toBeVisible();
   expect(screen.container.textContent).not.toMatch(/criteria|decided|left out/);

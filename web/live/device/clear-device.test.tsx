@@ -196,7 +196,7 @@ test('BTH-33 while the key of a taster waits for the password, the tray that is 
 test.each([
   ['has gone', entryOf('ana', { lock: null })],
   ['was never here', null],
-])('BTH-33 nothing stays for a taster whose key %s', async (_, entry) => {
+])('BTH-33 BTH-64 nothing stays for a taster whose key %s', async (_, entry) => {
   if (entry !== null) keepOfflineEntry(entry);
   await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
   await stayHere({ user: 'ana', cipher: keepingOf('ana').cipher }, TRAY, [
@@ -206,7 +206,7 @@ test.each([
   expect(await names()).toEqual([]);
 });
 
-test('ACC-74 BTH-33 a reset of the credentials takes the keys of tasters and what stayed for them', async () => {
+test('ACC-74 BTH-33 BTH-64 a reset of the credentials takes the keys of tasters and what stayed for them', async () => {
   keepOfflineEntry(entryOf('ana'));
   await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
   await stayHere({ user: 'ana', cipher: keepingOf('ana').cipher }, TRAY, [

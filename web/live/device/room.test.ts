@@ -28,7 +28,7 @@ test('BTH-36 what is left is told, and whether the browser keeps it when it is a
   expect(await askToKeep(null, yes)).toEqual({ isPersisted: null, left: null, canWrite: true });
 });
 
-test('BTH-36 little room is told, and room of which nothing is known is not', () => {
+test('BTH-36 BTH-66 little room is told, and room of which nothing is known is not', () => {
   const room = { isPersisted: null, canWrite: true };
   expect(isLittle({ ...room, left: 7_999_999 })).toBe(true);
   expect(isLittle({ ...room, left: 8_000_000 })).toBe(false);

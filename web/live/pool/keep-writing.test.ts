@@ -162,7 +162,7 @@ test('BTH-41 that something is not written is told once, however often it is tri
   expect([writing.isBehind(), onBehind.mock.calls.length]).toEqual([true, 2]);
 });
 
-test('BTH-54 what was taken away is written anew as a whole at once, and not said to be there before', async () => {
+test('BTH-54 BTH-79 what was taken away is written anew as a whole at once, and not said to be there before', async () => {
   const { device, writing, add, ask, said, paused, onBehind } = scene();
   add('one');
   await writing.written();
@@ -177,7 +177,7 @@ test('BTH-54 what was taken away is written anew as a whole at once, and not sai
   expect([device.wrote, said.written, paused()]).toEqual([['one', 'all'], true, []]);
 });
 
-test('BTH-54 what is taken away while the whole is being written is written anew after it', async () => {
+test('BTH-54 BTH-79 what is taken away while the whole is being written is written anew after it', async () => {
   const { device, writing, add, ask, said } = scene();
   add('one');
   await writing.written();

@@ -250,7 +250,7 @@ async function markedSheet(account: string) {
 }
 
 test.each(Object.entries(TAKES_AWAY))(
-  'BTH-54 when %s the sign of the device goes at once, and all of the document is written anew',
+  'BTH-54 BTH-79 when %s the sign of the device goes at once, and all of the document is written anew',
   async (_, takeAway) => {
     const account = crypto.randomUUID();
     const { pool, handle, said } = await markedSheet(account);
@@ -270,7 +270,7 @@ test.each(Object.entries(TAKES_AWAY))(
   },
 );
 
-test('BTH-54 what a page found here is on this page alone when it is taken away and cannot be written, and is told so', async () => {
+test('BTH-54 BTH-79 what a page found here is on this page alone when it is taken away and cannot be written, and is told so', async () => {
   const account = crypto.randomUUID();
   const first = await markedSheet(account);
   await first.pool.close();
@@ -301,7 +301,7 @@ test('BTH-54 what nobody has open is not said to wait here when it was taken awa
   await vi.waitUntil(() => list.unstored().length === 0);
 });
 
-test('BTH-54 a copy that was set aside is written anew when it was taken away', async () => {
+test('BTH-54 BTH-79 a copy that was set aside is written anew when it was taken away', async () => {
   const account = crypto.randomUUID();
   const first = await asidesOf(account);
   await first.keep(copy('fusty'));
@@ -341,7 +341,7 @@ async function readAnew(account: string) {
   return doc.getMap('marks').toJSON();
 }
 
-test('SYN-10 SYN-11 a page that is open while the account signs out on another writes nothing anew that the server has', async () => {
+test('SYN-10 SYN-11 BTH-80 a page that is open while the account signs out on another writes nothing anew that the server has', async () => {
   const account = crypto.randomUUID();
   await keepMe(signedInUser({ user: account }));
   const { marks, local, lost } = await storedSheet(account);
@@ -354,7 +354,7 @@ test('SYN-10 SYN-11 a page that is open while the account signs out on another w
   expect(await readAnew(account)).toEqual({ fusty: 50, musty: 3 });
 });
 
-test('BTH-54 what the server has is written anew too while the taster is signed in on this device', async () => {
+test('BTH-54 BTH-79 what the server has is written anew too while the taster is signed in on this device', async () => {
   const account = crypto.randomUUID();
   await keepMe(signedInUser({ user: account }));
   ends.push(forgetMe);

@@ -104,7 +104,7 @@ test('SYN-9 a connection whose end is never said is given up when a new one is w
   await machine.asked(2);
 });
 
-test('BTH-41 what stands on this page and nowhere else is not let go of when nobody looks at it any more', async () => {
+test('BTH-41 BTH-74 what stands on this page and nowhere else is not let go of when nobody looks at it any more', async () => {
   const machine = await silentMachine(false);
   // Here no browser keeps anything: every write is refused.
   const { pool, endPauses } = poolOf(machine.url);

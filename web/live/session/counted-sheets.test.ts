@@ -68,7 +68,7 @@ test('BRD-4 a sheet that is left out is kept aside with its reason, in its own r
   expect(excluded(2).excluded).toEqual([]);
 });
 
-test('BRD-4 a sealed sheet that is not on this page is missing, and no figure is made of the others', () => {
+test('BRD-4 BRD-24 a sealed sheet that is not on this page is missing, and no figure is made of the others', () => {
   const facts = factsFixture({ trays, records: recordsOf(anna), notes });
   const split = countedSheets(facts, first);
   expect(split.missing).toEqual([berta]);
@@ -81,7 +81,7 @@ test('BRD-4 a sealed sheet that is not on this page is missing, and no figure is
   expect(judgedSheets(open, whole)?.map((one) => one.taster)).toEqual([anna, berta]);
 });
 
-test('BRD-4 while the notes are not on this page nobody knows what counts', () => {
+test('BRD-4 BRD-24 while the notes are not on this page nobody knows what counts', () => {
   const facts = factsFixture({ trays, records: recordsOf(anna, berta) });
   expect(countedSheets(facts, first)).toEqual({
     counted: [],

@@ -56,7 +56,7 @@ test('BRD-11 nothing is said of a device that never spoke, and what it says is t
   close();
 });
 
-test('BRD-11 while it is away its last word stands as an estimate with the instant it went; back, it speaks for itself', () => {
+test('BRD-11 BRD-22 while it is away its last word stands as an estimate with the instant it went; back, it speaks for itself', () => {
   const { device, of, stop, close, listeners } = scene();
   device.setLocalState({ unstored: 3 });
   device.setLocalState(null);

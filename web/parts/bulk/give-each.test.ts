@@ -25,7 +25,7 @@ test('FRM-14 of several sessions those that are refused are told with their reas
   expect(given.refused.map(({ unmet }) => unmet)).toEqual([failed, null]);
 });
 
-test('FRM-14 criteria that are not met stay named when something else stands in the way, and a reason is given for them alone', async () => {
+test('FRM-14 FRM-39 criteria that are not met stay named when something else stands in the way, and a reason is given for them alone', async () => {
   const first = await giveEach([12, 13], NONE_GIVEN, async (session) =>
     session === 12 ? refuse('criteria-not-met', { failed }) : refuse('unreachable'),
   );

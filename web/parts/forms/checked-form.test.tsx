@@ -120,7 +120,7 @@ test('FRM-15, FRM-12 so it does for a number that cannot be read, for which the 
   expect(sent).toBe(0);
 });
 
-test('FRM-15 a form that cannot be sent names on top what cannot be read as soon as its field says so, and leaves the focus where it is', async () => {
+test('FRM-15 FRM-41 a form that cannot be sent names on top what cannot be read as soon as its field says so, and leaves the focus where it is', async () => {
   const screen = await shown(() => {}, true);
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   expect(screen.getByText(/^Check the form/).elements()).toEqual([]);

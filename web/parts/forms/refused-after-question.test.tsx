@@ -63,7 +63,7 @@ const isSeen = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-test('FRM-22 what is refused after its question is told at its field, which has the focus once the question is gone', async () => {
+test('FRM-22 FRM-43 what is refused after its question is told at its field, which has the focus once the question is gone', async () => {
   await refusedWith(refuse('code-taken', { code: 'T01' }));
   const field = page.getByRole('textbox', { name: 'Code' });
   await expect.element(field).toHaveFocus();

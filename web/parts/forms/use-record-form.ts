@@ -16,7 +16,7 @@ export type RecordForm<Fields> = {
   readonly changed: boolean;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
-  /** FRM-22: whether the refusal is told at the field it is about. */
+  /** FRM-43: whether the refusal is told at the field it is about. */
   readonly isAtField: boolean;
   /** FRM-7: the question before a save. It is asked when nothing is wrong with the form. */
   readonly question: {

@@ -15,7 +15,7 @@ export type RefusedField<Field extends string> = {
 };
 
 /**
- * FRM-22: says a refusal at the field it is about, and goes there. `about` names the field of each code; a field's `id` is
+ * FRM-43: says a refusal at the field it is about, and goes there. `about` names the field of each code; a field's `id` is
  * its name, or as `idOf` has it.
  */
 export function useRefusedField<Field extends string>(

@@ -4,7 +4,7 @@ import type { Result } from '../../../domain/refusal.ts';
 import { NotDone } from '../../ui/confirm/not-done.ts';
 import { refusalMessage } from './refusal-message.ts';
 
-/** FRM-13: goes on where an act was accepted; where it was refused, its question says why and stays. */
+/** FRM-37: goes on where an act was accepted; where it was refused, its question says why and stays. */
 export function useDone(): <Value>(result: Result<Value>) => Value {
   const { i18n } = useLingui();
   return useCallback(

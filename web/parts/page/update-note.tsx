@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** PWA-1: offers a newer version of the page where nothing is being filled in; it waits until it is taken. */
+/** PWA-2: offers a newer version of the page where nothing is being filled in; it waits until it is taken. */
 export function UpdateNote({ size = 'desk' }: { readonly size?: 'desk' | 'booth' }) {
   const { t } = useLingui();
   const { update } = useRouter().options.context;

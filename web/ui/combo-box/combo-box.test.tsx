@@ -80,7 +80,7 @@ function Zone(props: {
   );
 }
 
-test('FRM-12 a text that no option has is said at the field, stays as it was typed, and is neither given nor sent', async () => {
+test('FRM-12 FRM-35 a text that no option has is said at the field, stays as it was typed, and is neither given nor sent', async () => {
   const onValue = vi.fn();
   const onSubmit = vi.fn();
   const screen = await render(<Zone onValue={onValue} onSubmit={onSubmit} />);

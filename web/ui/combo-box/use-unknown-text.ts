@@ -13,7 +13,7 @@ type Chosen = {
 const plain = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** FRM-12: a text that is none of the options is said to be none, stays as it was typed, and is given to nobody. */
+/** FRM-35: a text that is none of the options is said to be none, stays as it was typed, and is given to nobody. */
 export function useUnknownText({ options, value, onChange, unknownText }: Chosen) {
   // Null while nothing was typed or chosen here.
   const [text, setText] = useState<string | null>(null);

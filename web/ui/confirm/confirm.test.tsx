@@ -86,7 +86,7 @@ test('a question whose act fails stays, with the reason typed', async () => {
   await expect.element(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Wrong glass');
 });
 
-test('FRM-13 a reason that is too short keeps the question open, and a refusal is said in it', async () => {
+test('FRM-13 FRM-37 a reason that is too short keeps the question open, and a refusal is said in it', async () => {
   const onConfirm = vi.fn(() => Promise.reject(new NotDone('Somebody else was quicker')));
   const screen = await render(<Invalidate onConfirm={onConfirm} />);
   const reason = screen.getByRole('textbox', { name: /Reason/ });
@@ -141,7 +141,7 @@ function Record({ saved }: { readonly saved: Promise<void> }) {
   );
 }
 
-test('FRM-7 a question keeps its words from when it is answered until it is gone', async () => {
+test('FRM-7 FRM-29 a question keeps its words from when it is answered until it is gone', async () => {
   const saved = Promise.withResolvers<void>();
   const seen = new Set<string>();
   const screen = await render(<Record saved={saved.promise} />);

@@ -14,7 +14,7 @@ const inRow = (words: string) =>
     </div>,
   );
 
-test('SCR-28 words that are cut are shown whole by keyboard, and cut again', async () => {
+test('SCR-28 SCR-42 words that are cut are shown whole by keyboard, and cut again', async () => {
   const screen = await inRow(LONG);
   const words = screen.getByText(LONG).element();
   const more = screen.getByRole('button', { name: 'Show all' });
@@ -31,7 +31,7 @@ test('SCR-28 words that are cut are shown whole by keyboard, and cut again', asy
   await expect.poll(() => words.clientHeight).toBe(height);
 });
 
-test('SCR-28 words that have room have no button', async () => {
+test('SCR-28 SCR-42 words that have room have no button', async () => {
   const screen = await inRow('Late harvest');
   await expect.element(screen.getByText('Late harvest')).toBeVisible();
   expect(screen.getByRole('button').elements()).toEqual([]);

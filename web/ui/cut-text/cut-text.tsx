@@ -8,7 +8,7 @@ type CutTextProps = {
   readonly labels: { readonly more: string; readonly less: string };
 };
 
-/** SCR-28: words of two lines in a row; where there are more, a button beneath shows them. On paper all of them stand. */
+/** SCR-42: words of two lines in a row; where there are more, a button beneath shows them. On paper all of them stand. */
 export function CutText({ children, labels }: CutTextProps) {
   const words = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -74,7 +74,7 @@ const written = (screen: RenderResult) =>
     [0, 1, 2].map((at) => screen.getByRole('spinbutton').nth(at).element().textContent).join('/'),
   );
 
-test('FRM-10 a part of a date that was cleared is said, keeps the parts typed, and no other day is given', async () => {
+test('FRM-10 FRM-32 a part of a date that was cleared is said, keeps the parts typed, and no other day is given', async () => {
   const onValue = vi.fn();
   const screen = await render(<Received locale="en-US" onValue={onValue} start="2026-10-21" />);
   await userEvent.tab();
@@ -90,7 +90,7 @@ test('FRM-10 a part of a date that was cleared is said, keeps the parts typed, a
   await expect.element(screen.getByText('Not complete')).not.toBeInTheDocument();
 });
 
-test('FRM-10 a day that no calendar has is said and kept as typed: 02/31 is not 2/28', async () => {
+test('FRM-10 FRM-32 a day that no calendar has is said and kept as typed: 02/31 is not 2/28', async () => {
   const onValue = vi.fn();
   const screen = await render(<Received locale="en-US" onValue={onValue} start="2026-10-21" />);
   await userEvent.tab();
@@ -134,7 +134,7 @@ test.each(['en-US', 'es-ES'])(
   },
 );
 
-test('FRM-10 where a day is asked for at once it is given as soon as it is whole, and no other before', async () => {
+test('FRM-10 FRM-31 where a day is asked for at once it is given as soon as it is whole, and no other before', async () => {
   const onValue = vi.fn();
   const screen = await render(
     <Received gives="typing" locale="en-US" onValue={onValue} start="2026-10-21" />,
@@ -153,7 +153,7 @@ test('FRM-10 where a day is asked for at once it is given as soon as it is whole
   expect(onValue.mock.lastCall).toEqual(['2025-02-03']);
 });
 
-test('FRM-10 a year begun is no year', async () => {
+test('FRM-10 FRM-32 a year begun is no year', async () => {
   const onValue = vi.fn();
   const screen = await render(<Received locale="en-US" onValue={onValue} start="2026-10-21" />);
   await screen.getByRole('spinbutton').nth(2).click();
@@ -163,7 +163,7 @@ test('FRM-10 a year begun is no year', async () => {
   expect(onValue).not.toHaveBeenCalled();
 });
 
-test('FRM-10 a date is given whole, when its field is left; one that is needed is not taken away', async () => {
+test('FRM-10 FRM-31 a date is given whole, when its field is left; one that is needed is not taken away', async () => {
   const onValue = vi.fn();
   const screen = await render(<Received isRequired locale="es-ES" onValue={onValue} />);
   await userEvent.tab();
@@ -184,7 +184,7 @@ test('FRM-10 a date is given whole, when its field is left; one that is needed i
   expect(onValue.mock.calls).toEqual([['2026-11-20']]);
 });
 
-test('FRM-10 a time that is half gone is said, and the time that stood is not written over', async () => {
+test('FRM-10 FRM-32 a time that is half gone is said, and the time that stood is not written over', async () => {
   const onValue = vi.fn();
   const screen = await render(<Start onValue={onValue} start="10:05" />);
   await userEvent.tab();

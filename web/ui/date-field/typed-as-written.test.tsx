@@ -150,7 +150,7 @@ const inEach = (first: string, last: string): readonly string[] =>
   REGIONS.map((region) => (region === 'en-US' ? first : last));
 
 test.each(DATES)(
-  'FRM-23 %s is that date in every language, or said to be none',
+  'FRM-23 FRM-30 %s is that date in every language, or said to be none',
   async (keys, first, last) => {
     const each = inEach(first, last);
     expect(await typed({ kind: 'date', keys, starts: [null, '2025-10-21'] })).toEqual([
@@ -161,7 +161,7 @@ test.each(DATES)(
 );
 
 test.each(TIMES)(
-  'FRM-23 %s is that time in every language, or said to be none',
+  'FRM-23 FRM-30 %s is that time in every language, or said to be none',
   async (keys, meant) => {
     const each = inEach(meant, meant);
     expect(await typed({ kind: 'time', keys, starts: [null, '10:07'] })).toEqual([
@@ -220,7 +220,7 @@ test.each([
   ['time', '25:00', '25:00'],
   ['time', '1:75', '01:75'],
 ] as const)(
-  'FRM-10 a %s that is none, %s, is kept as it was typed, and the one before stands',
+  'FRM-10 FRM-30 FRM-32 a %s that is none, %s, is kept as it was typed, and the one before stands',
   async (kind, keys, shown) => {
     const onValue = vi.fn();
     const start = kind === 'date' ? '2026-11-20' : '10:05';

@@ -284,7 +284,7 @@ describe('BTH-40 the line by a switch: Tab and one key', () => {
     },
   );
 
-  test('BTH-40 the steps begin at no place, whatever stands on the line', async () => {
+  test('BTH-40 BTH-72 the steps begin at no place, whatever stands on the line', async () => {
     const screen = await render(<Line start={47} />);
     await keys('{Enter}');
     await expect.element(screen.getByRole('status')).toHaveTextContent('');
@@ -295,7 +295,7 @@ describe('BTH-40 the line by a switch: Tab and one key', () => {
     expect(commit).not.toHaveBeenCalled();
   });
 
-  test('BTH-40 a key that comes twice, or is held, puts no mark', async () => {
+  test('BTH-40 BTH-73 a key that comes twice, or is held, puts no mark', async () => {
     const screen = await render(<Line />);
     await keys('{Enter}{Enter}{Enter}');
     await expect.element(screen.getByRole('group')).toHaveFocus();

@@ -115,7 +115,7 @@ describe('BTH-40 steps', () => {
         expect(keyOnLine(key, false, value)).toEqual({ kind: 'steps' });
   });
 
-  test('BTH-40 without a place a step begins at an end, as Home and End do', () => {
+  test('BTH-40 BTH-72 without a place a step begins at an end, as Home and End do', () => {
     expect(PLACE_STEPS.map((step) => steppedPlace(null, step))).toEqual([90, 10, 99, 1]);
   });
 

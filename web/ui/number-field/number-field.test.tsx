@@ -107,7 +107,7 @@ test('FRM-12 a form with such a field is not sent, and says so at the field at o
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
-test('FRM-12 a number that others write too is given whole; what another gave meanwhile is replaced, not lengthened', async () => {
+test('FRM-12 FRM-36 a number that others write too is given whole; what another gave meanwhile is replaced, not lengthened', async () => {
   const onValue = vi.fn();
   const screen = await render(<Temperature gives="leaving" locale="en-GB" onValue={onValue} />);
   const field = screen.getByRole('textbox', { name: 'Temperature' });
@@ -126,7 +126,7 @@ test('FRM-12 a number that others write too is given whole; what another gave me
   await expect.element(field).toHaveValue('27');
 });
 
-test('FRM-12 what was typed whole is given when its page goes', async () => {
+test('FRM-12 FRM-36 what was typed whole is given when its page goes', async () => {
   const onValue = vi.fn();
   const screen = await render(<Temperature gives="leaving" locale="en-GB" onValue={onValue} />);
   await screen.getByRole('textbox').click();

@@ -77,7 +77,7 @@ function tapAt(guard: ReturnType<typeof createActGuard>, ...times: readonly numb
 }
 
 describe('BTH-16 no act of one screen reaches the next', () => {
-  test('BTH-16 whatever happens: a key that is taken was pressed on the screen that takes it, half a second after it opened', () => {
+  test('BTH-16 BTH-58 whatever happens: a key that is taken was pressed on the screen that takes it, half a second after it opened', () => {
     holds(
       fc.property(happenings, (story) => {
         const guard = createActGuard();
@@ -165,7 +165,7 @@ describe('BTH-16 no act of one screen reaches the next', () => {
     );
   });
 
-  test('BTH-16 a scanner that ends with CR LF confirms a glass and answers nothing', () => {
+  test('BTH-16 BTH-58 a scanner that ends with CR LF confirms a glass and answers nothing', () => {
     const guard = createActGuard();
     guard.opened(0);
     for (const [place, key] of [...'893'].entries())
@@ -229,7 +229,7 @@ describe('BTH-16 no act of one screen reaches the next', () => {
     expect(tapAt(guard, 10, 100, 200)).toEqual([true, true, true]);
   });
 
-  test('BTH-16 whoever looks around with Tab is not held up', () => {
+  test('BTH-16 BTH-58 whoever looks around with Tab is not held up', () => {
     const guard = createActGuard();
     guard.opened(0);
     expect(guard.takes(keyDown('Tab', 10))).toBe(true);

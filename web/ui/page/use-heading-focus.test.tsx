@@ -40,12 +40,12 @@ async function validate(goes: boolean): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('SCR-33 the heading has the focus where the button that asked is gone with the act', async () => {
+test('SCR-33 SCR-43 the heading has the focus where the button that asked is gone with the act', async () => {
   await validate(true);
   await expect.element(page.getByRole('heading', { name: 'Session 45' })).toHaveFocus();
 });
 
-test('SCR-33 a button that asked and is still there has the focus again', async () => {
+test('SCR-33 SCR-43 a button that asked and is still there has the focus again', async () => {
   await validate(false);
   await expect.element(page.getByRole('button', { name: 'Validate' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import '../../theme/theme.ts';
 import { Note } from '../note/note.tsx';
 import { Section } from './section.tsx';
 
-test('SCR-24 on paper no page divides a note, or what is told step by step', async () => {
+test('SCR-24 SCR-39 on paper no page divides a note, or what is told step by step', async () => {
   const screen = await render(
     <>
       <Section title="How it was reached">

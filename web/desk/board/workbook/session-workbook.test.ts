@@ -59,7 +59,7 @@ const words: WorkbookWords = {
 const mm = (of: number) => millimetresSchema.parse(of);
 const registers = { samples: new Map(), tasters: new Map() };
 
-test('XPO-7, KEY-6, KEY-19 a session as a workbook: conditions, plan, key, sheets, marks and results, left-out sheets with their reason, and which came late or from paper', () => {
+test('XPO-7, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, plan, key, sheets, marks and results, left-out sheets with their reason, and which came late or from paper', () => {
   const sealed = sealedAt('10:09:00');
   const glasses = [
     { code: code('417'), sealed },
@@ -116,7 +116,7 @@ test('XPO-7, KEY-6, KEY-19 a session as a workbook: conditions, plan, key, sheet
     ['417', '…', 1],
     ['852', '…', 2],
   ]);
-  // ZON-1: a cell has no zone: the head says whose clock it is.
+  // ZON-6: a cell has no zone: the head says whose clock it is.
   expect(rows('sheets')[0]).toEqual(
     expect.arrayContaining(['signed (Europe/Madrid)', 'stored (Europe/Madrid)']),
   );

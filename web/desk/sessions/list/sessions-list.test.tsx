@@ -55,7 +55,7 @@ const top = (session: number) =>
     .getBoundingClientRect().top;
 
 test.each([1440, 1024, 600])(
-  'FRM-14 what may be done with chosen rows stands above them, moves none of them, and stays in sight, at %i px',
+  'FRM-14 FRM-40 what may be done with chosen rows stands above them, moves none of them, and stays in sight, at %i px',
   async (width) => {
     await show(width);
     const before = [50, 49, 45].map(top);

@@ -50,7 +50,7 @@ const line = () => page.getByRole('status');
 const room = () =>
   page.getByRole('textbox', { name: 'Room temperature' }).element().getBoundingClientRect().top;
 
-test('PLN-49 below a field one line says who wrote over the own value, from what to what, also once they are gone, and nothing moves', async () => {
+test('PLN-49 PLN-59 below a field one line says who wrote over the own value, from what to what, also once they are gone, and nothing moves', async () => {
   const { here, there, leaves } = await two('b', 'Carmen Ruiz');
   const before = room();
   setPlanField(here, 'sampleTemperature', 27);
@@ -65,7 +65,7 @@ test('PLN-49 below a field one line says who wrote over the own value, from what
   await expect.element(line()).not.toBeInTheDocument();
 });
 
-test('PLN-49 it is one line however long the name is', async () => {
+test('PLN-49 PLN-59 it is one line however long the name is', async () => {
   const { here, there } = await two('b', 'María del Carmen Fernández de la Torre y Villanueva');
   setPlanField(here, 'sampleTemperature', 27);
   setPlanField(there, 'sampleTemperature', 28.5);

@@ -40,7 +40,7 @@ test('SES-5 what stands in the way is above, then what is only said; what is met
   await expect.poll(() => lines.every((line) => line.checkVisibility())).toBe(true);
 });
 
-test('FRM-12 while a field of the plan holds what cannot be read, not all conditions are met, and it is named', async () => {
+test('FRM-12 FRM-33 while a field of the plan holds what cannot be read, not all conditions are met, and it is named', async () => {
   const met = ITEMS.map((item) => ({ ...item, met: true }));
   const screen = await render(shown(met));
   await expect.element(page.getByText('4 of 4 are met')).toBeVisible();
