@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../tools/product-process.ts';
 import { fillDataFolder } from './database/testing/data-folder.ts';
 
-test('LOG-3 after npm start a person reads in words what happens and last the address to open; standard output is the log', async () => {
+test('LOG-3 LOG-7 after npm start a person reads in words what happens and last the address to open; standard output is the log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-words-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await fillDataFolder(folder);
@@ -50,7 +50,7 @@ test('LOG-3 after npm start a person reads in words what happens and last the ad
   expect((await once(child, 'exit'))[0]).toBe(0);
 }, 150_000);
 
-test('LOG-1 LOG-3 of a demonstration the accounts are told to people on standard error, and standard output is the log', async () => {
+test('LOG-1 LOG-3 LOG-7 of a demonstration the accounts are told to people on standard error, and standard output is the log', async () => {
   const port = String(await freePort());
   const child = spawn(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
     env: { PATH: process.env['PATH'], PORT: port },

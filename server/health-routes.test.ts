@@ -12,7 +12,7 @@ const ask = async (path: string) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-test('OPS-4 OPS-5 while the database hangs and requests wait for it, the process lives, is not ready, and says why', async () => {
+test('OPS-4 OPS-5 OPS-15 OPS-16 while the database hangs and requests wait for it, the process lives, is not ready, and says why', async () => {
   const well = { status: 200, body: { status: 'ok' } };
   expect(await ask('/health/ready')).toEqual(well);
   const busy = Promise.withResolvers<void>();

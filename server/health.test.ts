@@ -22,7 +22,7 @@ function scene() {
   return { ...keeper, health: createHealth(database, keeper.queue) };
 }
 
-test('HEA-1, KEE-1, KEE-34 a failed commit is shown with how much is unsaved, until all of it is stored', async () => {
+test('HEA-1, HEA-4, KEE-1, KEE-34 a failed commit is shown with how much is unsaved, until all of it is stored', async () => {
   const { queue, document, end, health } = scene();
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
   document('a', 1).getMap('marks').set('fusty', 1);
@@ -97,7 +97,7 @@ test('HEA-1 a database that is gone is told as failing', async () => {
   expect(vi.getTimerCount()).toBe(before);
 });
 
-test('HEA-1 a database that does not answer within two seconds is told as failing', async () => {
+test('HEA-1 OPS-15 a database that does not answer within two seconds is told as failing', async () => {
   const { health } = scene();
   const busy = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ test('HEA-1 a database that does not answer within two seconds is told as failin
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
 });
 
-test('HEA-1 what is not stored within three seconds is told as failing, with its age, though nothing has failed', async () => {
+test('HEA-1 HEA-4 what is not stored within three seconds is told as failing, with its age, though nothing has failed', async () => {
   const { clock, document, end, health } = scene();
   document('a', 1).getMap('marks').set('fusty', 1);
   await pass(0);
@@ -182,7 +182,7 @@ const counting = (asked: string[]): KyselyPlugin => ({
   transformResult: async ({ result }) => result,
 });
 
-test('HEA-1 between several processes it says whether news come and go, and after a start how many sessions are brought up to date', async () => {
+test('HEA-1 HEA-5 between several processes it says whether news come and go, and after a start how many sessions are brought up to date', async () => {
   const { queue } = steeredKeeper();
   const broker = { joined: false, isJoined: () => broker.joined };
   const health = createHealth(database, queue, broker);
@@ -208,7 +208,7 @@ test('OPS-4 everything that fails is told at once', async () => {
   expect(await health.ready()).toEqual({ status: 'failing', failing });
 });
 
-test('OPS-5 a server that ends fares as it does, and takes no more requests', async () => {
+test('OPS-5 OPS-16 a server that ends fares as it does, and takes no more requests', async () => {
   const { health } = scene();
   expect(await health.ready()).toEqual({ status: 'ok' });
   health.noteEnding();

@@ -47,7 +47,7 @@ const signIn = (url: string, password: string) =>
 
 const AuditRow = z.object({ command: z.string(), name: z.string(), role: z.string() });
 
-test('OPS-7 ZON-2 a leader without mail who forgot the password comes back by a link that the operator prints, and the trail tells', async () => {
+test('OPS-7, OPS-17, ZON-2 a leader without mail who forgot the password comes back by a link that the operator prints, and the trail tells', async () => {
   expect(await reset('--username', 'isabel')).toMatchObject({ code: 2, said: '' });
   expect(await createPanel('--email', 'isabel at panel')).toEqual({
     code: 2,

@@ -22,7 +22,7 @@ describe('settings', () => {
     expect(() => readSettings(wrong)).toThrow(/PORT.*SECRET.*REDIS_URL/);
   });
 
-  it('OPS-3 there are no metrics unless a setting says where, and never on the port that people open', () => {
+  it('OPS-3 OPS-14 there are no metrics unless a setting says where, and never on the port that people open', () => {
     expect(readSettings({}).metrics).toBeNull();
     expect(readSettings({ METRICS: '127.0.0.1:9464' }).metrics).toEqual({
       host: '127.0.0.1',

@@ -19,7 +19,7 @@ function scene(onTidy: () => void = () => {}) {
   return { clock, seen, tidying };
 }
 
-test('DAT-13 tables are tidied when no mark was stored for half a minute', async () => {
+test('DAT-13 DAT-60 tables are tidied when no mark was stored for half a minute', async () => {
   const { clock, seen, tidying } = scene();
   await tidying.look();
   expect(seen.times).toBe(1);
@@ -32,7 +32,7 @@ test('DAT-13 tables are tidied when no mark was stored for half a minute', async
   expect(seen.times).toBe(2);
 });
 
-test('DAT-13 where marks never cease they are tidied an hour after the last time', async () => {
+test('DAT-13 DAT-60 where marks never cease they are tidied an hour after the last time', async () => {
   const { clock, seen, tidying } = scene();
   for (clock.at = 1_000; clock.at <= 3_600_000; clock.at += 20_000) {
     tidying.noteStored();
@@ -47,7 +47,7 @@ test('DAT-13 where marks never cease they are tidied an hour after the last time
   expect(seen.times).toBe(1);
 });
 
-test('DAT-13 marks that come in between are waited for, and what was left is not taken for done', async () => {
+test('DAT-13 DAT-60 marks that come in between are waited for, and what was left is not taken for done', async () => {
   let tidying: ReturnType<typeof createTidying> | null = null;
   const all = scene(() => tidying?.noteStored());
   tidying = all.tidying;

@@ -17,7 +17,7 @@ const Composition = z.object({
 
 const read = (file: string): Promise<string> => readFile(join('docs/operate', file), 'utf8');
 
-test('OPS-11 LOG-3 the command of the unit, with its settings, starts a server that is ready, whose output is its log, that the health check finds alive, and that ends in time', async () => {
+test('OPS-11 LOG-3 OPS-20 the command of the unit, with its settings, starts a server that is ready, whose output is its log, that the health check finds alive, and that ends in time', async () => {
   const unit = await read('verdial.service');
   const [, command = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
   const [program = '', ...given] = command.replace('/opt/verdial', '.').split(' ');

@@ -8,7 +8,7 @@ import { test } from './support/story.ts';
 /** More than a page of the trail holds. */
 const SAMPLES = 52;
 
-test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages, and keeps every entry in reach', async ({
+test('AUD-14 AUD-47 like entries stand in a run that opens by keyboard, goes over pages, and keeps every entry in reach', async ({
   browser,
   product,
   desk,

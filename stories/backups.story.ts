@@ -38,7 +38,7 @@ async function typeDay(page: Page, field: string, [month, day, year]: readonly s
   await page.keyboard.press('Tab');
 }
 
-test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and the file is whole; 366 days are refused in words', async ({
+test('BAK-20 BAK-21 BAK-24 BAK-62 a leader makes a backup of a period by keyboard, and the file is whole; 366 days are refused in words', async ({
   demonstration: product,
 }) => {
   const { page, errors } = leader;
@@ -75,7 +75,7 @@ test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and 
   expect(errors).toEqual([]);
 });
 
-test('BAK-23 a backup that is cancelled is none, and another is made', async ({
+test('BAK-23 BAK-67 a backup that is cancelled is none, and another is made', async ({
   demonstration: product,
 }) => {
   const { page, errors } = leader;

@@ -27,11 +27,11 @@ function startedWith(page: 'an older page' | 'no page') {
   return { status, stdout, stderr };
 }
 
-test('REL-2 where no tool is installed the page that is there is left to the server, which serves it if it fits', () => {
+test('REL-2 REL-13 where no tool is installed the page that is there is left to the server, which serves it if it fits', () => {
   expect(startedWith('an older page')).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('REL-2 where no tool is installed and no page is there it is said in a line what to run', () => {
+test('REL-2 REL-13 where no tool is installed and no page is there it is said in a line what to run', () => {
   expect(startedWith('no page')).toEqual({
     status: 1,
     stdout: '',

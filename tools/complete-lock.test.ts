@@ -31,7 +31,7 @@ test('a platform package says its platform by name', () => {
   });
 });
 
-test('REL-2 the lock has a digest of every package, and leaves the tools to those who build', () => {
+test('REL-2 REL-12 the lock has a digest of every package, and leaves the tools to those who build', () => {
   const places = Object.entries(lock.packages).filter(([place]) => place !== '');
   expect(places.filter(([, entry]) => entry.integrity === undefined)).toEqual([]);
   expect(toolsAlone(lock.packages)).toEqual(lock.packages);

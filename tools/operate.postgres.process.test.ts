@@ -64,7 +64,7 @@ test('OPS-11 the settings of the unit are settings of the server, with values th
   });
 });
 
-test('OPS-11 the unit starts what is there, and leaves it the time to end', () => {
+test('OPS-11 OPS-20 the unit starts what is there, and leaves it the time to end', () => {
   const unit = read('verdial.service');
   const [, program = '', main = ''] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
   for (const path of [program.replace(INSTALLED, '.'), main])

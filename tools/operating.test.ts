@@ -33,7 +33,7 @@ test.each(Object.entries(TRIED))('REL-8 %s is tried as is told', (_command, tria
   else expect(readFileSync(trial.by, 'utf8')).toContain('runs' in trial ? trial.runs : '');
 });
 
-test('REL-8 every command of package.json for whoever runs the product is told of, and nothing is told that is not there', () => {
+test('REL-8 REL-23 every command of package.json for whoever runs the product is told of, and nothing is told that is not there', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   );

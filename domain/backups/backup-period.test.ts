@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkPeriod, daysOf, yearUpTo } from './backup-period.ts';
 
-describe('BAK-20 a backup holds 365 days at most', () => {
+describe('BAK-20 BAK-62 a backup holds 365 days at most', () => {
   test.each([
     ['2025-11-21', '2026-11-20', 365, true],
     ['2025-11-20', '2026-11-20', 366, 'period-too-long'],

@@ -26,7 +26,7 @@ test.each<[Partial<LastActs>, boolean]>([
   expect(isBackupDue({ ...NEVER, ...last }, 24, NOW)).toBe(due);
 });
 
-test('BAK-41 of the files the installation named the newest stay, and nothing else is removed', () => {
+test('BAK-41 BAK-72 of the files the installation named the newest stay, and nothing else is removed', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.date({ min: new Date(0), max: new Date(NOW), noInvalidDate: true }), {

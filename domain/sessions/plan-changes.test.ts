@@ -13,7 +13,7 @@ import {
 const [taster, sample, entry] = [tasterId(1), sampleId(1), entryId(1)];
 const plan: PlanValue = { ...planOf(0, 0), roomTemperature: null };
 
-test('AUD-12 of a plan is told what differs, glasses as sample and replicate, and that codes were drawn', () => {
+test('AUD-12 AUD-26 of a plan is told what differs, glasses as sample and replicate, and that codes were drawn', () => {
   const is: PlanValue = {
     ...plan,
     roomTemperature: 22.4,
@@ -37,7 +37,7 @@ test('AUD-12 of a plan is told what differs, glasses as sample and replicate, an
   );
 });
 
-test('AUD-12 changes after one another are told as one, from what was first to what is last', () => {
+test('AUD-12 AUD-27 changes after one another are told as one, from what was first to what is last', () => {
   const temperature = fc.option(fc.integer({ min: 15, max: 30 }));
   fc.assert(
     fc.property(
@@ -70,7 +70,7 @@ test('AUD-19 each code is told from what to what, and of those that stay nothing
   expect(after).toEqual({ codes: [told(1, '582'), told(2, '417')] });
 });
 
-test('AUD-19 what takes something back is told by itself, and what goes on from it is not', () => {
+test('AUD-19 AUD-28 what takes something back is told by itself, and what goes on from it is not', () => {
   const off = planChanges({ ...plan, training: true }, plan);
   const on = planChanges(plan, { ...plan, training: true });
   expect(takesBack(on, off)).toBe(true);

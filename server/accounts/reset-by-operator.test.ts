@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.database.close());
 
-test('OPS-7 ACC-41 a link of the operator is told to the owner, and is in doubt as any that somebody else had in hand', async () => {
+test('OPS-7 ACC-41 OPS-17 a link of the operator is told to the owner, and is in doubt as any that somebody else had in hand', async () => {
   await started.db
     .updateTable('user')
     .set({ emailVerified: true })
@@ -31,7 +31,7 @@ test('OPS-7 ACC-41 a link of the operator is told to the owner, and is in doubt 
   expect(letters).toEqual([{ address: 'ana@panel.test' }]);
 });
 
-test('OPS-7 for an account that is disabled there is no link', async () => {
+test('OPS-7 OPS-18 for an account that is disabled there is no link', async () => {
   await started.db
     .updateTable('user')
     .set({ enabled: false })

@@ -145,7 +145,7 @@ describe('what the trail covers, each altered', () => {
     expect(verdict?.broken).toMatchObject({ problem: 'glasses-changed' });
   });
 
-  test('AUD-23 an account that the trail does not tell of is found', async () => {
+  test('AUD-23 AUD-31 an account that the trail does not tell of is found', async () => {
     const { panel } = work;
     const nobody = { name: 'Nobody', username: 'nobody', email: '', hash: 'none' };
     const opened = await database.asInstallation((trx) =>
@@ -160,7 +160,7 @@ describe('what the trail covers, each altered', () => {
   });
 });
 
-test('AUD-20 the entry of showing tells a digest of the key, and each seal that of its glass', async () => {
+test('AUD-20 AUD-29 the entry of showing tells a digest of the key, and each seal that of its glass', async () => {
   const told = await work.trail('show-session');
   expect(told).toMatchObject([{ after: { keyDigest: expect.stringMatching(/^[0-9a-f]{64}$/) } }]);
   const seals = await work.trail('seal-sheet');
@@ -184,7 +184,7 @@ test('AUD-21 a session whose glasses are others than those that were served is n
   expect(await panel.give('validate-session', validate)).toMatchObject({ ok: true });
 });
 
-test('AUD-22 a session of before keys were digested is accepted, validated, and told so', async () => {
+test('AUD-22 AUD-30 a session of before keys were digested is accepted, validated, and told so', async () => {
   const panel = await panelAtWork(database);
   const older = { data: { session: 1 }, after: { state: 'draft', glasses: 2 } };
   await database.inPanel(panel.panel, ({ trx }) =>

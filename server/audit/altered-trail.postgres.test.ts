@@ -41,12 +41,12 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
   });
   const last = sql`sequence = ${ENTRIES}`;
 
-  test('AUD-7 none is altered: it is whole, and signed from its first entry on', async () => {
+  test('AUD-7 AUD-6 none is altered: it is whole, and signed from its first entry on', async () => {
     const panel = await namedPanel(database);
     expect(await verify(panel)).toEqual({ panel, links: ENTRIES, since: 1, broken: null });
   });
 
-  test('AUD-7 an entry that was rewritten, with every later digest and the head', async () => {
+  test('AUD-7 AUD-35 an entry that was rewritten, with every later digest and the head', async () => {
     for (const sequence of [1, 4, ENTRIES]) {
       const panel = await namedPanel(database);
       await asIntruder(
@@ -58,14 +58,14 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
     }
   });
 
-  test('AUD-7 the last entry deleted and the head moved back', async () => {
+  test('AUD-7 AUD-35 the last entry deleted and the head moved back', async () => {
     const panel = await namedPanel(database);
     await asIntruder(database, sql`delete from audit where panel = ${panel} and ${last}`);
     await rechain(database, panel);
     expect(await verify(panel)).toMatchObject(brokenAt(ENTRIES - 1, 'head-unsigned'));
   });
 
-  test('AUD-7 everything deleted, with the head or without', async () => {
+  test('AUD-7 AUD-35 everything deleted, with the head or without', async () => {
     const panel = await namedPanel(database);
     await asIntruder(database, sql`delete from audit where panel = ${panel}`);
     expect(await verify(panel)).toMatchObject(brokenAt(1, 'end-missing'));
@@ -128,7 +128,7 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
     expect(await verify(panel)).toMatchObject(brokenAt(sequence, problem));
   });
 
-  test('AUD-7 AUD-9 a head that was signed for another occasion, or by another key, is none', async () => {
+  test('AUD-7 AUD-9 AUD-40 a head that was signed for another occasion, or by another key, is none', async () => {
     const panel = await namedPanel(database);
     const { digest: _digest, ...head } = await headOf(panel);
     const before = await database.asInstallation((trx) =>
@@ -168,7 +168,7 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
     expect(await verify(panel, [same])).toMatchObject(brokenAt(ENTRIES - 1, 'rewritten'));
   });
 
-  test('AUD-7 the next entry does not vouch for a trail that was altered before it', async () => {
+  test('AUD-7 AUD-36 the next entry does not vouch for a trail that was altered before it', async () => {
     const panel = await namedPanel(database);
     await asIntruder(database, sql`update audit set name = 'Ana' where panel = ${panel}`);
     await rechain(database, panel);
@@ -177,7 +177,7 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
     expect(await verify(panel)).toMatchObject(brokenAt(ENTRIES + 1, 'signature-broken'));
   });
 
-  test('AUD-7 a signature that was taken away is not given anew', async () => {
+  test('AUD-7 AUD-36 AUD-38 a signature that was taken away is not given anew', async () => {
     const panel = await namedPanel(database);
     await asIntruder(
       database,

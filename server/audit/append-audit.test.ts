@@ -24,7 +24,7 @@ const rowsOf = (panel: PanelId) =>
     trx.selectFrom('audit').selectAll().where('panel', '=', panel).orderBy('sequence').execute(),
   );
 
-test('AUD-2 the digest of an entry is that of its canonical text, with the digest of the one before', async () => {
+test('AUD-2 AUD-25 the digest of an entry is that of its canonical text, with the digest of the one before', async () => {
   const panel = parsePanelId('6f1f0c9e-6c0f-4d52-9d55-0a4e2b6f1c11');
   if (panel === null) throw new Error('not an id');
   await database.asInstallation((trx) => createPanel(trx, { id: panel, name: 'Jaén' }));
@@ -73,7 +73,7 @@ test('AUD-2 the digest of an entry is that of its canonical text, with the diges
   expect(two).toMatchObject({ previous: first, digest: second, reason: null, data: null });
 });
 
-test('AUD-2 several entries of a panel follow one another, and one of another panel is refused', async () => {
+test('AUD-2 AUD-25 several entries of a panel follow one another, and one of another panel is refused', async () => {
   const [panel, other] = [await foundPanel(database), await foundPanel(database)];
   const at = new Date('2026-11-27T09:00:00.000Z');
   const dated = (of: PanelId, command: string) => ({

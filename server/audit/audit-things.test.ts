@@ -19,7 +19,7 @@ function writtenBeside(): readonly string[] {
   );
 }
 
-test('AUD-15 every act that is written down is done to one kind of thing', () => {
+test('AUD-15 AUD-49 every act that is written down is done to one kind of thing', () => {
   expect(told).toHaveLength(new Set(told).size);
   const acts = [...Object.keys(COMMANDS), ...writtenBeside()];
   expect(acts.length).toBeGreaterThan(Object.keys(COMMANDS).length + 10);

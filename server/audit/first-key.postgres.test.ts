@@ -29,7 +29,7 @@ async function started(files: (folder: string) => readonly string[]) {
   return { there, failed, kept: await readdir(folder) };
 }
 
-test('AUD-6 of processes that make the first key at once one wins, and all sign with it', async () => {
+test('AUD-6 AUD-32 of processes that make the first key at once one wins, and all sign with it', async () => {
   const { there, failed, kept } = await started((folder) =>
     Array.from({ length: 4 }, () => join(folder, 'trail-key.pem')),
   );
@@ -40,7 +40,7 @@ test('AUD-6 of processes that make the first key at once one wins, and all sign 
   expect(ids[0]).not.toBeNull();
 });
 
-test('AUD-8 of processes with a file each one signs, and the others do not start', async () => {
+test('AUD-8 AUD-34 of processes with a file each one signs, and the others do not start', async () => {
   const { there, failed } = await started((folder) =>
     ['a.pem', 'b.pem', 'c.pem'].map((name) => join(folder, name)),
   );

@@ -68,7 +68,7 @@ const keeperOf = (database: Database, lines: string[], send: readonly string[] =
   return { clock, look: keeper.look };
 };
 
-test('AUD-6 the key is made once, beside the database, readable by its owner alone', async () => {
+test('AUD-6 AUD-32 the key is made once, beside the database, readable by its owner alone', async () => {
   const [first, second] = [
     await withDatabase(async ({ trailKey }) => trailKey.id),
     await withDatabase(async ({ trailKey }) => trailKey.id),
@@ -78,7 +78,7 @@ test('AUD-6 the key is made once, beside the database, readable by its owner alo
   expect(statSync(file(TRAIL_KEY_FILE)).mode & 0o777).toBe(0o600);
 });
 
-test('AUD-6 a database does not start with another key than its own, nor without', async () => {
+test('AUD-6 AUD-34 a database does not start with another key than its own, nor without', async () => {
   const id = await withDatabase(async ({ trailKey }) => trailKey.id);
   rmSync(file(TRAIL_KEY_FILE));
   await expect(openDatabase(place())).rejects.toThrow(`signed with key ${id}`);
@@ -88,7 +88,7 @@ test('AUD-6 a database does not start with another key than its own, nor without
   await expect(openDatabase(stranger)).rejects.toThrow('another one');
 });
 
-test('AUD-8 a lost key is followed by another, and every trail tells from which entry on', async () => {
+test('AUD-8 AUD-37 a lost key is followed by another, and every trail tells from which entry on', async () => {
   await withDatabase(namedPanel);
   rmSync(file(TRAIL_KEY_FILE));
   expect(run('server/audit/new-key.main.ts')).toMatchObject({ status: 0 });
@@ -100,7 +100,7 @@ test('AUD-8 a lost key is followed by another, and every trail tells from which 
   expect(run('server/audit/new-key.main.ts')).toMatchObject({ status: 1 });
 });
 
-test('AUD-8 a trail that is older than signatures is told of once, and one that lost them is refused', async () => {
+test('AUD-8 AUD-38 a trail that is older than signatures is told of once, and one that lost them is refused', async () => {
   const strip = [
     sql`update audit_heads set signature = null, key = null, since = null`,
     sql`delete from trail_keys`,
@@ -124,7 +124,7 @@ test('AUD-8 a trail that is older than signatures is told of once, and one that 
   await expect(openDatabase(place())).rejects.toThrow('have lost their signatures');
 });
 
-test('AUD-9 heads that moved are written down, found again, and told where the database says less', async () => {
+test('AUD-9 AUD-40 heads that moved are written down, found again, and told where the database says less', async () => {
   const lines: string[] = [];
   await withDatabase(async (database) => {
     const panel = await namedPanel(database);
@@ -148,7 +148,7 @@ test('AUD-9 heads that moved are written down, found again, and told where the d
   expect([status, stdout]).toEqual([1, expect.stringContaining('head-unsigned')]);
 });
 
-test('AUD-9 a head of the day that was changed, and a panel that is gone, are found', async () => {
+test('AUD-9 AUD-40 a head of the day that was changed, and a panel that is gone, are found', async () => {
   await withDatabase(async (database) => {
     await namedPanel(database);
     await keeperOf(database, []).look();
@@ -173,7 +173,7 @@ test('AUD-9 a head of the day that was changed, and a panel that is gone, are fo
   });
 });
 
-test('AUD-9 heads are posted once a day, and again until they arrived', async () => {
+test('AUD-9 AUD-39 heads are posted once a day, and again until they arrived', async () => {
   const got: unknown[] = [];
   let status = 500;
   const server = createServer((request, response) => {

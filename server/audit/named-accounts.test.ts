@@ -66,7 +66,7 @@ test.each<[string, Partial<StoredAccount>]>([
   ]);
 });
 
-test('BAK-56 a leader that the trail does not tell of, and an account that it misses, are found', () => {
+test('BAK-56 AUD-31 a leader that the trail does not tell of, and an account that it misses, are found', () => {
   expect(wrong([FOUNDED, OPENED], LEADER, TASTER, { ...LEADER, id: 'a9' })).toEqual([
     'isabel account-unknown',
   ]);
@@ -74,7 +74,7 @@ test('BAK-56 a leader that the trail does not tell of, and an account that it mi
   expect(wrong([FOUNDED], { ...LEADER, name: 'Ana' })).toEqual(['isabel account-changed']);
 });
 
-test('BAK-56 an assistant or taster of before accounts were told is accepted in the role they acted in', () => {
+test('BAK-56 AUD-31 an assistant or taster of before accounts were told is accepted in the role they acted in', () => {
   expect(wrong([FOUNDED], LEADER, TASTER)).toEqual([]);
   const acted: AccountEntry = { actor: 'a2', name: 'Eva Ruiz', role: 'catadores', command: 'x' };
   expect(wrong([FOUNDED, acted], LEADER, TASTER)).toEqual([]);

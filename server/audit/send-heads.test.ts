@@ -21,7 +21,7 @@ async function taker(status: number, headers: Record<string, string> = {}) {
   return { asked, url: `http://127.0.0.1:${port}/heads` };
 }
 
-test('AUD-9 heads are posted to the address of the settings alone: nobody sends them on to another', async () => {
+test('AUD-9 AUD-39 heads are posted to the address of the settings alone: nobody sends them on to another', async () => {
   const { asked, url } = await taker(307, { location: '/elsewhere' });
   await expect(postHeads(url)([])).rejects.toThrow('fetch failed');
   expect(asked).toEqual(['/heads']);
@@ -30,7 +30,7 @@ test('AUD-9 heads are posted to the address of the settings alone: nobody sends 
 test.each([
   [204, true],
   [500, false],
-])('AUD-9 answered %i, heads are taken: %s', async (status, isTaken) => {
+])('AUD-9 AUD-39 answered %i, heads are taken: %s', async (status, isTaken) => {
   const { url } = await taker(status);
   const posted = postHeads(url)([]);
   if (isTaken) await expect(posted).resolves.toBeUndefined();

@@ -42,7 +42,7 @@ test('BAK-6 a backup has no name before it is whole: who is ended by force leave
   await verifyBackup(file);
 });
 
-test('BAK-6 a file that is there stays, also one that took the name meanwhile', async () => {
+test('BAK-6 BAK-61 a file that is there stays, also one that took the name meanwhile', async () => {
   const file = join(folder, 'b.zip');
   const order = { panels: await database.asInstallation(listPanels), at: AT };
   const written: Promise<void>[] = [];

@@ -127,7 +127,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     expect(await digests(again)).not.toEqual(await digests(before));
   });
 
-  test('BAK-5 what is restored into an empty installation is what was backed up, of every table', async () => {
+  test('BAK-5 BAK-59 BAK-60 what is restored into an empty installation is what was backed up, of every table', async () => {
     const path = await backedUp(database());
     await inMemory(async (empty) => {
       const restored = await restoreBackup(empty, await verifyBackup(path), AT, UNPROVEN);
@@ -169,22 +169,25 @@ describe.each(ENGINES)('$name', ({ start }) => {
       'that is another',
       'update sample_movements set millilitres = millilitres + 1 where id = new.id;',
     ],
-  ])('BAK-5 a row %s where a backup is restored is told, and nothing is there', async (_, act) => {
-    const path = await backedUp(database());
-    await inMemory(async (empty) => {
-      const run = (text: string) => empty.asOwner((trx) => sql.raw(text).execute(trx));
-      await run(`create function changed() returns trigger language plpgsql as
+  ])(
+    'BAK-5 BAK-59 a row %s where a backup is restored is told, and nothing is there',
+    async (_, act) => {
+      const path = await backedUp(database());
+      await inMemory(async (empty) => {
+        const run = (text: string) => empty.asOwner((trx) => sql.raw(text).execute(trx));
+        await run(`create function changed() returns trigger language plpgsql as
         $$ begin ${act} return null; end $$`);
-      await run(`create trigger changed after insert on sample_movements for each row
+        await run(`create trigger changed after insert on sample_movements for each row
         when (pg_trigger_depth() = 0) execute function changed()`);
-      await expect(restoreBackup(empty, await verifyBackup(path), AT, UNPROVEN)).rejects.toThrow(
-        /sample_movements.* reads otherwise than in the backup; nothing was restored/,
-      );
-      expect(await empty.asInstallation(listPanels)).toEqual([]);
-    });
-  });
+        await expect(restoreBackup(empty, await verifyBackup(path), AT, UNPROVEN)).rejects.toThrow(
+          /sample_movements.* reads otherwise than in the backup; nothing was restored/,
+        );
+        expect(await empty.asInstallation(listPanels)).toEqual([]);
+      });
+    },
+  );
 
-  test('BAK-5 a backup of either engine comes back on this one, and new rows get new numbers', async () => {
+  test('BAK-5 BAK-60 a backup of either engine comes back on this one, and new rows get new numbers', async () => {
     const path = await inMemory(async (other) => {
       await furnishedPanel(other, OTHER);
       return backedUp(other);
@@ -207,7 +210,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
   });
 });
 
-test('BAK-45 a backup of the whole installation brings back what opens the devices of its accounts, sealed by the trail key', () =>
+test('BAK-45 BAK-76 a backup of the whole installation brings back what opens the devices of its accounts, sealed by the trail key', () =>
   inMemory(async (database) => {
     const panel = await furnishedPanel(database, ONE);
     const account = { panel, user: SAME.account };
@@ -229,7 +232,7 @@ test('BAK-45 a backup of the whole installation brings back what opens the devic
     await expect(back(trailKeyOf(newPrivateKey()))).rejects.toThrow('sealed by the trail key');
   }));
 
-test('BAK-45 a backup of a panel holds no key of a device, sealed or not', () =>
+test('BAK-45 BAK-75 a backup of a panel holds no key of a device, sealed or not', () =>
   inMemory(async (database) => {
     const panel = await furnishedPanel(database, ONE);
     const key = await deviceKeyOf(database, { panel, user: SAME.account });
@@ -264,7 +267,7 @@ test('BAK-42 a long table stands in parts, which come back as one', () =>
   }));
 
 describe('a backup of one panel of two', () => {
-  test('BAK-1 holds nothing of the other', () =>
+  test('BAK-1 BAK-57 holds nothing of the other', () =>
     inMemory(async (database) => {
       await furnishedPanel(database, ONE);
       const own = await backedUp(database);
@@ -300,7 +303,7 @@ describe('a backup of one panel of two', () => {
 });
 
 describe('what no backup holds', () => {
-  test('BAK-3 every table is either in a backup or left behind by name, and no column holds a secret', () =>
+  test('BAK-3 BAK-58 every table is either in a backup or left behind by name, and no column holds a secret', () =>
     inMemory(async (database) => {
       // The account library makes its tables at the start.
       await createAccounts({

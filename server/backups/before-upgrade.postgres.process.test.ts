@@ -65,7 +65,7 @@ async function start(settings: Readonly<Record<string, string>>) {
 const namesOf = async ({ db }: Pick<OpenedDatabase, 'db'>) =>
   (await sql<{ name: string }>`select name from panels`.execute(db)).rows.map(({ name }) => name);
 
-test('REL-5 REL-9 the embedded database is kept whole before a newer release changes it, and the older one goes on with what was kept', async () => {
+test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a newer release changes it, and the older one goes on with what was kept', async () => {
   const data = join(folder, 'embedded');
   await mkdir(data);
   await leaveOld(await openEmbedded({ dataFolder: data }), ROWS);
@@ -126,7 +126,7 @@ test('REL-5 REL-9 the embedded database is kept whole before a newer release cha
   await back.close();
 }, 120_000);
 
-test('REL-5 REL-9 tables of a newer release are refused by name, and nothing is changed', async () => {
+test('REL-5 REL-9 REL-18 tables of a newer release are refused by name, and nothing is changed', async () => {
   const data = join(folder, 'newer-release');
   await mkdir(data);
   const opened = await openEmbedded({ dataFolder: data });
@@ -141,7 +141,7 @@ test('REL-5 REL-9 tables of a newer release are refused by name, and nothing is 
   ).toMatchObject({ code: 1, said: expect.stringContaining('newer release (999-of-tomorrow)') });
 }, 120_000);
 
-test('REL-5 REL-9 a server is backed up before a newer release changes it, unless that was not wanted, and what will be is said beforehand', async () => {
+test('REL-5 REL-9 REL-16 a server is backed up before a newer release changes it, unless that was not wanted, and what will be is said beforehand', async () => {
   const [wanted, unwanted] = [join(folder, 'wanted'), join(folder, 'unwanted')];
   for (const data of [wanted, unwanted]) {
     const by = await server.freshDatabase();
@@ -182,7 +182,7 @@ test('REL-5 REL-9 a server is backed up before a newer release changes it, unles
   await older.close();
 }, 240_000);
 
-test('REL-5 what cannot be kept stops the start, and nothing is changed', async () => {
+test('REL-5 REL-19 what cannot be kept stops the start, and nothing is changed', async () => {
   const by = await server.freshDatabase();
   await leaveOld(openServer(by.owner), ROWS);
   const full = async () => {

@@ -47,7 +47,7 @@ async function signIn(url: string): Promise<number> {
   return answer.status;
 }
 
-test('BAK-6 BAK-7 BAK-40 BAK-44 BAK-48 BAK-53 an installation is backed up into a file, while it runs and while it rests, verified, and restored elsewhere, where its leader signs in', async () => {
+test('BAK-6 BAK-7 BAK-40 BAK-44 BAK-48 BAK-53 BAK-78 BAK-82 an installation is backed up into a file, while it runs and while it rests, verified, and restored elsewhere, where its leader signs in', async () => {
   const data = join(folder, 'data');
   const file = join(folder, 'backup.zip');
   await fillDataFolder(data);

@@ -69,7 +69,7 @@ describe.each(ENGINES)('to $name and back', ({ start }) => {
     }
   });
 
-  test('BAK-48 a row that differs, is missing or is too much is counted, and a trail that was altered is not one that goes on', async () => {
+  test('BAK-48 BAK-78 a row that differs, is missing or is too much is counted, and a trail that was altered is not one that goes on', async () => {
     const engine = await start();
     engines.push(engine);
     const { database } = engine;

@@ -119,7 +119,7 @@ async function restored(backup: WholeBackup, restoring: Restoring) {
   }
 }
 
-test('BAK-53 a backup is told to be signed, signed by another key, unsigned or altered', async () => {
+test('BAK-53 BAK-82 a backup is told to be signed, signed by another key, unsigned or altered', async () => {
   const other = trailKeyOf(newPrivateKey());
   const { trailKey } = database;
   const told = async (file: string) => tellSignature(await verifyBackup(file), trailKey);
@@ -178,7 +178,7 @@ test('BAK-54 what a known key signed comes back without a word; another key or n
   expect(await restored(unsigned, byWord)).toEqual(told('unsigned', null));
 });
 
-test('BAK-56 an account of a backup that is not as the trail tells is refused by its user name, and told where the operator wants it', async () => {
+test('BAK-56 BAK-83 an account of a backup that is not as the trail tells is refused by its user name, and told where the operator wants it', async () => {
   const unsigned = await verifyBackup(await forged(await backedUp(), null));
   await expect(restored(unsigned, { isUnprovenAccepted: true })).rejects.toThrow(
     'carmen: account-changed',

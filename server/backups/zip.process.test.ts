@@ -54,7 +54,7 @@ const FORMS = [
 ];
 
 test.each(FORMS)(
-  'BAK-42 what is written in the $form form is read by the product and by others',
+  'BAK-42 BAK-74 what is written in the $form form is read by the product and by others',
   async ({ form, limits }) => {
     const path = await written(`${form}.zip`, limits);
     expect(await readBack(path)).toEqual(CONTENT);
@@ -74,7 +74,7 @@ test('BAK-42 a file of the narrow form opens with a library of others', async ()
   expect(new Map(found.map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual(CONTENT);
 });
 
-test('BAK-42 an entry that is longer than the format tells is refused by its name', async () => {
+test('BAK-42 BAK-74 an entry that is longer than the format tells is refused by its name', async () => {
   const limits = { bytes: 100_000, entries: 9 };
   const zip = createZipWriter({ at: AT, limits, write: async () => {} });
   await expect(zip.entry('rows/long.jsonl', of('x'.repeat(100_000)))).rejects.toThrow(

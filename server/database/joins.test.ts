@@ -39,7 +39,7 @@ function joinsIn(text: string): readonly { readonly table: string; readonly by: 
   return [...built, ...written];
 }
 
-test('DAT-46 every join of two tables of panels holds their rows together by the panel too', () => {
+test('DAT-46 DAT-54 every join of two tables of panels holds their rows together by the panel too', () => {
   const joins = files.flatMap((name) =>
     joinsIn(readFileSync(join(SERVER, name), 'utf8')).map((found) => ({ name, ...found })),
   );
@@ -52,7 +52,7 @@ test('DAT-46 every join of two tables of panels holds their rows together by the
   ]);
 });
 
-test('DAT-46 a join that forgets the panel is seen, built or written', () => {
+test('DAT-46 DAT-54 a join that forgets the panel is seen, built or written', () => {
   const seen = (text: string) =>
     joinsIn(text).map(({ table, by }) => [table, /\bpanel\b/.test(by)]);
   expect(

@@ -81,7 +81,7 @@ describe('killing the process', () => {
     await (await createDatabase(place)).close();
   });
 
-  it('DAT-5 the embedded database says that commits reach the disk, and keeps its folder to its owner', async () => {
+  it('DAT-5 DAT-55 the embedded database says that commits reach the disk, and keeps its folder to its owner', async () => {
     const place = { dataFolder: join(folder, 'data') };
     const database = await createDatabase(place);
     expect(database.durability).toEqual({ synced: true, by: 'embedded' });

@@ -157,7 +157,7 @@ describe.each(ENGINES)('DAT-3 migrations of several hands, on %s', (_name, open)
 });
 
 describe.each(ENGINES)('AUD-8 trails of before signatures, on %s', (_name, open) => {
-  test('entries and heads stay as they were, unsigned, and grow through the one function alone', async () => {
+  test('AUD-33 entries and heads stay as they were, unsigned, and grow through the one function alone', async () => {
     const db = await openedUntil(open, '023-signed-heads');
     const entry = (
       sequence: number,

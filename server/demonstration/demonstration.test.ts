@@ -23,6 +23,7 @@ import { listPanels } from '../database/panels.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { listOpenCalls } from '../database/today.ts';
 import { answerRow } from '../export/answer-row.ts';
+import { demonstrationPassword } from './demonstration-password.ts';
 import { must } from './must.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
 
@@ -105,14 +106,19 @@ test('STA-3 some sheets of the running session are signed and some are not', asy
   expect(row?.sealed).toBeLessThan(36);
 });
 
-test('STA-3 every account is told with its password, one in each role and one for every taster', () => {
+test('STA-3 STA-7 every account is told with its password, one in each role and one for every taster', () => {
   if (!demo.seeded.ok) throw new Error(demo.seeded.code);
   const roles = demo.seeded.value.map(({ role }) => role);
   expect(roles.filter((role) => role === 'catadores')).toHaveLength(14);
   expect(new Set(roles)).toEqual(new Set(['jefespanel', 'adjuntos', 'catadores']));
 });
 
-test('RES-1, M-RECORD the engine computes from the exported answers what the records hold', async () => {
+test('STA-7 the password of the demonstration is random for each installation', () => {
+  const passwords = Array.from({ length: 20 }, demonstrationPassword);
+  expect(new Set(passwords).size).toBeGreaterThan(15);
+});
+
+test('RES-1, M-RECORD STA-6 the engine computes from the exported answers what the records hold', async () => {
   const { database } = demo;
   const columns = await marksOf(demo);
   const report = last(
@@ -132,7 +138,7 @@ test('RES-1, M-RECORD the engine computes from the exported answers what the rec
     expect([glass, JSON.parse(JSON.stringify(computed.get(glass)))]).toEqual([glass, figures]);
 });
 
-test('STA-3 one pair lies in two sessions and is accepted, another is rejected and settled by its further analyses', async () => {
+test('STA-3 STA-5 one pair lies in two sessions and is accepted, another is rejected and settled by its further analyses', async () => {
   const { rows } = await sql<{ state: string; pairs: readonly Pair[] }>`
     select v.state, v.pairs from sample_verdicts v`.execute(demo.database.db);
   const across = rows.filter(({ pairs }) =>
@@ -145,7 +151,7 @@ test('STA-3 one pair lies in two sessions and is accepted, another is rejected a
   ]);
 });
 
-test('STA-3 of most tasters it is known whether they are competent', async () => {
+test('STA-3 STA-5 of most tasters it is known whether they are competent', async () => {
   const columns = await marksOf(demo);
   const references = await registered();
   const report = last(
@@ -156,7 +162,7 @@ test('STA-3 of most tasters it is known whether they are competent', async () =>
   expect(known.filter(({ competent }) => competent).length).toBeGreaterThan(0);
 });
 
-test('AUD-2 AUD-10 its trail is whole and in the order of time, and names every record', async () => {
+test('AUD-2 AUD-10 STA-6 its trail is whole and in the order of time, and names every record', async () => {
   const { database, panel } = demo;
   const verdict = await database.inPanel(panel, (scope) =>
     verifyTrail({ ...scope, trailKey: database.trailKey }, { heads: [], damaged: [] }),
@@ -172,7 +178,7 @@ test('STA-1 a second demonstration beside the first is refused, and nothing is c
   expect(await count('select count(*)::int as n from panels')).toEqual([{ n: 1 }]);
 });
 
-test('STA-3 the same day gives the same demonstration', async () => {
+test('STA-3 STA-4 the same day gives the same demonstration', async () => {
   const again = await demonstration();
   const print = async ({ database, panel }: Demonstration): Promise<string> => {
     const rows = await database.inPanel(panel, (scope) => listMarks(scope, null));

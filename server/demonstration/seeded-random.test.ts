@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSampleId } from '../../domain/words/ids.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-test('STA-3 the same seed gives the same chance, and another seed another', () => {
+test('STA-3 STA-4 the same seed gives the same chance, and another seed another', () => {
   const draw = (seed: number) => {
     const random = createSeededRandom(seed);
     return [random.below(1_000), random.normal(), random.uuid(), random.oneOf(['a', 'b', 'c'])];

@@ -45,7 +45,7 @@ test.each([
   ],
   [50, [[9, 8, 7, 6, 5, 4, 3, 2, 1]]],
 ])(
-  'AUD-4 the file of a trail is read %i entries at a time, each of them once',
+  'AUD-4 AUD-42 the file of a trail is read %i entries at a time, each of them once',
   async (piece, expected) => {
     const parts: string[] = [];
     for await (const part of streamAudit(database, panel, {}, piece)) parts.push(part);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('AUD-4 what is done while the file of a trail is read is not in it', async () => {
+test('AUD-4 AUD-42 what is done while the file of a trail is read is not in it', async () => {
   const parts: string[] = [];
   for await (const part of streamAudit(database, panel, {}, 4)) {
     parts.push(part);

@@ -17,7 +17,7 @@ const asked = async (from: string, to: string) => {
   return answer.ok ? [answer.status, await answer.bytes()] : [answer.status, await answer.json()];
 };
 
-test('BAK-49 the size of the backup of all panels is told to the leader of the only one alone', async () => {
+test('BAK-49 BAK-79 the size of the backup of all panels is told to the leader of the only one alone', async () => {
   const at = new Date('2026-11-28T03:00:00Z');
   const noted = { act: 'made', at, made: at, file: 'verdial.zip', bytes: 48_200 } as const;
   await noteBackup(server.database, noted);
@@ -28,7 +28,7 @@ test('BAK-49 the size of the backup of all panels is told to the leader of the o
   expect(await told()).toMatchObject({ made: { ...made, bytes: null } });
 });
 
-test('BAK-20 the server makes a backup of 365 days and refuses one of 366, and one that ends before it begins', async () => {
+test('BAK-20 BAK-62 the server makes a backup of 365 days and refuses one of 366, and one that ends before it begins', async () => {
   expect(await asked('2025-11-25', '2026-11-24')).toEqual([200, expect.any(Uint8Array)]);
   expect(await asked('2025-11-24', '2026-11-24')).toEqual([
     expect.any(Number),

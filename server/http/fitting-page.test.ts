@@ -18,7 +18,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-test('REL-4 a page is served by a server that it was built with, and by no other', async () => {
+test('REL-4 REL-15 a page is served by a server that it was built with, and by no other', async () => {
   let own: MadeOf = { version: '1.2.0', domain: 'a'.repeat(64), page: 'c'.repeat(64) };
   const page = join(folder, 'page');
   await write({ 'page/index.html': 'page', 'page/assets/index-12345678.js': 'code' });

@@ -82,7 +82,7 @@ async function letTimePass(): Promise<void> {
 const NEEDED = 'reauthentication-needed';
 
 describe('ACC-67 what matters asks anew who it is', () => {
-  test('the tables are those written out by hand', () => {
+  test('BAK-63 the tables are those written out by hand', () => {
     expect([...ROUTES_ASKING_PROOF].toSorted()).toEqual(ROUTES.toSorted());
     expect([...COMMANDS_ASKING_PROOF].toSorted()).toEqual(COMMANDS.toSorted());
   });

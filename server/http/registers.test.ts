@@ -244,7 +244,7 @@ describe('AUD-4 the trail is listed, narrowed and exported', () => {
     ]);
   });
 
-  test('as a file of the same entries, for leaders alone', async () => {
+  test('AUD-42 as a file of the same entries, for leaders alone', async () => {
     const { value } = await send('GET', '/api/audit.csv?command=delete-sample');
     expect(String(value).trim().split('\r\n')).toHaveLength(2);
     expect((await send('GET', '/api/audit.csv', null, assistant)).status).toBe(403);

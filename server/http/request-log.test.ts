@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { requestLog } from './request-log.ts';
 
-test('LOG-1 a request is told by method, route, status and time; what failed as an error', async () => {
+test('LOG-1 LOG-4 LOG-5 a request is told by method, route, status and time; what failed as an error', async () => {
   const lines: unknown[] = [];
   const app = new Hono();
   app.use(

@@ -138,7 +138,7 @@ test('LIM-3 without a proxy a device is its own address, whatever it writes into
 });
 
 describe('LOG-1 the log', () => {
-  test('holds no password, no cookie, no token and no name', async () => {
+  test('LOG-4 holds no password, no cookie, no token and no name', async () => {
     const { jefespanel } = await server.foundPanel('logged');
     await signIn(jefespanel, 'Wrong-one7!');
     const cookie = await server.cookieOf(jefespanel);
@@ -154,7 +154,7 @@ describe('LOG-1 the log', () => {
     for (const line of server.lines) expect(() => JSON.parse(line)).not.toThrow();
   });
 
-  test('tells a request by its route, not by its address', async () => {
+  test('LOG-4 tells a request by its route, not by its address', async () => {
     await server.post('/api/commands/nothing', {});
     await fetch(`${server.url}/api/samples/a-secret-code`);
     await fetch(`${server.url}/somewhere/else`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { routeConsole, routeWarnings } from './route-console.ts';
 
-test('LOG-2 what a library writes is one line of the log, cut, whatever a name in it says', () => {
+test('LOG-2 LOG-6 what a library writes is one line of the log, cut, whatever a name in it says', () => {
   const lines: string[] = [];
   const log = createLog({
     least: 'debug',

@@ -17,7 +17,7 @@ test('OPS-10 the operator sees whether mail leaves, without a server that runs',
   await server.close();
 }, 60_000);
 
-test('OPS-10 a mail server that does not take the letter is told in its own words, without what opens it', async () => {
+test('OPS-10 OPS-19 a mail server that does not take the letter is told in its own words, without what opens it', async () => {
   const server = await startMailServer(false);
   const SMTP_URL = server.url.replace('//', '//panel:a-secret-of-mail@');
   const refused = await mailTest(['ana@x.test'], { SMTP_URL });

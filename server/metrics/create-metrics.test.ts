@@ -62,7 +62,7 @@ test('OPS-1 what is so now is asked for at each look', async () => {
   expect(linesOf(await metrics.read(), 'verdial_sockets ')).toEqual(['verdial_sockets 0']);
 });
 
-test('OPS-1 the age of a backup is left out while there is none, and told once there is', async () => {
+test('OPS-1 OPS-13 the age of a backup is left out while there is none, and told once there is', async () => {
   let last: number | null = null;
   const metrics = createMetrics();
   metrics.show({ ...SEEN, lastBackup: async () => last });

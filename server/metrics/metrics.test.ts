@@ -41,7 +41,7 @@ function address(): string {
 
 const read = async (): Promise<string> => (await fetch(address())).text();
 
-test('OPS-1 OPS-2 a running product tells of itself, by patterns and words of its own, and of nobody', async () => {
+test('OPS-1 OPS-2 OPS-13 a running product tells of itself, by patterns and words of its own, and of nobody', async () => {
   const { url } = running;
   const headers = { 'content-type': 'application/json', origin: url };
   const founded = await fetch(`${url}/api/setup`, {
@@ -79,7 +79,7 @@ test('OPS-1 the delay of the event loop is measured while metrics are read', asy
   );
 }, 30_000);
 
-test('OPS-3 metrics are at an address of their own: nowhere on the public port, and nothing else is there', async () => {
+test('OPS-3 OPS-14 metrics are at an address of their own: nowhere on the public port, and nothing else is there', async () => {
   for (const path of ['/metrics', '/api/metrics'])
     expect(await (await fetch(`${running.url}${path}`)).text()).not.toContain('verdial_');
   const at = address();
@@ -99,7 +99,7 @@ test('OPS-3 a port that is taken is told at the start', async () => {
   await new Promise((resolve) => taken.close(resolve));
 }, 60_000);
 
-test('OPS-1 without the setting there are no metrics: nothing is opened for them, and no path answers them', async () => {
+test('OPS-1 OPS-3 without the setting there are no metrics: nothing is opened for them, and no path answers them', async () => {
   await running.close(5_000);
   lines.splice(0);
   running = await product({});

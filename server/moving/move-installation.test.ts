@@ -56,7 +56,7 @@ test('REL-7 an installation without a panel is none to move', async () => {
 test.each([
   ['another row', "new.code := 'X' || new.code; return new;"],
   ['a row too few', 'return null;'],
-])('REL-7 %s than came is no move: nothing is there', async (_, body) => {
+])('REL-7 REL-20 %s than came is no move: nothing is there', async (_, body) => {
   await expect(withTrigger(body, () => moveInstallation(from, to))).rejects.toThrow(
     'tasters reads otherwise where it moved to; nothing was moved',
   );
@@ -73,7 +73,7 @@ test('REL-7 a table that is not there where it would move to stops it before any
   await rename('letters_of_before', 'letters');
 });
 
-test('REL-7 what changed where it came from, while it moved, is told', async () => {
+test('REL-7 REL-21 what changed where it came from, while it moved, is told', async () => {
   const changed = whenThere(() =>
     from.asOwner((trx) => sql`update panels set name = 'Sierra'`.execute(trx)),
   );
@@ -84,7 +84,7 @@ test('REL-7 what changed where it came from, while it moved, is told', async () 
   await expect(moveInstallation(from, to)).rejects.toThrow('there is a panel already');
 });
 
-test('REL-7 what is there afterwards is every row of every table, and what did not change meanwhile is current', async () => {
+test('REL-7 REL-21 what is there afterwards is every row of every table, and what did not change meanwhile is current', async () => {
   // Back where it came from, as into any empty place.
   await to.asOwner((trx) => sql`update panels set name = 'Sierra'`.execute(trx));
   await from.close();

@@ -60,7 +60,7 @@ const moveTo = (address: string, settings: Readonly<Record<string, string>>) =>
 
 const tablesIn = (said: string) => said.split('\n').filter((line) => line.includes(': equal '));
 
-test('REL-7 an installation moves from the embedded database to a server and back, whole: accounts, passwords, sessions, keys of devices, trails', async () => {
+test('REL-7 REL-22 an installation moves from the embedded database to a server and back, whole: accounts, passwords, sessions, keys of devices, trails', async () => {
   const data = { DATA_FOLDER: join(folder, 'data') };
   await fillDataFolder(data.DATA_FOLDER);
   const embedded = await product(data);
@@ -156,7 +156,7 @@ test('REL-7 every table moves, or stays by name', async () => {
   }
 });
 
-test('REL-7 the sum of a table does not ask for an order, and tells one row from another, and one from two', () => {
+test('REL-7 REL-20 the sum of a table does not ask for an order, and tells one row from another, and one from two', () => {
   const sumOf = (...lines: string[]) => {
     const sum = createLinesSum();
     for (const line of lines) sum.add(line);

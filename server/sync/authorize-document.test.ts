@@ -60,7 +60,7 @@ describe('the gate of live documents', () => {
     expect(server.log).toEqual([{ event: 'document-refused', data: { reason: 'signed-out' } }]);
   });
 
-  test('ACC-1 DAT-8 while facts cannot be read nobody gets in, and who asked is told to come again', async () => {
+  test('ACC-1 DAT-8 DAT-63 while facts cannot be read nobody gets in, and who asked is told to come again', async () => {
     const { people, newSheet } = await scene();
     const facts = { trouble: true };
     const server = await serve({

@@ -110,7 +110,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     expect(fresh.doc.getMap('marks').get('musty')).toBe(30);
   });
 
-  test('LOG-1 a refusal and a document that has to stay loaded are told by no line on the console', async () => {
+  test('LOG-1 LOG-5 a refusal and a document that has to stay loaded are told by no line on the console', async () => {
     const { people, newSheet } = await scene();
     const { trouble, store } = troubled(place().store);
     const server = await serve({ store });

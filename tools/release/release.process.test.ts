@@ -61,7 +61,7 @@ const Answer = z.object({
 });
 
 test(
-  'REL-1 REL-2 a release in an empty folder is started by one command, without tools, and its demonstration is signed in to',
+  'REL-1 REL-2 REL-11 REL-14 a release in an empty folder is started by one command, without tools, and its demonstration is signed in to',
   async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
@@ -151,7 +151,7 @@ const Bill = z.object({
 });
 const Shrinkwrap = z.object({ packages: z.record(z.string(), z.looseObject({})) });
 
-test('REL-3 the bill of materials names what the shrinkwrap installs and what is in the page, each with its licence in the notices', () => {
+test('REL-3 REL-14 the bill of materials names what the shrinkwrap installs and what is in the page, each with its licence in the notices', () => {
   const read = (file: string): string => readFileSync(join(release, file), 'utf8');
   const bill = Bill.parse(JSON.parse(read('sbom.cdx.json')));
   const used = usedPackages(ROOT);

@@ -98,7 +98,7 @@ test('BAK-40 a process that holds the folder and is no server, or ends, is told 
 });
 
 test.skipIf(process.platform === 'win32')(
-  'BAK-40 a request that others may write, a link, and what is no request are refused',
+  'BAK-40 BAK-69 a request that others may write, a link, and what is no request are refused',
   async () => {
     const { look, left, end, told } = await server();
     const place = (name: string) => join(folder, REQUESTS, name);

@@ -56,7 +56,7 @@ test('BAK-51 BAK-53 a process beside the server makes the same file, piece by pi
   expect(await copies()).toEqual([]);
 });
 
-test('BAK-51 one that is cancelled ends at once, and leaves neither its process nor its copy', async () => {
+test('BAK-51 BAK-80 one that is cancelled ends at once, and leaves neither its process nor its copy', async () => {
   const cancel = new AbortController();
   let pieces = 0;
   const making = writeBackupBeside(
@@ -74,7 +74,7 @@ test('BAK-51 one that is cancelled ends at once, and leaves neither its process 
   expect(await copies()).toEqual([]);
 });
 
-test('BAK-51 what goes wrong there is told here', async () => {
+test('BAK-51 BAK-80 what goes wrong there is told here', async () => {
   const beside = {
     ...({ kind: 'server', scope: null, limits: SERVER_LIMITS } as const),
     url: 'postgres://nobody@127.0.0.1:9/none',

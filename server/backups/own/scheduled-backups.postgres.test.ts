@@ -46,7 +46,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     return { ...backups, told };
   }
 
-  test('BAK-41 a backup is made when one is due, and the oldest goes once a newer one stands', async () => {
+  test('BAK-41 BAK-72 a backup is made when one is due, and the oldest goes once a newer one stands', async () => {
     const { look, told, known } = own();
     await writeFile(join(folder, 'notes.txt'), 'of the operator');
     await writeFile(join(folder, 'verdial-2026-11-20T080000Z.zip'), '');
@@ -79,14 +79,14 @@ describe.each(ENGINES)('$name', ({ start }) => {
     });
   });
 
-  test('BAK-41 of several processes one makes it', async () => {
+  test('BAK-41 BAK-70 of several processes one makes it', async () => {
     const processes = [own(), own(), own()];
     await Promise.all(processes.map(({ look }) => look()));
     expect(processes.flatMap(({ told }) => told)).toEqual(['backup-made']);
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test('BAK-41 BAK-44 a failed backup is told and tried again, and removes nothing', async () => {
+  test('BAK-41 BAK-44 BAK-73 a failed backup is told and tried again, and removes nothing', async () => {
     const { look, told, known } = own();
     await look();
     clock.at = START + 24 * HOUR;

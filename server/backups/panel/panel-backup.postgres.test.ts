@@ -77,7 +77,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     return verifyBackup(path);
   }
 
-  test('BAK-21 BAK-22 BAK-24 a period is a whole file of the panel alone, told as it is made, and in the trail', async () => {
+  test('BAK-21 BAK-22 BAK-24 BAK-57 a period is a whole file of the panel alone, told as it is made, and in the trail', async () => {
     const frames = await framesOf(ALL);
     const { manifest, entries } = await fileOf(frames, 'all.zip');
     expect(manifest.period).toEqual(ALL);
@@ -125,7 +125,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     expect(rows(before, 'audit')).toBeGreaterThan(0);
   });
 
-  test('BAK-22 a backup of a period comes back into an empty installation', async () => {
+  test('BAK-22 BAK-65 a backup of a period comes back into an empty installation', async () => {
     const whole = await fileOf(await framesOf(ALL), 'back.zip');
     const empty = await testDatabase();
     const knownKeys = [database().trailKey.id];
@@ -134,7 +134,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     expect(restored.map(({ table }) => table)).toEqual(expect.arrayContaining(['sheets', 'audit']));
   });
 
-  test('BAK-52 BAK-53 an assistant’s backup leaves out what leaders alone may read, says so, is told so and is not restored', async () => {
+  test('BAK-52 BAK-53 BAK-81 an assistant’s backup leaves out what leaders alone may read, says so, is told so and is not restored', async () => {
     const frames = await framesOf(ALL, 'adjuntos');
     const partial = await fileOf(frames, 'partial.zip');
     const { manifest, entries, signedBy } = partial;
@@ -168,7 +168,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     await ended(await begun(backups, BEFORE));
   });
 
-  test('BAK-23 who goes before the first piece leaves the way free', async () => {
+  test('BAK-23 BAK-67 who goes before the first piece leaves the way free', async () => {
     const backups = made();
     await ended(await begun(backups, BEFORE));
     await ended(await begun(backups, BEFORE));
@@ -182,7 +182,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     await ended(await begun(made(), BEFORE));
   });
 
-  test('BAK-23 three panels at once, so that the database stays free for others', async () => {
+  test('BAK-23 BAK-66 three panels at once, so that the database stays free for others', async () => {
     const backups = made();
     const others: PanelId[] = [];
     for (let count = 0; count < 3; count += 1) others.push(await foundPanel(database()));
@@ -193,7 +193,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     await ended(await begun(backups, BEFORE));
   });
 
-  test('BAK-23 one of a panel at a time; who takes no more ends it, nothing of it stays, and the next is made', async () => {
+  test('BAK-23 BAK-67 one of a panel at a time; who takes no more ends it, nothing of it stays, and the next is made', async () => {
     const backups = made();
     const stream = (await begun(backups, ALL))[Symbol.asyncIterator]();
     await stream.next();

@@ -16,7 +16,7 @@ test('BAK-23 the work waits until its pieces are taken, and all of them come', a
   expect(rest).toEqual([2, 3, 4, 5, 6]);
 });
 
-test('BAK-23 whoever goes ends the work, and what it has open is closed first', async () => {
+test('BAK-23 BAK-67 whoever goes ends the work, and what it has open is closed first', async () => {
   const told: string[] = [];
   const pieces = pullPieces<number>(async (write, signal) => {
     try {

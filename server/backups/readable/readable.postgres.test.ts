@@ -103,7 +103,7 @@ describe.each(ENGINES)('$name', ({ name, start }) => {
   });
 });
 
-test('BAK-47 docs/backup.md tells of every column of a readable file', async () => {
+test('BAK-47 BAK-77 docs/backup.md tells of every column of a readable file', async () => {
   const docs = await readFile('docs/backup.md', 'utf8');
   for (const { table, columns } of READABLE_TABLES) {
     expect(docs).toContain(`readable/${table}.csv`);

@@ -86,7 +86,7 @@ describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start })
     );
   });
 
-  test('what two people changed of a plan is told before the next act on its session, each person’s by itself', async () => {
+  test('AUD-26 AUD-27 what two people changed of a plan is told before the next act on its session, each person’s by itself', async () => {
     const panel = await panelAtWork(engine.database, { live: server.sync });
     const session = await panel.planned();
     const name = planName({ panel: panel.panel, session });
@@ -119,7 +119,7 @@ describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start })
     ]);
   });
 
-  test('AUD-19 each code is told from what to what, also of a change that is undone at once', async () => {
+  test('AUD-19 AUD-28 each code is told from what to what, also of a change that is undone at once', async () => {
     const panel = await panelAtWork(engine.database, { live: server.sync });
     const session = await panel.planned();
     const plan = await hold(panel.assistant, planName({ panel: panel.panel, session }));
@@ -147,7 +147,7 @@ describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start })
     ]);
   });
 
-  test('a plan that rests is told without an act', async () => {
+  test('AUD-27 a plan that rests is told without an act', async () => {
     const panel = await panelAtWork(engine.database, { live: server.sync, planPause: 50 });
     const session = await panel.planned();
     const plan = await hold(panel.leader, planName({ panel: panel.panel, session }));

@@ -27,7 +27,7 @@ export function auditSuite(use: UseDatabase): void {
       await sql`alter table audit enable trigger user`.execute(trx);
     });
 
-  it('AUD-2 entries of a panel are one chain, also when many are written at once', async () => {
+  it('AUD-2 AUD-25 entries of a panel are one chain, also when many are written at once', async () => {
     const [one, other] = [await foundPanel(use()), await foundPanel(use())];
     const commands = Array.from({ length: 12 }, (_, index) => `command-${index}`);
     await Promise.all([...commands.map((name) => append(one, name)), append(other, 'alone')]);
@@ -68,7 +68,7 @@ export function auditSuite(use: UseDatabase): void {
     }
   });
 
-  it('AUD-6 the role of the application adds entries that follow the head, and does nothing else to a trail', async () => {
+  it('AUD-6 AUD-33 the role of the application adds entries that follow the head, and does nothing else to a trail', async () => {
     const [panel, other] = [await foundPanel(use()), await foundPanel(use())];
     await append(panel, 'show-session');
     const call = (of: PanelId, entries: string) =>
@@ -118,7 +118,7 @@ export function auditSuite(use: UseDatabase): void {
     expect(shown.total).toBe(3);
   });
 
-  it('AUD-17 the history of a record is looked for in an index, also behind the wall of a panel', async () => {
+  it('AUD-17 AUD-52 the history of a record is looked for in an index, also behind the wall of a panel', async () => {
     const panel = await foundPanel(use());
     await append(panel, 'show-session');
     const planned = await use().inPanel(panel, async ({ trx }) => {

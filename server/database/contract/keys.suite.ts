@@ -72,7 +72,7 @@ export function keysSuite(use: UseDatabase): void {
     expect(strays).toEqual([]);
   });
 
-  it('DAT-46 every column that says another row is in a key, or in the list of those that are not', async () => {
+  it('DAT-46 DAT-53 every column that says another row is in a key, or in the list of those that are not', async () => {
     const { rows: keys } = await KEYS.execute(use().db);
     const kept = new Set(
       keys.flatMap(({ child, columns }) => columns.map((one) => `${child}.${one}`)),

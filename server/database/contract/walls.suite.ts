@@ -88,7 +88,7 @@ export function wallsSuite(use: UseDatabase): void {
     expect(changed.numUpdatedRows).toBe(0n);
   });
 
-  it('DAT-1 every table with a panel has its wall, and the application role no way around it', async () => {
+  it('DAT-1 DAT-50 every table with a panel has its wall, and the application role no way around it', async () => {
     const { rows } = await sql<{ name: string; walled: boolean; policies: number }>`
       select c.relname as name, c.relrowsecurity as walled,
         (select count(*) from pg_policy p where p.polrelid = c.oid and p.polname = 'panel_wall') as policies
@@ -109,7 +109,7 @@ export function wallsSuite(use: UseDatabase): void {
     expect(role.rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false }]);
   });
 
-  it('DAT-1 the rights of a panel end with its transaction', async () => {
+  it('DAT-1 DAT-50 the rights of a panel end with its transaction', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async () => {});
     const { rows } = await sql<{ isPanels: boolean; panel: string | null }>`

@@ -35,7 +35,7 @@ const copies = async (): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => name.startsWith('copy-aside-'));
 
 describe('DAT-14', () => {
-  test('a copy holds what was stored before it began, is whole under what is written meanwhile, and goes away', async () => {
+  test('DAT-61 a copy holds what was stored before it began, is whole under what is written meanwhile, and goes away', async () => {
     await add(1, 500);
     let isCopied = false;
     const copied = opened.aside?.().finally(() => {
@@ -69,7 +69,7 @@ describe('DAT-14', () => {
     expect(await copies()).toEqual([]);
   });
 
-  test('one that a process left behind is removed at the next start', async () => {
+  test('DAT-61 one that a process left behind is removed at the next start', async () => {
     const other = await mkdtemp(join(tmpdir(), 'verdial-aside-'));
     await cp(join(folder, 'database'), join(other, 'copy-aside-left', 'database'), {
       recursive: true,

@@ -102,7 +102,7 @@ describe('DAT-9 a database that is not whole is refused by name, and left as it 
 });
 
 test.each(['', 'PG_VERSION', 'base/1/PG_VERSION'])(
-  'DAT-9 a first start that was killed when it had made “%s” is no data, and the next one begins anew',
+  'DAT-9 DAT-58 a first start that was killed when it had made “%s” is no data, and the next one begins anew',
   async (made) => {
     const data = join(folder, `killed-${made.replaceAll('/', '-')}`);
     const unfinished = join(data, 'database.unfinished');

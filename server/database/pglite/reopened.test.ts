@@ -62,7 +62,7 @@ test('DAT-11 a transaction ends with its engine: nothing of it is asked of the n
   expect(await kept()).toEqual([{ number: 1 }, { number: 4 }]);
 }, 240_000);
 
-test('DAT-11 DAT-3 what may take as long as it takes has no limit', async () => {
+test('DAT-11 DAT-3 DAT-65 what may take as long as it takes has no limit', async () => {
   await open(500);
   const long = sql`select pg_sleep(1)`;
   await opened.unhurried((db) => long.execute(db));

@@ -22,7 +22,7 @@ async function durabilityWith(options: string) {
   }
 }
 
-test('DAT-5 a server that brings every commit to the disk is called durable, and one that does not is told of by name', async () => {
+test('DAT-5 DAT-55 a server that brings every commit to the disk is called durable, and one that does not is told of by name', async () => {
   expect(await durabilityWith('')).toEqual({ synced: true, by: 'server' });
   expect(await durabilityWith('-c synchronous_commit=off')).toEqual({
     synced: false,

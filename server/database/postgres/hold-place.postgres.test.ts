@@ -37,7 +37,7 @@ test('DAT-43 servers that are joined stand beside each other, and one that is no
   await hold(url, false);
 });
 
-test('DAT-43 a server that replaces another waits until it has ended', async () => {
+test('DAT-43 DAT-66 a server that replaces another waits until it has ended', async () => {
   const { owner: url } = await server.freshDatabase();
   const before = await hold(url, false);
   const after = hold(url, false, 20_000);
@@ -45,7 +45,7 @@ test('DAT-43 a server that replaces another waits until it has ended', async () 
   await expect(after).resolves.toBeDefined();
 });
 
-test('DAT-43 a place whose connection the server ended is taken again', async () => {
+test('DAT-43 DAT-67 a place whose connection the server ended is taken again', async () => {
   const { owner: url } = await server.freshDatabase();
   const place = await hold(url, false, 5_000);
   const client = new pg.Client({ connectionString: url });

@@ -62,7 +62,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     }
   });
 
-  test('SEC-81 the login of one installation does not open the database of another', async () => {
+  test('SEC-81 SEC-144 the login of one installation does not open the database of another', async () => {
     const [one, other] = [someName(), someName()];
     const { requests } = await makeInstallation(server.administrator, one);
     const { owner } = await makeInstallation(server.administrator, other);
@@ -72,14 +72,14 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     await expect(client.connect()).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('SEC-81 an owner who may make no roles and has no login for requests is refused, with what to do', async () => {
+  test('SEC-81 SEC-145 an owner who may make no roles and has no login for requests is refused, with what to do', async () => {
     const { owner } = await makeInstallation(server.administrator, someName());
     const refused = await open(owner).catch((problem: unknown) => describeProblem(problem));
     expect(refused).toContain('DATABASE_REQUESTS_URL');
     expect(refused).toContain('docs/operating.md');
   });
 
-  test('SEC-81 an owner who is a member of the role of requests without any right to grant it goes on', async () => {
+  test('SEC-81 SEC-142 an owner who is a member of the role of requests without any right to grant it goes on', async () => {
     const name = someName();
     const { owner } = await makeInstallation(server.administrator, name);
     await asAdministrator(`grant verdial_app to ${name}_owner`);
@@ -110,7 +110,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     expect(rows).toHaveLength(0);
   });
 
-  test('SEC-81 the command prints the two settings, and without an administrator what it wants', async () => {
+  test('SEC-81 SEC-144 the command prints the two settings, and without an administrator what it wants', async () => {
     const main = 'server/database/postgres/make-installation.main.ts';
     const name = someName();
     const given = `${server.administrator}\n`;
@@ -155,7 +155,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
   });
 });
 
-test('DAT-49 on a server without an encoding of its own an installation is made of UTF-8', async () => {
+test('DAT-49 DAT-70 on a server without an encoding of its own an installation is made of UTF-8', async () => {
   const server = await startOwnPostgres(null, ['--encoding=SQL_ASCII', '--locale=C']);
   try {
     const { owner, requests } = await makeInstallation(server.administrator, 'oil');

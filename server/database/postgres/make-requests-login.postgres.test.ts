@@ -33,7 +33,7 @@ async function loginOf(database: Database): Promise<string | undefined> {
   return rows[0]?.login;
 }
 
-test('SEC-52 SEC-83 the product makes the login of requests: a step back leads to nothing, and no passing table stands before ours', async () => {
+test('SEC-52 SEC-83 SEC-148 the product makes the login of requests: a step back leads to nothing, and no passing table stands before ours', async () => {
   const database = await opened(await server.ofRoleMaker());
   expect(database.requests).toEqual({ own: true });
   const panel = await foundPanel(database);
@@ -70,7 +70,7 @@ test('SEC-52 processes that start at once make one login, and one with another s
   expect(await loginOf(again)).toBe(login);
 });
 
-test('SEC-52 an owner who may make no roles goes on as before, and it is said why', async () => {
+test('SEC-52 SEC-142 an owner who may make no roles goes on as before, and it is said why', async () => {
   const name = `verdial_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const { owner } = await makeInstallation(server.administrator, name);
   const client = new pg.Client({ connectionString: server.administrator });

@@ -111,7 +111,7 @@ test('SEC-83 what a statement leaves on its connection is gone before the next r
   }
 });
 
-test('SEC-83 a login that may make passing tables is refused by name, also by a role it steps into', async () => {
+test('SEC-83 SEC-148 a login that may make passing tables is refused by name, also by a role it steps into', async () => {
   for (const who of ['public', 'verdial_app']) {
     const urls = await withLogin('noinherit');
     const owner = new pg.Client({ connectionString: urls.url });
@@ -127,11 +127,11 @@ test('SEC-83 a login that may make passing tables is refused by name, also by a 
 test.each([
   ['inherits the rights of the application', 'inherit', true, 'noinherit'],
   ['is no member of it', 'noinherit', false, 'grant verdial_app, verdial_service'],
-])('SEC-51 a login that %s is refused by name', async (_what, words, isMember, said) => {
+])('SEC-51 SEC-141 a login that %s is refused by name', async (_what, words, isMember, said) => {
   await expect(opened(await withLogin(words, isMember))).rejects.toThrow(said);
 });
 
-test('SEC-51 the owner, and another database, are refused as the login of requests', async () => {
+test('SEC-51 SEC-141 the owner, and another database, are refused as the login of requests', async () => {
   const { url, requestsUrl } = await withLogin('noinherit');
   await expect(opened({ url, requestsUrl: url })).rejects.toThrow('rights of the owner');
   const elsewhere = new URL(requestsUrl);

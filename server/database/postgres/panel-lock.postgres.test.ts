@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('DAT-46 two who have both written something of a panel decide on it one after the other, and none is refused', async () => {
+test('DAT-46 DAT-56 two who have both written something of a panel decide on it one after the other, and none is refused', async () => {
   const database = await createDatabase(serverPlace(await productDatabase(server)));
   onTestFinished(() => database.close());
   const panel = await foundPanel(database);

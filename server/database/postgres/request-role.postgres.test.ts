@@ -117,11 +117,11 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     ],
     ['a right of its own', () => [sql`reset role`, sql.raw(`grant ${ownerOf()} to current_user`)]],
     ['a trail, as the server', () => [asService, sql`select verdial_audit_head(${foreign}::uuid)`]],
-  ])('SEC-82 a statement within a request is refused: %s', async (_what, statements) => {
+  ])('SEC-82 SEC-147 a statement within a request is refused: %s', async (_what, statements) => {
     expect(await injected(statements())).toBe(REFUSED);
   });
 
-  test('SEC-82 a statement within a request says no other panel for itself', async () => {
+  test('SEC-82 SEC-146 a statement within a request says no other panel for itself', async () => {
     for (const said of [foreign, `${foreign}.`, `${foreign}.${'0'.repeat(64)}`])
       expect(
         await injected([
@@ -142,7 +142,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
       ).toBe(REFUSED);
   });
 
-  test('SEC-82 whoever takes on the role of the server without its seal sees nothing, also signed in', async () => {
+  test('SEC-82 SEC-146 whoever takes on the role of the server without its seal sees nothing, also signed in', async () => {
     for (const table of ['panels', 'samples', 'documents', 'audit', 'user', 'account', 'letters']) {
       expect(await injected([asService, sql`select * from ${sql.table(table)}`])).toEqual([]);
       expect(
@@ -155,7 +155,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     }
   });
 
-  test('SEC-82 a document is of the panel that its name says, and its head of the same', async () => {
+  test('SEC-82 SEC-149 a document is of the panel that its name says, and its head of the same', async () => {
     const insert = (name: string, panel: PanelId) =>
       sql`insert into documents (name, panel, kind, birth, snapshot, digest, snapshot_digest)
       values (${name}, ${panel}, 'session', 'b', '', '', '') returning id`;

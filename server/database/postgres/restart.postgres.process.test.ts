@@ -52,7 +52,7 @@ test('DAT-8 a connection that the server ends while a transaction holds it ends 
   expect(await gone).toEqual([0, null]);
 });
 
-test('DAT-8 HEA-1 a server that stops at once is told as failing, and as well when it is back', async () => {
+test('DAT-8 HEA-1 DAT-63 a server that stops at once is told as failing, and as well when it is back', async () => {
   const database = await createDatabase(serverPlace(await server.freshDatabase()));
   const health = createHealth(database, steeredKeeper().queue);
   expect(await health.read()).toMatchObject({ status: 'ok' });

@@ -52,7 +52,7 @@ test('DAT-44 while a table is locked and twelve searches of it wait, registers a
   for (const found of await Promise.all(searches.under)) expect(found.total).toBe(0);
 });
 
-test('DAT-44 a statement that waits for a lock too long, and a transaction that says nothing, are ended', async () => {
+test('DAT-44 DAT-68 a statement that waits for a lock too long, and a transaction that says nothing, are ended', async () => {
   const { database, panel, owner } = await scene(300);
   await database.asOwner(async (trx) => {
     await sql`lock table audit in access exclusive mode`.execute(trx);

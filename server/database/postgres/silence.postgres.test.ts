@@ -54,7 +54,7 @@ async function scene(by: Addresses) {
   return { database, append, stored };
 }
 
-test('DAT-10 an append to a server that says nothing is refused, and holds on another connection at its first try', async () => {
+test('DAT-10 DAT-64 an append to a server that says nothing is refused, and holds on another connection at its first try', async () => {
   const { proxy, by } = await behindProxy();
   const { database, append, stored } = await scene(by);
   await append(1);
@@ -67,7 +67,7 @@ test('DAT-10 an append to a server that says nothing is refused, and holds on an
   expect(await stored()).toEqual([1, 3]);
 });
 
-test('DAT-10 a transaction on a server that says nothing is refused, and so is what it would do next', async () => {
+test('DAT-10 DAT-64 a transaction on a server that says nothing is refused, and so is what it would do next', async () => {
   const { proxy, by } = await behindProxy();
   const { database, append, stored } = await scene(by);
   const refused: unknown[] = [];
@@ -101,7 +101,7 @@ test('DAT-10 a statement that waits too long is ended by the server, and waits t
   expect(await stored()).toEqual([2]);
 });
 
-test('DAT-10 what may take as long as it takes has no limit', async () => {
+test('DAT-10 DAT-65 what may take as long as it takes has no limit', async () => {
   const opened = openServer((await server.freshDatabase()).owner, LIMITS);
   ends.push(() => opened.close());
   const long = sql`select pg_sleep(0.8)`;

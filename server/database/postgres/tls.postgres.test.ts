@@ -106,7 +106,7 @@ describe('DAT-45 TLS to the database', () => {
     expect(await asked(await address({ sslmode: 'disable' }))).toBe(false);
   });
 
-  test('the product says in one line what to set, and starts nothing', async () => {
+  test('DAT-69 the product says in one line what to set, and starts nothing', async () => {
     const url = await address({ sslmode: 'verify-full', sslrootcert: foreign?.() ?? '' });
     const settings = readSettings({
       PORT: '0',
@@ -135,7 +135,7 @@ describe('DAT-45 TLS to the database', () => {
     ['The server does not support SSL connections', '', /set ssl=on there/],
     ['certificate has expired', 'CERT_HAS_EXPIRED', /new certificate/],
     ['connect ECONNREFUSED', 'ECONNREFUSED', null],
-  ])('of “%s” it is said what to do, or nothing', (message, code, hint) => {
+  ])('DAT-69 of “%s” it is said what to do, or nothing', (message, code, hint) => {
     const said = describeProblem(withTlsHint(Object.assign(new Error(message), { code })));
     if (hint === null) expect(said).toBe(`Error: ${message} (${code})`);
     else expect(said).toMatch(hint);

@@ -126,7 +126,7 @@ test.each([
   await expect(open(here)).rejects.toThrow(said);
 });
 
-test('DAT-41 a copy that lost its roles is refused by every table, and opens once the walls were raised', async () => {
+test('DAT-41 DAT-51 a copy that lost its roles is refused by every table, and opens once the walls were raised', async () => {
   const here = await made();
   const before = await open(here);
   const panel = await foundPanel(before);
@@ -159,7 +159,7 @@ test('DAT-41 a copy that lost its roles is refused by every table, and opens onc
   expect((await after.inPanel(panel, (scope) => listSamples(scope, {}))).total).toBe(1);
 });
 
-test('DAT-41 walls of an older release are raised at the start', async () => {
+test('DAT-41 DAT-52 walls of an older release are raised at the start', async () => {
   const here = await made();
   await (await open(here)).close();
   await asOwner(

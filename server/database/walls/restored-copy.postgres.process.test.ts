@@ -41,7 +41,7 @@ async function versionsOf(administrator: string, program: string) {
 describe.each(POSTGRES_AT_HAND)('on $name', ({ programs, start }) => {
   const program = (name: string) => join(programs ?? '', name);
 
-  test('DAT-41 a copy by pg_dump comes back into a new database as docs/operating.md says', async (context) => {
+  test('DAT-41 DAT-51 a copy by pg_dump comes back into a new database as docs/operating.md says', async (context) => {
     const server = await start();
     onTestFinished(() => server.stop());
     const found = await versionsOf(server.administrator, program('pg_dump'));

@@ -27,7 +27,7 @@ const by = (command: string, rest: Partial<NamedAuditRow> = {}): TrailRun => [
   entry(1, [10, 0], { command, data: sheet, before: null, after: null, names, ...rest }),
 ];
 
-test('AUD-16 a sheet is signed by its taster, whoever sealed it, and several sign in one sentence', async () => {
+test('AUD-16 AUD-50 a sheet is signed by its taster, whoever sealed it, and several sign in one sentence', async () => {
   const one = by('seal-sheet', { role: 'server', name: '' });
   expect(await said(one)).toBe('T01 Lucía Ferrer signed glass 893 of session 48.');
   expect(await said(one, 'es')).toBe('T01 Lucía Ferrer firmó la copa 893 de la sesión 48.');
@@ -36,7 +36,7 @@ test('AUD-16 a sheet is signed by its taster, whoever sealed it, and several sig
   expect(await said(several, 'es')).toBe('2 catadores firmaron la copa 417 de la sesión 214.');
 });
 
-test('AUD-16 KEY-6 what a person overrode or keyed in is in the sentence, and what has no sentence stands beside who did it', async () => {
+test('AUD-16 KEY-6 AUD-51 what a person overrode or keyed in is in the sentence, and what has no sentence stands beside who did it', async () => {
   const session = { data: { session: '48' } };
   expect(await said(by('validate-session', session))).toBe('Isabel Navarro validated session 48.');
   expect(await said(by('validate-session', { ...session, reason: 'Agreed' }))).toBe(
@@ -86,7 +86,7 @@ test('AUD-16 RPT-2 a report that was issued is told by its number, several by th
   );
 });
 
-test('AUD-13 RPT-2 the number of a report, and each of several, breaks at no hyphen', async () => {
+test('AUD-13 RPT-2 AUD-46 the number of a report, and each of several, breaks at no hyphen', async () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const issued = (report: string) => by('issue-report', { data: { session: '48', report } });
   const [first] = issued('2026-0001');
@@ -156,7 +156,7 @@ test('AUD-13 AUD-16 what who runs the installation did is told of them, not of V
   expect(await said(by('sign-head', { role: 'system', name: 'server' }))).toMatch(/^Verdial /);
 });
 
-test('AUD-16 samples that were registered one after another are one sentence, each the way to itself; of many it is said how many', async () => {
+test('AUD-16 AUD-51 samples that were registered one after another are one sentence, each the way to itself; of many it is said how many', async () => {
   const registered = (count: number): TrailRun => {
     const [first, ...rest] = Array.from({ length: count }, (_, at) =>
       entry(count - at, [10, 0], {

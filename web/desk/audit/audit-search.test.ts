@@ -45,7 +45,7 @@ test.each([
   );
 });
 
-test('AUD-4 the same entries are listed by 50 a page and leave as a file without pages', () => {
+test('AUD-4 AUD-42 the same entries are listed by 50 a page and leave as a file without pages', () => {
   expect(auditQueryOf({})).toEqual({ page: '1', size: '50' });
   expect(auditQueryOf(address)).toEqual({ ...address, page: '3', size: '50' });
   expect(auditCsvHref({ page: 2 })).toBe('/api/audit.csv');
@@ -54,7 +54,7 @@ test('AUD-4 the same entries are listed by 50 a page and leave as a file without
   );
 });
 
-test('AUD-4 an entry tells of what became before what was, by code, user name or name', () => {
+test('AUD-4 AUD-43 an entry tells of what became before what was, by code, user name or name', () => {
   const of = (before: unknown, after: unknown, data: unknown = {}) => {
     const { record, session } = subjectOf({ before, after, data, names: {} });
     return record === '' ? session : record;
@@ -70,7 +70,7 @@ test('AUD-4 an entry tells of what became before what was, by code, user name or
   expect(of(null, undefined, null)).toBe('');
 });
 
-test('AUD-4 what is blank on both sides, the id and the revision are no change', () => {
+test('AUD-4 AUD-43 what is blank on both sides, the id and the revision are no change', () => {
   expect(changedFields({ a: '', b: null, id: '1', revision: 1 }, { id: '2', revision: 2 })).toEqual(
     [],
   );

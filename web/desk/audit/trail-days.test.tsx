@@ -20,7 +20,7 @@ const shown = (isLast = true) =>
   );
 const row = (name: string | RegExp) => page.getByRole('row', { name });
 
-test('AUD-14 a run says who, what and how many, and opens by keyboard to every entry of it', async () => {
+test('AUD-14 AUD-47 a run says who, what and how many, and opens by keyboard to every entry of it', async () => {
   await page.viewport(1440, 900);
   await shown();
   await expect.element(row(/Friday 11\/20\/2026 5 entries/)).toBeVisible();
@@ -45,13 +45,13 @@ test('AUD-14 a run says who, what and how many, and opens by keyboard to every e
   await expect.element(page.getByRole('table', { name: 'What changed' })).toBeVisible();
 });
 
-test('AUD-14 at the end of a page a run says that more may follow, and the day that it counts this page', async () => {
+test('AUD-14 AUD-48 at the end of a page a run says that more may follow, and the day that it counts this page', async () => {
   await shown(false);
   await expect.element(page.getByText(/There may be more of them on the next page/)).toBeVisible();
   await expect.element(page.getByText('5 entries on this page')).toBeVisible();
 });
 
-test('AUD-14 on paper every entry of a run stands under it', async () => {
+test('AUD-14 AUD-47 on paper every entry of a run stands under it', async () => {
   await shown();
   const within = () =>
     page

@@ -27,7 +27,7 @@ test('BAK-21 the pieces are one file, and what is told of the work is heard', as
   expect(await fetched()).toEqual({ told: [TOLD.kind === 'told' && TOLD.progress], file: 'PK...' });
 });
 
-test('BAK-21 a file that was cut off on its way, or is shorter than it is said to be, is none', async () => {
+test('BAK-21 BAK-64 a file that was cut off on its way, or is shorter than it is said to be, is none', async () => {
   answer(piece('PK'));
   expect((await fetched()).file).toBe('unreachable');
   answer(piece('PK'), { kind: 'end', length: 5 });
@@ -36,7 +36,7 @@ test('BAK-21 a file that was cut off on its way, or is shorter than it is said t
   expect((await fetched()).file).toBe('unreachable');
 });
 
-test('BAK-21 a backup that failed at the server is told as failed', async () => {
+test('BAK-21 BAK-64 a backup that failed at the server is told as failed', async () => {
   answer(piece('PK'), { kind: 'failed' });
   expect((await fetched()).file).toBe('unforeseen');
 });

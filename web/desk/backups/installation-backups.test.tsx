@@ -35,12 +35,12 @@ test('BAK-49 the age of the last backup, when one was verified and restored, and
   await expect.element(page.getByText('The last backup is older')).not.toBeInTheDocument();
 });
 
-test('BAK-49 of an installation with other panels it is not told how much they all hold', async () => {
+test('BAK-49 BAK-79 of an installation with other panels it is not told how much they all hold', async () => {
   await shown({ made: { at: '2026-11-28T03:00:00Z', bytes: null } });
   await expect.element(page.getByText(/^5 hours ago: 11\/28\/2026 [^,]*$/)).toBeVisible();
 });
 
-test('BAK-49 a failure and a backup that is older than it should be are told, each with what to do', async () => {
+test('BAK-49 BAK-73 a failure and a backup that is older than it should be are told, each with what to do', async () => {
   const screen = await shown({ failed: { at: '2026-11-28T07:50:00Z' } });
   await expect.element(page.getByText('The last backup failed')).toBeVisible();
   await expect

@@ -81,7 +81,7 @@ test('BAK-23 where somebody else makes one it is said at once', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
 });
 
-test('BAK-20 a period that was mended is right at once, and what was wrong with it neither widened a field nor pushed the button', async () => {
+test('BAK-20 BAK-62 a period that was mended is right at once, and what was wrong with it neither widened a field nor pushed the button', async () => {
   await page.viewport(1280, 800);
   await show();
   const make = page.getByRole('button', { name: 'Make the backup' });

@@ -31,7 +31,7 @@ test('SEC-84 a member that stands twice in a report’s file is no report, where
   expect(readReportFile(JSON.stringify(record, null, 2))).toBe(null);
 });
 
-test('SEC-84 a file that is nested or long beyond any report is none', () => {
+test('SEC-84 SEC-140 a file that is nested or long beyond any report is none', () => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   expect(readReportFile(deep)).toBe(null);
   const record = reportRecord();

@@ -18,7 +18,7 @@ const entry = (sequence: number, change: Partial<NamedAuditRow>): NamedAuditRow 
     ...change,
   });
 
-test('AUD-13 the history of a session says whose glass was signed, and whose sheet was left out', async () => {
+test('AUD-13 AUD-44 the history of a session says whose glass was signed, and whose sheet was left out', async () => {
   const rows = [entry(2, {}), entry(1, { command: 'seal-sheet', role: 'server', name: '' })];
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -32,7 +32,7 @@ test('AUD-13 the history of a session says whose glass was signed, and whose she
   ]);
 });
 
-test('AUD-13 what is chosen from a list is called in the trail as on the screens', async () => {
+test('AUD-13 AUD-45 what is chosen from a list is called in the trail as on the screens', async () => {
   const row = entry(1, {
     command: 'edit-session',
     before: { sheet: 'ioc-vo', awardScore: 'trimmedMean', verdict: 'rejected' },
@@ -55,7 +55,7 @@ test('AUD-13 what is chosen from a list is called in the trail as on the screens
     ]);
 });
 
-test('AUD-13 the book of a taster’s statuses is told by its words and days, and what lies within a field in words too', async () => {
+test('AUD-13 AUD-45 the book of a taster’s statuses is told by its words and days, and what lies within a field in words too', async () => {
   const status = (of: string, from: string) => ({ id: ID, status: of, from, to: null });
   const rows = [
     entry(2, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 
-test('AUD-4 an entry shows what was and what became, field by field', () => {
+test('AUD-4 AUD-43 an entry shows what was and what became, field by field', () => {
   const before = {
     code: 'A',
     active: true,

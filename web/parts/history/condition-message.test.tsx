@@ -3,7 +3,7 @@ import { conductWarnings } from '../../../domain/sessions/conduct-warnings.ts';
 import { planOf } from '../../../domain/testing/plans.ts';
 import { conditionMessage } from './condition-message.ts';
 
-test('AUD-13 every condition that a session may be shown without has words of its own in the trail', () => {
+test('AUD-13 AUD-45 every condition that a session may be shown without has words of its own in the trail', () => {
   const plan = planOf(3, 2);
   const left = new Map(plan.entries.map(({ sample }) => [sample, 300]));
   const codes = conductWarnings(plan, { sessionsThatDay: 1, inactive: [], left }).map(

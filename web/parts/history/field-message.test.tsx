@@ -18,7 +18,7 @@ const FIELDS = new Set([
 ]);
 
 test.each([...FIELDS].filter((field) => !UNSAID.includes(field)))(
-  'AUD-13 the trail has words of its own for %s, which a register, the settings or a sheet has',
+  'AUD-13 AUD-45 the trail has words of its own for %s, which a register, the settings or a sheet has',
   (field) => {
     expect(fieldMessage(field)).not.toBeNull();
   },
@@ -29,6 +29,6 @@ test.each([
   ...['clock', 'bytes', 'required', 'class', 'reason', 'signedAt', 'call', 'kind', 'onDevice'],
   ...['marks', 'fruityKind', 'comments', 'unconfirmed', 'scores', ''],
   ...['partial', 'signature', 'key', 'accounts', 'keyDigest', 'glassDigest'],
-])('AUD-13 the trail has words of its own for what an act tells as ‘%s’', (field) => {
+])('AUD-13 AUD-45 the trail has words of its own for what an act tells as ‘%s’', (field) => {
   expect(fieldMessage(field)).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import { subjectOf } from './subject-of.ts';
 const names = { t1: 'T07 Alba Castillo', s1: 'S-26-0405' };
 const none = { taster: '', glass: '', sample: '', replicate: '', session: '', record: '' };
 
-test('AUD-13 a signed sheet names its taster, its glass and its session', () => {
+test('AUD-13 AUD-44 a signed sheet names its taster, its glass and its session', () => {
   const data = { session: 48, taster: 't1', code: '893' };
   expect(subjectOf({ data, before: null, after: { version: 1 }, names })).toEqual({
     ...none,
@@ -14,7 +14,7 @@ test('AUD-13 a signed sheet names its taster, its glass and its session', () => 
   });
 });
 
-test('AUD-13 a sheet that is left out names the sample and the replicate as well', () => {
+test('AUD-13 AUD-44 a sheet that is left out names the sample and the replicate as well', () => {
   const data = { session: 48, sample: 's1', taster: 't1', replicate: 2, code: '893' };
   expect(subjectOf({ data, before: null, after: { reason: 'x' }, names })).toMatchObject({
     sample: 'S-26-0405',

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { WholeCodes } from './whole-codes.tsx';
 
-test('AUD-13 a code in the trail never breaks at its hyphens, however narrow its place', async () => {
+test('AUD-13 AUD-46 a code in the trail never breaks at its hyphens, however narrow its place', async () => {
   const words = 'Coop. muestra S-26-0446, y además S-26-0447 · 1';
   const shown = await render(
     <div style={{ width: '60px' }}>
