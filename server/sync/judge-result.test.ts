@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { DOCUMENT_SCHEMAS } from '../../domain/documents/document-schemas.ts';
+import { writeHeader } from '../../domain/documents/header.ts';
 import { planNotes, setPlanField } from '../../domain/documents/session.document.ts';
-import { createResultJudge } from './judge-result.ts';
+import { deviceDoc } from '../../web/live/pool/device-doc.ts';
+import { createResultJudge, writtenValues } from './judge-result.ts';
 import { onlyNew } from './only-new.ts';
 import { isOutOfStep } from './out-of-step.ts';
 import { leavesGap } from './plain-item.ts';
@@ -49,6 +51,68 @@ const [A, C, B] = [0, 1, 2].map((clock) => ({ client: 100, clock })) as [Id, Id,
 type Id = { client: number; clock: number };
 const seven = { is: 'any', values: [7] } as const;
 const field = { is: 'item', parent: 'plan', key: 'enMaxDefect', content: seven } as const;
+
+/** A device's sheet where two marks that it wrote one after the other both gave way to one that another device had written. */
+function sheetWithTwoThatGaveWay() {
+  const stored = new Y.Doc();
+  writeHeader(stored, { kind: 'evaluation', version: 1, birth: 'birth' });
+  const start = Y.encodeStateAsUpdate(stored);
+  const [early, late] = [new Y.Doc(), new Y.Doc()];
+  early.clientID = 100;
+  late.clientID = 200;
+  for (const doc of [early, late]) Y.applyUpdate(doc, start);
+  late.getMap('marks').set('fusty', 8);
+  const device = deviceDoc();
+  Y.applyUpdate(device, start);
+  Y.applyUpdate(device, Y.encodeStateAsUpdate(late));
+  early.on('update', (update: Uint8Array) => Y.applyUpdate(device, update));
+  for (const mark of [16, 40]) early.getMap('marks').set('fusty', mark);
+  return { stored, device };
+}
+
+test('EVA-6, SYN-50 two marks that one device wrote and that both gave way to another’s are taken, and kept', () => {
+  const { stored, device } = sheetWithTwoThatGaveWay();
+  const update = Y.encodeStateAsUpdate(device);
+  const [merged] = Y.decodeUpdate(update).structs.filter(({ id }) => id.client === 100);
+  expect(merged).toMatchObject({ length: 2, content: { arr: [16, 40] } });
+  const parts = Y.decodeUpdate(update);
+  const news = onlyNew(stored, { update, parts });
+  expect(isOutOfStep(stored, update, parts)).toBe(false);
+  expect(createResultJudge().allows(stored, DOCUMENT_SCHEMAS.evaluation, news)).toBe(true);
+  expect(writtenValues(stored, news).map(({ key, value }) => [key, value])).toEqual([
+    ['fusty', 8],
+    ['fusty', 16],
+    ['fusty', 40],
+  ]);
+  Y.applyUpdate(stored, update);
+  expect(stored.getMap('marks').get('fusty')).toBe(8);
+});
+
+test('SYN-50 two values in one item that still stand, or of which one is none of the sheet, are refused', () => {
+  const { stored, device } = sheetWithTwoThatGaveWay();
+  Y.applyUpdate(stored, Y.encodeStateAsUpdate(device));
+  const written = (values: readonly (number | string)[], deleted: RawUpdate['deleted']) =>
+    rawUpdate({
+      clients: [
+        {
+          client: FORGER,
+          clock: 0,
+          structs: [{ is: 'item', parent: 'marks', key: 'fusty', content: { is: 'any', values } }],
+        },
+      ],
+      deleted,
+    });
+  const allows = (update: Uint8Array) =>
+    createResultJudge().allows(stored, DOCUMENT_SCHEMAS.evaluation, {
+      update,
+      parts: Y.decodeUpdate(update),
+    });
+  const both = [{ client: FORGER, clock: 0, length: 2 }];
+  expect(allows(written([1, 2], both))).toBe(true);
+  expect(allows(written([1, 2], []))).toBe(false);
+  expect(allows(written([1, 2], [{ client: FORGER, clock: 0, length: 1 }]))).toBe(false);
+  expect(allows(written([1, 'much'], both))).toBe(false);
+});
 
 describe('SYN-50, SYN-75, SYN-76 what does not tell by itself what it makes of a document', () => {
   test.each([

@@ -16,12 +16,30 @@ export function plainItems(doc: Y.Doc, { structs, ds }: Decoded): readonly Y.Ite
     const { client, clock } = struct.id;
     if (clock + struct.length <= Y.getState(doc.store, client)) continue;
     // What the server writes it has already, and under its id nobody else writes.
-    if (!(struct instanceof Y.Item) || !isPlain(struct.content) || client === doc.clientID)
-      return null;
-    fresh.push(struct);
+    if (!(struct instanceof Y.Item) || client === doc.clientID) return null;
+    const items = gaveWayInARow(struct, ds);
+    if (!items.every(({ content }) => isPlain(content))) return null;
+    fresh.push(...items);
   }
   for (const ranges of ds.clients.values()) if (ranges.some(({ len }) => len < 1)) return null;
   return fresh;
+}
+
+/**
+ * EVA-6: a device keeps what gave way to another author's value. Yjs makes one item of two values that its author wrote one
+ * after the other and that both gave way; they are judged one by one. Of what still stands no device makes one.
+ */
+function gaveWayInARow(item: Y.Item, ds: Decoded['ds']): readonly Y.Item[] {
+  const { id, content } = item;
+  if (!(content instanceof Y.ContentAny) || content.arr.length < 2) return [item];
+  const idAt = (at: number): Y.ID => Y.createID(id.client, id.clock + at);
+  if (!content.arr.every((_, at) => Y.isDeleted(ds, idAt(at)))) return [item];
+  return content.arr.map((value, at) => {
+    const place = { origin: at === 0 ? item.origin : idAt(at - 1), key: item.parentSub };
+    const type = at === 0 ? item.parent : null;
+    const one = new Y.ContentAny([value]);
+    return new Y.Item(idAt(at), null, place.origin, null, item.rightOrigin, type, place.key, one);
+  });
 }
 
 const isPlain = (content: Y.Item['content']): boolean =>

@@ -102,7 +102,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
         open.delete(mine);
         void writing.close();
       };
-      doc.clientID = 2 ** 20 + chance.whole(2 ** 30);
+      doc.clientID = world.newAuthor(chance);
       const loaded = later(owner, 'reads its copy', () => {
         for (const update of copies.get(name) ?? []) Y.applyUpdate(doc, update, kept);
         doc.on('update', (update: Uint8Array, origin: unknown) => {

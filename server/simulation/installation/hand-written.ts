@@ -30,7 +30,7 @@ export function createHandWritten(parts: {
       owner = newOwner(`${name}.${count}`);
       world.as(owner, () => {
         const doc = new Y.Doc({ guid: name });
-        doc.clientID = 2 ** 20 + chance.whole(2 ** 30);
+        doc.clientID = world.newAuthor(chance);
         let isWritten = false;
         const websocketProvider = new HocuspocusProviderWebsocket({
           url: 'ws://simulation/collab',

@@ -71,7 +71,7 @@ export function startProcess(parts: {
         // Who wrote what is chance's too, or the same seed would not be the same story.
         priority: 1_000,
         async onLoadDocument({ document }: onLoadDocumentPayload<ConnectionContext>) {
-          document.clientID = 2 ** 20 + chance.whole(2 ** 30);
+          document.clientID = world.newAuthor(chance);
         },
       },
       ...(swaps.extensions?.() ?? []),

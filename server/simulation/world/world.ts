@@ -27,6 +27,7 @@ export function createWorld(turn: () => Promise<void>) {
   const sources: Source[] = [];
   const trace: string[] = [];
   const time = { at: Date.parse('2026-11-27T09:00:00.000Z') };
+  const authors = new Set<number>();
 
   const next = (): readonly Happening[] =>
     sources.flatMap((source) => source()).filter(({ owner }) => owner.alive && !owner.stalled);
@@ -47,6 +48,14 @@ export function createWorld(turn: () => Promise<void>) {
       trace.push(what);
       here.run(owner, act);
       await turn();
+    },
+    /** A client id of Yjs that no document of this world had before: chance, which begins again with each step, repeats itself. */
+    newAuthor(chance: Chance): number {
+      let author: number;
+      do author = 2 ** 20 + chance.whole(2 ** 30);
+      while (authors.has(author));
+      authors.add(author);
+      return author;
     },
     /** Lets chance pick what happens next; false where nothing can. */
     async next(chance: Chance): Promise<boolean> {
