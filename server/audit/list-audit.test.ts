@@ -261,7 +261,7 @@ test('AUD-13 an entry is found by the names of the taster and the sample it tell
   expect(await found(other, 'alba gil')).toEqual([]);
 });
 
-test('LST-10 an entry is found without accents by who acted, whom it tells of and why', async () => {
+test('LST-10 LST-17 an entry is found without accents by who acted, whom it tells of and why', async () => {
   const panel = await foundPanel(database);
   const taster = newTasterId();
   const at = new Date('2026-11-20T00:00:00.000Z');
