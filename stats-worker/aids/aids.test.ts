@@ -204,7 +204,7 @@ test('QUA-23 the order of sheets and tasters changes no figure but which of two 
   );
 });
 
-test('QUA-25 what would differ is what the assessment of the other sheets says', () => {
+test('QUA-25 QUA-73 what would differ is what the assessment of the other sheets says', () => {
   holds(
     fc.property(fc.integer(), (seed) => {
       const sheets = lifelikeHistory(seed).sheets.filter(
