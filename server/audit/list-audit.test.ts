@@ -280,6 +280,11 @@ test('LST-10 LST-17 an entry is found without accents by who acted, whom it tell
       at,
     );
     await appendAudit(parts, { ...who, name: 'Nadal', command, data: {}, reason: 'spilled' }, at);
+    await appendAudit(
+      parts,
+      { ...who, name: 'Nadal', command, data: { place: 'Jaén' }, reason: null },
+      at,
+    );
   });
   const found = (search: string) =>
     database.inPanel(panel, async (scope) =>
@@ -288,4 +293,5 @@ test('LST-10 LST-17 an entry is found without accents by who acted, whom it tell
   for (const search of ['oscar', 'ALEX gil', 't7 álex', 'cafe was'])
     expect(await found(search), search).toEqual([1]);
   expect(await found('spilled')).toEqual([2]);
+  expect([await found('JAÉN'), await found('jaen')]).toEqual([[3], []]);
 });
