@@ -150,7 +150,7 @@ export async function compose(settings: Settings, outside: Outside) {
   // SEC-51: said plainly, at every start.
   if (database.engine === 'server' && !database.requests.own)
     log('warn', 'requests-as-owner', { note: database.requests.note });
-  // REG-2: codes of an older release that look alike are told, and not changed.
+  // REG-12: codes of an older release that look alike are told, and not changed.
   for (const alike of await database.asOwner(listAlikeCodes))
     log('warn', 'codes-look-alike', alike);
   const headsFile = join(folder, DAY_HEADS_FILE);

@@ -265,7 +265,7 @@ test('M-QC each long call has a number of its own, by which it alone is given up
   page.close();
 });
 
-test('M-QC a long call that is given up ends between two of its steps', async () => {
+test('M-QC QUA-48 a long call that is given up ends between two of its steps', async () => {
   const api = createStatsApi();
   const long = { ...question, columns: longHistory({ sessions: 600, firstDay: 20_000 }, 7) };
   const told: number[] = [];

@@ -111,7 +111,7 @@ function computed(...files: readonly string[]): string {
   return spawnSync(process.execPath, given, { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
 }
 
-test('XPO-1 XPO-5 XPO-6 the files of a period leave the page of quality, and the command line reads the zip as it reads them', async ({
+test('XPO-1 XPO-5 XPO-6 XPO-19 XPO-20 the files of a period leave the page of quality, and the command line reads the zip as it reads them', async ({
   demonstration: product,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
@@ -172,7 +172,7 @@ async function workbookOf(page: Page, button: string): Promise<{ text: string; r
   return { text: text.join('\n'), rows: sheet.match(/<row /g)?.length ?? 0 };
 }
 
-test('XPO-7 XPO-8 XPO-9 XPO-10 a session, the results of a period and the marks of a taster leave as workbooks, in Spanish on a small screen', async ({
+test('XPO-7 XPO-23 XPO-24 XPO-8 XPO-9 XPO-10 a session, the results of a period and the marks of a taster leave as workbooks, in Spanish on a small screen', async ({
   browser,
   demonstration: product,
 }) => {

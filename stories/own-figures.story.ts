@@ -7,7 +7,7 @@ import { calibrate } from './support/taste.ts';
 
 const BESIDE = /beside the panel/;
 
-test('QUA-31, QUA-33, QUA-38, QUA-39 a leader lets tasters see their sheets beside the panel, releases a session, and a taster sees it, with no word of the oil', async ({
+test('QUA-31, QUA-33, QUA-38, QUA-64, QUA-65, QUA-69, QUA-39 a leader lets tasters see their sheets beside the panel, releases a session, and a taster sees it, with no word of the oil', async ({
   browser,
   ownDemonstration: product,
 }) => {

@@ -17,7 +17,7 @@ async function rowsOf(page: Page) {
   return rows;
 }
 
-test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a reason; a session that is invalidated leaves the chart', async ({
+test('QUA-5, QUA-47, QUA-54, QUA-55, QUA-1 a note to a point is kept under its writer and struck with a reason; a session that is invalidated leaves the chart', async ({
   browser,
   ownDemonstration: product,
 }) => {

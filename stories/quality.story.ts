@@ -23,7 +23,7 @@ const PAGES = [
   '/tasterevolution?taster=T01',
 ];
 
-test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on every page, as a file, and without a network', async ({
+test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on every page, as a file, and without a network', async ({
   browser,
   demonstration: product,
 }) => {

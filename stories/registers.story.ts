@@ -124,7 +124,7 @@ test('FRM-22 FRM-43 a code that another taster has is told at its field, which h
   expect(leader.errors).toEqual([]);
 });
 
-test('SAM-2 to SAM-4 LST-8 what is left is measured again with a reason, and the sample is set not active', async ({
+test('SAM-2 to SAM-4 SAM-9 SAM-11 LST-8 what is left is measured again with a reason, and the sample is set not active', async ({
   product,
 }) => {
   const { page } = leader;
@@ -158,7 +158,7 @@ test('SAM-2 to SAM-4 LST-8 what is left is measured again with a reason, and the
   await page.getByText(/to \d+ of \d+/).waitFor();
 });
 
-test('REG-7 a reference material keeps the classification that whoever assigned its values gave it', async ({
+test('REG-7 REG-13 a reference material keeps the classification that whoever assigned its values gave it', async ({
   product,
 }) => {
   const { page } = leader;
@@ -176,7 +176,7 @@ test('REG-7 a reference material keeps the classification that whoever assigned 
   expect(leader.errors).toEqual([]);
 });
 
-test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason, exported alone, and each that is refused says why', async ({
+test('LST-7, LST-16, FRM-14 chosen samples are activated and deactivated with one reason, exported alone, and each that is refused says why', async ({
   product,
 }) => {
   const { page } = leader;

@@ -73,7 +73,7 @@ async function begin(person: Awaited<ReturnType<typeof openDevice>>, session: nu
   );
 }
 
-test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 the leader makes keys, the wall follows with y-websocket’s provider, and its wire holds nothing but names and progress', async ({
+test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26 LIV-27 LIV-28 the leader makes keys, the wall follows with y-websocket’s provider, and its wire holds nothing but names and progress', async ({
   browser,
   product,
   desk,

@@ -9,7 +9,7 @@ import { test } from './support/story.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../stats-worker/examples/01');
 
-test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own marks, and nothing of them leaves the device', async ({
+test('QUA-20 QUA-72 QUA-70 QUA-61 QUA-50 to QUA-22 an analyst without an account computes a panel’s own marks, and nothing of them leaves the device', async ({
   browser,
   demonstration: product,
 }) => {

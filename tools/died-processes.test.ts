@@ -26,7 +26,7 @@ test.each([
   pool(`${exited} exit code 1 during started state while running test file /a/b.test.ts`),
   pool(`${exited} signal SIGTRAP during started state`),
   { message: 'a promise was refused and nobody looked' },
-])('TST-6 whatever else goes wrong outside of the tests is a failure: %o', (error) => {
+])('TST-6 TST-13 whatever else goes wrong outside of the tests is a failure: %o', (error) => {
   const died = pool(`${exited} signal SIGTRAP during started state while running test file /a.ts`);
   expect(diedProcesses([died, error])).toBeNull();
 });

@@ -28,7 +28,7 @@ test('ARC-4 in every folder of the house its children import each other in one d
   expect(importCircles(imports)).toEqual([]);
 });
 
-test('ARC-4 a screen never imports the screen beside it', () => {
+test('ARC-4 ARC-7 a screen never imports the screen beside it', () => {
   const wrong = Object.entries(SCREENS).flatMap(([folder, screens]) =>
     screens.flatMap((screen) => {
       const own = `${folder}/${screen}/`;

@@ -15,7 +15,7 @@ const ACTS = 'web/desk/settings/acts-in-force.tsx';
 /** A document of the International Olive Council with a revision or an edition behind it. */
 const REVISED = /(T\.\d+|Doc\.?\s*(n[ºo°.]*\s*)?\d+)[^'"`\n]{0,12}\b(Rev|Ed)\b\.?\s*\d/i;
 
-test('PAN-2 no revision of a document of the norm is written anywhere that a person reads', () => {
+test('PAN-2 PAN-3 no revision of a document of the norm is written anywhere that a person reads', () => {
   expect('COI/T.20/Doc. 15/Rev. 11').toMatch(REVISED);
   expect('COI/T.20/Doc. No 15, Rev 10').toMatch(REVISED);
   expect(WRITTEN.length).toBeGreaterThan(1000);

@@ -111,7 +111,7 @@ test('TST-7 a file that nobody imports is tried by the tests beside it, a page b
   expect(plan({ changed: ['vite.config.ts'] }).types).toEqual(['tools']);
 });
 
-test('TST-7 the nearest tests run until their time is used up, those of a like name first', () => {
+test('TST-7 TST-14 the nearest tests run until their time is used up, those of a like name first', () => {
   const many = Array.from({ length: 40 }, (_, at) => `server/commands/test-${at}.test.ts`);
   const imports = new Map([
     ...IMPORTS,
@@ -133,7 +133,7 @@ test('TST-7 the nearest tests run until their time is used up, those of a like n
   expect(all.tests).toEqual(expect.arrayContaining([...many, 'stories/wall.story.ts']));
 });
 
-test('TST-7 a test that took long when it ran last is left out, unless it was touched itself', () => {
+test('TST-7 TST-14 a test that took long when it ran last is left out, unless it was touched itself', () => {
   const slow = 'web/booth/sheet/sheet.test.tsx';
   const seconds = new Map([[slow, 90]]);
   const edited = plan({ changed: ['web/booth/sheet/sheet.tsx'], seconds });

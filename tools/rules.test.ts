@@ -36,7 +36,7 @@ test('ARC-5 no two rules have the same text', () => {
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });
 
-test('ARC-5 every rule that code or a test cites is written in the specification', () => {
+test('ARC-5 ARC-8 every rule that code or a test cites is written in the specification', () => {
   const known = new Set(written);
   const unwritten = [...TESTS, ...CODE].flatMap((file) =>
     citedIn(read(file))
@@ -46,7 +46,7 @@ test('ARC-5 every rule that code or a test cites is written in the specification
   expect([...new Set(unwritten)].toSorted()).toEqual([]);
 });
 
-test('ARC-5 a rule that nobody cites, and one that is written nowhere, would be found', () => {
+test('ARC-5 ARC-8 a rule that nobody cites, and one that is written nowhere, would be found', () => {
   // Put together here, or this very file would cite them.
   const [nobody, nowhere] = [`SES-${99}`, `KEE-${77}`];
   const page = `- **SES-1** A plan is read.\n- **${nobody}** Nobody proves this.\n`;

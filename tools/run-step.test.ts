@@ -8,7 +8,7 @@ const node = (title: string, script: string, ...after: readonly string[]) => ({
   after,
 });
 
-test('TST-10 steps run after those that they name, their output is kept together, and failures are named', async () => {
+test('TST-10 TST-16 steps run after those that they name, their output is kept together, and failures are named', async () => {
   const shown: string[] = [];
   const steps = [
     node('last', 'console.log("of last")', 'slow', 'broken'),

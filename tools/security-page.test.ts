@@ -16,13 +16,13 @@ const namedIn = (text: string): readonly string[] => [
   ),
 ];
 
-test('SEC-60 every file that the page about security names is there', () => {
+test('SEC-60 SEC-130 every file that the page about security names is there', () => {
   const named = namedIn(page);
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
-test('SEC-60 the tests whose names it quotes have them', () => {
+test('SEC-60 SEC-130 the tests whose names it quotes have them', () => {
   const quoted = [...page.matchAll(/`([\w./-]+)` “([^”]+)”/g)];
   expect(quoted.length).toBeGreaterThan(6);
   const missing = quoted.filter(
@@ -42,7 +42,7 @@ test('SEC-60 every requirement of levels 1 and 2 has one row, with its state and
   }
 });
 
-test('SEC-60 a file that is named and is not there is seen', () => {
+test('SEC-60 SEC-130 a file that is named and is not there is seen', () => {
   expect(namedIn('`server/none.ts` and `hono.config.ts`, not `SECRET` nor node:crypto')).toEqual([
     'server/none.ts',
     'hono.config.ts',

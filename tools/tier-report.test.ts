@@ -42,7 +42,7 @@ test('TST-8 a run tells of each tier its files, tests, seconds of the clock and 
   );
 });
 
-test('TST-8 a tier over its budget by more than a third is named, in loads of the same machine', () => {
+test('TST-8 TST-15 a tier over its budget by more than a third is named, in loads of the same machine', () => {
   const uses = tiersOf(report, processor, '/house');
   expect(overBudget(uses, budgets, 0.61)).toEqual([]);
   expect(overBudget(uses, budgets, 0.5)).toEqual([

@@ -113,7 +113,7 @@ describe('HTT-2 the form and the server judge by the same rules, and the field i
   const said = (schema: typeof sampleInput | typeof tasterInput, data: unknown) =>
     schema.safeParse(data).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
-  test('REG-7 a reference has its scope, and nothing expires before it is received', () => {
+  test('REG-7 REG-15 a reference has its scope, and nothing expires before it is received', () => {
     expect(said(sampleInput, sample)).toBeUndefined();
     expect(said(sampleInput, { ...sample, reference: true })).toEqual(['referenceScope required']);
     expect(said(sampleInput, { ...sample, expirationDate: '2026-11-01' })).toEqual([

@@ -79,7 +79,7 @@ export const COMMANDS = {
   }),
   /** The leader answers a call. */
   'answer-call': z.strictObject({ session, taster }),
-  /** QUA-32: a taster opens the panel's figures of a session, beside the own sheets; the trail keeps that they were seen. */
+  /** QUA-67: a taster opens the panel's figures of a session, beside the own sheets; the trail keeps that they were seen. */
   'see-figures': z.strictObject({ session }),
   /** QUA-38: a leader releases the panel's figures of a session to its tasters; `anyway` though an oil of it stands on a plan. */
   'release-figures': z.strictObject({ session, anyway: z.boolean() }),

@@ -31,7 +31,7 @@ test.each([
   expect(isDay(text)).toBe(false);
 });
 
-test('REG-7 a day comes before a later one; one that is not there comes before none', () => {
+test('REG-7 REG-15 a day comes before a later one; one that is not there comes before none', () => {
   expect(isDayBefore('2026-11-21', '2026-11-22')).toBe(true);
   expect(isDayBefore('2026-11-22', '2026-11-22')).toBe(false);
   expect(isDayBefore('2026-11-23', '2026-11-22')).toBe(false);

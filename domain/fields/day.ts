@@ -8,6 +8,6 @@ export function isDay(text: string): boolean {
 /** FRM-10: a day that a form or a file may give: a year of fewer than four digits is one that was only begun. */
 export const isWrittenDay = (text: string): boolean => isDay(text) && text >= '1000';
 
-/** REG-7: whether one day comes before another; days that are not there come before none. */
+/** REG-15: whether one day comes before another; days that are not there come before none. */
 export const isDayBefore = (day: string | null, other: string | null): boolean =>
   day !== null && other !== null && day < other;

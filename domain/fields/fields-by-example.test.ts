@@ -118,7 +118,7 @@ test('FRM-10 FRM-32 a form and a file take days with a year of four digits', () 
   expect(['0026-11-20', '1000-01-01'].map(day)).toEqual(['day', null]);
 });
 
-test('REG-7 one day is before another, and none is before or after nothing', () => {
+test('REG-7 REG-15 one day is before another, and none is before or after nothing', () => {
   expect(isDayBefore('2026-01-01', '2026-01-02')).toBe(true);
   expect(isDayBefore('2026-01-02', '2026-01-02')).toBe(false);
   expect(isDayBefore('2026-01-03', '2026-01-02')).toBe(false);
@@ -167,11 +167,11 @@ test.each([
   ['1.000.000', false],
   ['1.000,5', false],
   ['1000', false],
-])('LST-13 %j may be thousands or a fraction: %s', (text, isAmbiguous) => {
+])('LST-13 LST-24 %j may be thousands or a fraction: %s', (text, isAmbiguous) => {
   expect(isAmbiguousText(text)).toBe(isAmbiguous);
 });
 
-test('LST-13 an ambiguous number has two readings', () => {
+test('LST-13 LST-24 an ambiguous number has two readings', () => {
   expect(['1.000', '1,250', '12.005'].map(readingsOf)).toEqual([
     [1000, 1],
     [1250, 1.25],

@@ -28,7 +28,7 @@ describe('FIL-1 a file is what its first bytes say', () => {
   ])('case %#', (bytes, kind) => expect(fileKindOf(bytes)).toBe(kind));
 });
 
-describe('FIL-2 a name is safe and true of the content', () => {
+describe('FIL-2 FIL-13 a name is safe and true of the content', () => {
   test.each([
     ['lot 12.png', 'image/png', 'lot 12.png'],
     ['photo.JPEG', 'image/jpeg', 'photo.jpeg'],

@@ -42,7 +42,7 @@ describe('FIL-1 a file is what its first bytes say', () => {
   });
 });
 
-describe('FIL-2 the ending of a name is true of the content', () => {
+describe('FIL-2 FIL-13 FIL-14 the ending of a name is true of the content', () => {
   test('each kind has its own, the first is the usual one', () => {
     expect(FILE_ENDINGS).toEqual({
       'image/png': ['png'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCsv } from './read-csv.ts';
 import { toCsv } from './write-csv.ts';
 
-test('LST-2 a file is rows of fields, with the mark of UTF-8 and the ends of RFC 4180', () => {
+test('LST-2 LST-20 a file is rows of fields, with the mark of UTF-8 and the ends of RFC 4180', () => {
   expect(
     toCsv([
       ['code', 'note'],

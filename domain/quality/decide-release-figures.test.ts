@@ -30,7 +30,7 @@ test('QUA-38 figures are released once a session is validated, in training once 
   expect(decideReleaseFigures(draft)).toMatchObject({ code: 'session-not-shown' });
 });
 
-test('QUA-38 where tasters see no figures nothing is released, and what is released stays so', () => {
+test('QUA-38 QUA-63 where tasters see no figures nothing is released, and what is released stays so', () => {
   expect(decideReleaseFigures(facts({ isAllowed: false }))).toMatchObject({
     code: 'own-figures-off',
   });
@@ -39,7 +39,7 @@ test('QUA-38 where tasters see no figures nothing is released, and what is relea
   expect(decideReleaseFigures(released)).toEqual({ ok: true, value: 'stays' });
 });
 
-test('QUA-39 an oil on a plan is named with its plans, and who was warned releases all the same', () => {
+test('QUA-39 QUA-65 an oil on a plan is named with its plans, and who was warned releases all the same', () => {
   const planned = [{ code: 'S-12', sessions: [31, 33] }];
   expect(decideReleaseFigures(facts({ planned }))).toEqual({
     ok: false,

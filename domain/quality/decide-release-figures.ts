@@ -4,7 +4,7 @@ import type { SessionState } from '../words/session-state.ts';
 /** An oil of a session that stands on plans now, with the sessions of those plans. */
 export type PlannedOil = { readonly code: string; readonly sessions: readonly number[] };
 
-/** QUA-39: oils with the sessions on whose plans they are, as the leader and the trail are told: `S1 (31, 33), S2 (32)`. */
+/** QUA-65: oils with the sessions on whose plans they are, as the leader and the trail are told: `S1 (31, 33), S2 (32)`. */
 export const namePlannedOils = (oils: readonly PlannedOil[]): string =>
   oils.map(({ code, sessions }) => `${code} (${sessions.join(', ')})`).join(', ');
 
@@ -20,7 +20,7 @@ export type ReleaseFiguresFacts = {
   readonly isReleased: boolean;
   /** QUA-39: its oils that stand on other plans: drafts, planned sessions and those being tasted. */
   readonly planned: readonly PlannedOil[];
-  /** QUA-39: whether they are released though an oil stands on a plan. */
+  /** QUA-65: whether they are released though an oil stands on a plan. */
   readonly anyway: boolean;
 };
 

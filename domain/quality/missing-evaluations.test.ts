@@ -9,7 +9,7 @@ test.each([
   [10, 10, 0],
   [10, 24, 0],
 ])(
-  'QUA-30 of %s evaluations asked for in the year and %i made, %s are missing',
+  'QUA-30 QUA-51 of %s evaluations asked for in the year and %i made, %s are missing',
   (asked, made, missing) => {
     expect(missingEvaluations(asked, made)).toBe(missing);
   },

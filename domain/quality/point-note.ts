@@ -49,7 +49,7 @@ export const pointNoteInput = z
     kind === 'retraining' ? day !== null && taster !== null : day === null,
   );
 
-/** QUA-5: why a note is struck. */
+/** QUA-55: why a note is struck. */
 export const strikeNoteInput = z.strictObject({ reason });
 
 /** A note to a point as it is kept: never changed, struck at most once. */

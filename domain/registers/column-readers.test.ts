@@ -65,11 +65,11 @@ describe('LST-4 a cell is read, or the reason it cannot be is named', () => {
     ['1000.5', { value: 1000.5 }],
     ['1.000,5', { code: 'not-a-number' }],
     ['1.000.000', { code: 'not-a-number' }],
-  ])('LST-13 what may be thousands or a fraction is not guessed: %j is %j', (text, read) => {
+  ])('LST-13 LST-24 what may be thousands or a fraction is not guessed: %j is %j', (text, read) => {
     expect(numberColumn(QUANTITY)(text)).toEqual(read);
   });
 
-  test('FRM-12 a file takes what the form takes as a quantity, and nothing else', () => {
+  test('FRM-12 SAM-10 LST-24 a file takes what the form takes as a quantity, and nothing else', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'01259.,- '), maxLength: 9 });
     holds(
       fc.property(texts, (text) => {

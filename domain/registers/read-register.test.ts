@@ -103,11 +103,14 @@ describe('LST-4 a file is read for one register', () => {
     ['code,presentation,Presentación\nA,x,y\n', 'Presentación'],
     ['code,reception_date,Received\nA,,\n', 'Received'],
     ['code,colour,colour\nA,x,y\n', 'colour'],
-  ])('LST-13 a head that stands twice is refused, also in two languages: %j', (csv, column) => {
-    expect(readRegister(csv, SAMPLE_FILE).problems).toEqual([
-      { line: 1, column, code: 'column-twice', value: '' },
-    ]);
-  });
+  ])(
+    'LST-13 LST-23 a head that stands twice is refused, also in two languages: %j',
+    (csv, column) => {
+      expect(readRegister(csv, SAMPLE_FILE).problems).toEqual([
+        { line: 1, column, code: 'column-twice', value: '' },
+      ]);
+    },
+  );
 
   test('heads without a name are no columns', () => {
     expect(readRegister('code,,\nA,x,y\n', SAMPLE_FILE)).toMatchObject({
@@ -117,7 +120,7 @@ describe('LST-4 a file is read for one register', () => {
     });
   });
 
-  test('LST-13 what is told of a row is what was read, not what stood there', () => {
+  test('LST-13 LST-22 what is told of a row is what was read, not what stood there', () => {
     const csv =
       'code;initial_quantity;reference;reference_scope;reference_class;reception_date\n' +
       'A\u00a0 1\u200b;250,5;SÍ;x;voo;2026-11-20\n';

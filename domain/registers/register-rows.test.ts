@@ -66,7 +66,7 @@ describe('LST-4 a row becomes what a form would send', () => {
     });
   });
 
-  test('REG-7 a reference without its scope, and what expires too early, are named', () => {
+  test('REG-7 REG-15 a reference without its scope, and what expires too early, are named', () => {
     expect(sampleOfRow(rowOf(samples('code,reference\nA-1,yes')))).toEqual({
       line: 2,
       column: 'reference_scope',

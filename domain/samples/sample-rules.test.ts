@@ -40,7 +40,7 @@ test.each([
   [{ certificationDate: 'soon' }, 'certificationDate', 'day'],
   [{ initialQuantity: -1 }, 'initialQuantity', 'out-of-range'],
   [{ initialQuantity: 1_000_001 }, 'initialQuantity', 'out-of-range'],
-])('REG-7 a sample with %j: %s is %s', (change, field, problem) => {
+])('REG-7 REG-15 a sample with %j: %s is %s', (change, field, problem) => {
   expect(wrong(change)).toEqual([[field, problem]]);
 });
 
@@ -57,7 +57,7 @@ test('REG-7 a reference value and each of its uncertainties is within the scale,
       ]);
 });
 
-test('REG-7 an assigned value is not used at a U above its Umax', () => {
+test('REG-7 REG-14 an assigned value is not used at a U above its Umax', () => {
   const problem = (u: number | null, uMax: number | null) =>
     wrong({ referenceValues: [value, { ...value, u, uMax }] });
   expect(problem(0.9, 0.4)).toEqual([['referenceValues', 'u-above-max']]);
@@ -84,8 +84,11 @@ test.each([
   [500.15, false],
   [-0.1, false],
   [1_000_000.1, false],
-])('FRM-12 the border takes the quantities that a form takes: %j is one: %j', (quantity, isOne) => {
-  expect(sampleInput.safeParse({ ...form, initialQuantity: quantity }).success).toBe(isOne);
-  const reason = 'Measured again after the tasting';
-  expect(quantityInput.safeParse({ seen: 500.15, quantity, reason }).success).toBe(isOne);
-});
+])(
+  'FRM-12 SAM-10 the border takes the quantities that a form takes: %j is one: %j',
+  (quantity, isOne) => {
+    expect(sampleInput.safeParse({ ...form, initialQuantity: quantity }).success).toBe(isOne);
+    const reason = 'Measured again after the tasting';
+    expect(quantityInput.safeParse({ seen: 500.15, quantity, reason }).success).toBe(isOne);
+  },
+);

@@ -7,7 +7,7 @@ const few: FailedCriterion = { code: 'fewer-than-8', sample: 'S-26-0421', replic
 const beyond: FailedCriterion = { code: 'duplicate-beyond', sample: 'S-26-0421', replicate: null };
 
 describe('SES-8 a closed session is validated', () => {
-  test('RES-3 when every criterion holds, and then a reason overrides nothing and is not kept', () => {
+  test('RES-3 RES-7 when every criterion holds, and then a reason overrides nothing and is not kept', () => {
     expect(decideValidate(facts)).toEqual({ ok: true, value: { reason: null } });
     expect(decideValidate({ ...facts, reason: 'Seen by both.' })).toEqual({
       ok: true,

@@ -22,7 +22,7 @@ test('LIV-4 a session is named by its panel and its number, and by nothing else'
     expect([wrong, parseWall(wrong)]).toEqual([wrong, null]);
 });
 
-test('LIV-4 a key is a subprotocol of its own', () => {
+test('LIV-4 LIV-18 a key is a subprotocol of its own', () => {
   expect(keyAmong(protocolsOf('vwk_1'))).toBe('vwk_1');
   expect(keyAmong(['verdial.watch'])).toBeNull();
   expect([isWatchClose('key-revoked'), isWatchClose('toString')]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 /**
- * LIV-4: why the socket of a watcher is closed: the reason is said beside the code. A standard client does not come back by
+ * LIV-19: why the socket of a watcher is closed: the reason is said beside the code. A standard client does not come back by
  * itself after a code from 4400 to 4499; after any other it does.
  */
 export const WATCH_CLOSES = {

@@ -11,7 +11,7 @@ test('LIV-2 a key ends later than now and within 366 days', () => {
   expect(mayEnd(Number.NaN, NOW)).toBe(false);
 });
 
-test('LIV-2 a key is good until its end, and not once it is revoked', () => {
+test('LIV-2 LIV-17 a key is good until its end, and not once it is revoked', () => {
   const ends = new Date(NOW).toISOString();
   expect(keyStanding({ ends, revoked: null }, NOW - 1)).toBe('good');
   expect(keyStanding({ ends, revoked: null }, NOW)).toBe('ended');

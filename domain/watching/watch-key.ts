@@ -44,7 +44,7 @@ export const mayEnd = (ends: number, now: number): boolean =>
 /** How a key stands. */
 export type KeyStanding = 'good' | 'ended' | 'revoked';
 
-/** LIV-2: how a key stands at an instant, in ms since 1970. */
+/** LIV-17: how a key stands at an instant, in ms since 1970. */
 export function keyStanding(
   { ends, revoked }: Pick<WatchKey, 'ends'> & { readonly revoked: unknown },
   now: number,

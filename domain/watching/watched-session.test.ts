@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-27T10:00:00.000Z');
 const LATER = '2026-11-27T10:05:00.000Z';
 const glass = { name: 'Eva', done: 1, of: 4, begun: false, restUntil: null };
 
-test('LIV-5 a taster tastes what was begun, rests until the rest is over, and waits else', () => {
+test('LIV-5 LIV-29 a taster tastes what was begun, rests until the rest is over, and waits else', () => {
   const state = (facts: object, session: Parameters<typeof watchedTaster>[1] = 'running') =>
     watchedTaster({ ...glass, ...facts }, session, NOW).state;
   expect(state({})).toBe('waiting');
@@ -20,7 +20,7 @@ test('LIV-5 a taster tastes what was begun, rests until the rest is over, and wa
   expect(state({ done: 0, of: 0 })).toBe('waiting');
 });
 
-test('LIV-5 of whatever is known of a taster nothing goes on but name, two counts and a word', () => {
+test('LIV-5 LIV-21 of whatever is known of a taster nothing goes on but name, two counts and a word', () => {
   const facts = fc.record({
     ...{ name: fc.string(), done: fc.nat(9), of: fc.nat(9), begun: fc.boolean() },
     restUntil: fc.constantFrom(null, LATER, 'never'),

@@ -8,6 +8,6 @@ export type RecordState = (typeof RECORD_STATES)[number];
 export const isRecordState = (word: string): word is RecordState =>
   RECORD_STATES.some((state) => state === word);
 
-/** XPO-11: whether duplicates and indexes count a session of this state. */
+/** XPO-18: whether duplicates and indexes count a session of this state. */
 export const isCountedState = (state: RecordState): boolean =>
   state === 'validated' || state === 'imported';

@@ -13,6 +13,6 @@ test.each([
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('ACC-89 LIM-3 %s is counted as %s', (address, network) => {
+])('ACC-5, ACC-89, LIM-3, LIM-31 %s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

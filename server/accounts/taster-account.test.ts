@@ -50,7 +50,7 @@ test.each([
   [false, true],
   [false, false],
 ])(
-  'REG-9 no save in the register lets an account in that a leader has disabled: active %j, then %j',
+  'REG-9 REG-17 no save in the register lets an account in that a leader has disabled: active %j, then %j',
   async (wasActive, active) => {
     const account = await opened(`barred.${wasActive}.${active}`);
     await started.db

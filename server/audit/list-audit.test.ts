@@ -261,7 +261,7 @@ test('AUD-13 an entry is found by the names of the taster and the sample it tell
   expect(await found(other, 'alba gil')).toEqual([]);
 });
 
-test('LST-10 an entry is found without accents by who acted, whom it tells of and why', async () => {
+test('LST-10 LST-17 an entry is found without accents by who acted, whom it tells of and why', async () => {
   const panel = await foundPanel(database);
   const taster = newTasterId();
   const at = new Date('2026-11-20T00:00:00.000Z');
@@ -280,6 +280,11 @@ test('LST-10 an entry is found without accents by who acted, whom it tells of an
       at,
     );
     await appendAudit(parts, { ...who, name: 'Nadal', command, data: {}, reason: 'spilled' }, at);
+    await appendAudit(
+      parts,
+      { ...who, name: 'Nadal', command, data: { place: 'Jaén' }, reason: null },
+      at,
+    );
   });
   const found = (search: string) =>
     database.inPanel(panel, async (scope) =>
@@ -288,4 +293,5 @@ test('LST-10 an entry is found without accents by who acted, whom it tells of an
   for (const search of ['oscar', 'ALEX gil', 't7 álex', 'cafe was'])
     expect(await found(search), search).toEqual([1]);
   expect(await found('spilled')).toEqual([2]);
+  expect([await found('JAÉN'), await found('jaen')]).toEqual([[3], []]);
 });

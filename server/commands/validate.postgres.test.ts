@@ -104,7 +104,7 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
     expect(await panel.trail('validate-session')).toHaveLength(1);
   });
 
-  test('SES-12, RES-2 an invalidation takes the results back with a reason; validated again, new ones stand beside them', async () => {
+  test('SES-12, RES-2 RES-5 an invalidation takes the results back with a reason; validated again, new ones stand beside them', async () => {
     const session = await closed(2);
     expect(await panel.give('invalidate-session', { session, reason: 'a slip' })).toMatchObject({
       ok: false,

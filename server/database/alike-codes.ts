@@ -14,7 +14,7 @@ const alikeOf = (register: 'samples' | 'tasters') => sql`
     json_agg(id::text order by code) as records
   from ${sql.table(register)} group by panel, code_key having count(*) > 1`;
 
-/** REG-2: the records of all panels whose codes look alike: they are of a release that let them in. */
+/** REG-12: the records of all panels whose codes look alike: they are of a release that let them in. */
 export async function listAlikeCodes(db: Kysely<Tables>): Promise<readonly AlikeCodes[]> {
   const { rows } =
     await sql<AlikeCodes>`${alikeOf('samples')} union all ${alikeOf('tasters')}`.execute(db);

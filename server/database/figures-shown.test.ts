@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('BRD-2 EXP-1 while a session is tasted its file has the answers of glasses whose figures may be seen, and of no other', async () => {
+test('BRD-2 EXP-1 EXP-3 while a session is tasted its file has the answers of glasses whose figures may be seen, and of no other', async () => {
   const panel = await panelAtWork(database, { tasters: 9 });
   const [sample, other] = [there(panel.sampleIds[0]), there(panel.sampleIds[1])];
   const session = await panel.shown([

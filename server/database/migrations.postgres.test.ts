@@ -251,7 +251,7 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
       ('${ID}', '00000000-0000-4000-8000-${id}', '${code}', ${reference}, 'training')`;
   };
 
-  test('REG-7 reference materials of before have no class, and take one of the law and no other', async () => {
+  test('REG-7 REG-13 reference materials of before have no class, and take one of the law and no other', async () => {
     const db = await openedUntil(open, '045-reference-classes');
     await statements(db, [
       `insert into panels (id, name) values ('${ID}', 'P')`,
@@ -328,7 +328,7 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
     }
   });
 
-  test('REG-2 codes of before that look alike stay as they are and are told, and no third is let in', async () => {
+  test('REG-2 REG-12 codes of before that look alike stay as they are and are told, and no third is let in', async () => {
     const db = await openedUntil(open, '069-alike-codes');
     const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
     const insert = (place: number, code: string) =>

@@ -32,7 +32,7 @@ export async function findPanelImage({ trx, panel }: PanelScope): Promise<ImageF
   return row ?? null;
 }
 
-/** FIL-5: keeps the panel's image, in the place of the one before. */
+/** FIL-16: keeps the panel's image, in the place of the one before. */
 export async function keepPanelImage(
   { trx, panel }: PanelScope,
   image: { readonly name: string; readonly kind: PictureKind; readonly bytes: Uint8Array },

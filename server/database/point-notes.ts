@@ -50,7 +50,7 @@ export async function insertPointNote(
   return row === undefined ? refuse('nothing-changes') : accept(noteOf(row));
 }
 
-/** QUA-5: strikes a note that is not struck yet; it stays readable. */
+/** QUA-55: strikes a note that is not struck yet; it stays readable. */
 export async function strikePointNote(
   { trx, panel }: PanelScope,
   id: string,

@@ -101,7 +101,7 @@ describe('TDY-2 TDY-6 a sample is to be tasted again for its newest result', () 
   });
 });
 
-describe('RES-1 the class of a sample is that of its last standing result', () => {
+describe('RES-1 RES-5 RES-4 SAM-4 the class of a sample is that of its last standing result', () => {
   test('by day, then session, the first replicate before the second', async () => {
     await inPanel(async (scope, { first, second, oil, brine }) => {
       await store(scope, first, '2026-11-28', [

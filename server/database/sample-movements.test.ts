@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('SAM-2 a sample’s quantity is the sum of its own movements and never below nothing', async () => {
+test('SAM-2 SAM-8 a sample’s quantity is the sum of its own movements and never below nothing', async () => {
   await database.inPanel(await foundPanel(database), async (scope) => {
     const [one, other] = [newSampleId(), newSampleId()];
     await insertSample(scope, one, sampleForm({ code: 'S-1', initialQuantity: 100 }), 'Eva');

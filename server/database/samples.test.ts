@@ -86,7 +86,7 @@ describe('REG-1 a sample', () => {
     });
   });
 
-  test('SAM-4 a form does not turn whether it is active: that asks for a reason', async () => {
+  test('SAM-4 SAM-11 a form does not turn whether it is active: that asks for a reason', async () => {
     await inNewPanel(async (scope) => {
       const id = newSampleId();
       await insertSample(scope, id, sampleForm({ code: 'S-1' }));
@@ -97,7 +97,7 @@ describe('REG-1 a sample', () => {
     });
   });
 
-  test('REG-3 never holds less than nothing when its first quantity is corrected', async () => {
+  test('REG-3 SAM-8 never holds less than nothing when its first quantity is corrected', async () => {
     await inNewPanel(async (scope) => {
       const id = newSampleId();
       await insertSample(scope, id, sampleForm({ code: 'S-1', initialQuantity: 500 }));
@@ -110,7 +110,7 @@ describe('REG-1 a sample', () => {
     });
   });
 
-  test('SAM-4 is turned on and off at the revision it was read at', async () => {
+  test('SAM-4 SAM-11 is turned on and off at the revision it was read at', async () => {
     await inNewPanel(async (scope) => {
       const [id, other] = [newSampleId(), newSampleId()];
       await insertSample(scope, id, sampleForm({ code: 'S-1' }));

@@ -177,7 +177,7 @@ export async function insertSample(
 
 /**
  * REG-1: changes a sample that is still as it was read; what was used of it stays used when its quantity is corrected. Whether
- * it is active is not changed so (SAM-4).
+ * it is active is not changed so (SAM-11).
  */
 export async function updateSample(
   scope: PanelScope,
@@ -206,7 +206,7 @@ export async function updateSample(
     .updateTable('samples')
     .set({
       ...columns(input),
-      // SAM-4: turned with a reason alone, whatever a form says.
+      // SAM-11: turned with a reason alone, whatever a form says.
       active: now.active,
       currentQuantity: left,
       revision: now.revision + 1,
@@ -232,7 +232,7 @@ function remaining(
 const tenthsOf = (millilitres: number | null): number | null =>
   millilitres === null ? null : inTenths(millilitres);
 
-/** SAM-4: what is said of a sample in its assessment; it is validated only where a result of it stands. */
+/** SAM-11: what is said of a sample in its assessment; it is validated only where a result of it stands. */
 export async function setSampleState(
   { trx, panel }: PanelScope,
   id: SampleId,

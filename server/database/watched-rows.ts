@@ -33,7 +33,7 @@ export const watchedHeads = (
     .where('s.number', 'in', [...sessions])
     .execute();
 
-/** LIV-5: what the rows say of a session; nobody is named before it was shown. Null when there is none. */
+/** LIV-20: what the rows say of a session; nobody is named before it was shown. Null when there is none. */
 export async function watchedRows(
   scope: PanelScope,
   session: SessionCode,

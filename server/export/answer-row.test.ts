@@ -34,7 +34,7 @@ test('EXP-1 a stored answer leaves as it stands', () => {
     expect(answerRow({ ...row, ...change })).toEqual({ ...row, ...change, ...told });
 });
 
-test('EXP-1 a stored answer that is not as the method has it is damaged, and does not leave', () => {
+test('EXP-1 EXP-4 a stored answer that is not as the method has it is damaged, and does not leave', () => {
   for (const mm of [-1, 101, 41.5, Number.NaN])
     expect(() => answerRow({ ...row, mm })).toThrow('not in millimetres');
   for (const qualifier of ['', 'blue', 'Green', '=1+1'])

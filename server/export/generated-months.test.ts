@@ -39,7 +39,7 @@ const reason = 'A review of the year.';
 type Told = Record<'training' | 'left' | 'late' | 'reopened' | 'excluded' | 'invalidated', number>;
 
 test.each(seedsOfRun())(
-  'QUA-1 of a generated history the pages compute what the command line does of the export, seed %i',
+  'QUA-1 QUA-41 of a generated history the pages compute what the command line does of the export, seed %i',
   async (seed) => {
     const chance = seeded(seed);
     const panel = await panelAtWork(database, { tasters: 4, samples: 2 });

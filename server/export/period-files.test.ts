@@ -74,7 +74,7 @@ const MATERIALS: readonly { readonly code: string; readonly values: readonly Ref
 const references = usedReferences(MATERIALS);
 
 test.each(seedsOfRun())(
-  'XPO-12 the files of a period have the figures of the pages, to the last digit, seed %i',
+  'XPO-12 XPO-20 the files of a period have the figures of the pages, to the last digit, seed %i',
   async (seed) => {
     const chance = seeded(seed);
     const panel = await panelAtWork(database, { tasters: TASTERS, samples: SAMPLES + 1 });

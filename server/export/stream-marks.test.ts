@@ -82,7 +82,7 @@ test('XPO-6 of some days, the sessions of those days; what is no day is refused'
   expect((await ask('/api/marks_long.csv?from=2026-13-01')).status).toBe(400);
 });
 
-test('XPO-11 what became of a session, and whether it is of the period, stands in every row; what goes with the period comes along', async () => {
+test('XPO-11 XPO-19 what became of a session, and whether it is of the period, stands in every row; what goes with the period comes along', async () => {
   const panel = await panelAtWork(server.database, { tasters: 1, samples: 2 });
   const [oil, other] = [there(panel.sampleIds[0]), there(panel.sampleIds[1])];
   const held = async (date: string, glasses: Glasses) => {

@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('LIM-3 the address of a caller', () => {
+describe('LIM-3 LIM-30 the address of a caller', () => {
   test.each([
     ['no header: whoever called', null, ['127.0.0.7', '127.0.0.7', '127.0.0.7']],
     ['what one proxy saw', '192.0.2.9', ['127.0.0.7', '192.0.2.9', '127.0.0.7']],

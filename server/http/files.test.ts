@@ -121,7 +121,7 @@ test('FIL-6 a file that is sent again is the one that is there; another of its n
   expect(new Set([...ids, Saved.parse(first).id]).size).toBe(3);
 });
 
-describe('FIL-4 a file is saved, never run', () => {
+describe('FIL-4 FIL-15 a file is saved, never run', () => {
   test('it comes back byte for byte under strict headers, with its thumbnail', async () => {
     const kept = Saved.parse(await (await attach(formOf(PNG, 'señal 1.png', PNG))).json());
     const address = `/api/samples/${sample}/files/${kept.id}`;
@@ -164,7 +164,7 @@ describe('FIL-4 a file is saved, never run', () => {
   });
 });
 
-describe('FIL-5 the panel has an image', () => {
+describe('FIL-5 FIL-16 FIL-17 the panel has an image', () => {
   const put = (form: FormData, who: Who = 'leader') => ask(who, 'PUT', '/api/panel/image', form);
 
   test('a picture of a small size alone; replaced, shown and deleted by the desk', async () => {
@@ -185,7 +185,7 @@ describe('FIL-5 the panel has an image', () => {
   });
 });
 
-describe('SAM-3, SAM-4 quantity and state', () => {
+describe('SAM-3, SAM-9, SAM-4 SAM-11 quantity and state', () => {
   test('are corrected by the desk with a reason, out of reach of others', async () => {
     const path = `/api/samples/${sample}/movements`;
     const body = { seen: 500, quantity: 470, reason: 'spilt' };

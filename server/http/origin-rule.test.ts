@@ -18,7 +18,7 @@ test.each([
   [null, 'booth:4400', false],
   ['https://other.example', 'booth:4400', true],
   ['https://other.example.evil.example', 'booth:4400', false],
-])('HTT-4 without a public address, origin %s at host %s: %s', (origin, host, trusted) => {
+])('HTT-4 HTT-8 without a public address, origin %s at host %s: %s', (origin, host, trusted) => {
   const rule = createOriginRule({ publicUrl: null, trustedOrigins: ['https://other.example'] });
   expect(rule(origin, host)).toBe(trusted);
 });
@@ -28,7 +28,7 @@ test.each([
   ['http://panel.example', false],
   ['https://panel.example:8443', false],
   ['https://evil.example', false],
-])('HTT-4 with a public address, origin %s: %s', (origin, trusted) => {
+])('HTT-4 HTT-8 with a public address, origin %s: %s', (origin, trusted) => {
   const rule = createOriginRule({ publicUrl: 'https://panel.example', trustedOrigins: [] });
   expect(rule(origin, 'evil.example')).toBe(trusted);
 });

@@ -68,7 +68,7 @@ const served = () =>
     return { session, taster };
   });
 
-test('QUA-32 QUA-40 every refusal is the same to the byte, stands in the trail once, and released figures are read once they are opened', async () => {
+test('QUA-32 QUA-66 QUA-67 QUA-40 every refusal is the same to the byte, stands in the trail once, and released figures are read once they are opened', async () => {
   const { session, taster } = await served();
   // The setting is off, of another taster, no such session, no number at all.
   for (const which of [session, own.session, 9_999, 'nonsense', session, 'nonsense'])

@@ -41,7 +41,7 @@ test('QUA-5 a note is kept with who and when, read by assistants, and of the per
   expect(await list('2026-01-01', '2026-11-26')).toEqual({ notes: [], total: 0 });
 });
 
-test('QUA-5 a note is struck once, with a reason, and stays as it was written', async () => {
+test('QUA-5 QUA-55 a note is struck once, with a reason, and stays as it was written', async () => {
   const path = `${NOTES}/${panel.note}/strike`;
   expect((await post(path, { reason: '' })).status).toBe(422);
   expect((await post(path, { reason: 'written to the wrong point' })).status).toBe(200);
@@ -56,7 +56,7 @@ test('QUA-5 a note is struck once, with a reason, and stays as it was written', 
   expect(await find()).toEqual(struck);
 });
 
-test('QUA-5 the database itself lets nobody change or delete a note', async () => {
+test('QUA-5 QUA-55 the database itself lets nobody change or delete a note', async () => {
   const inPanel = (act: (trx: PanelScope['trx']) => Promise<unknown>) =>
     server.database.inPanel(panel.panel, async ({ trx }) => {
       await act(trx);
@@ -68,7 +68,7 @@ test('QUA-5 the database itself lets nobody change or delete a note', async () =
   await expect(inPanel((trx) => trx.deleteFrom('pointNotes').execute())).rejects.toThrow(denied);
 });
 
-test('QUA-5 a note to what the panel has not, or of another shape, is refused', async () => {
+test('QUA-5 QUA-56 a note to what the panel has not, or of another shape, is refused', async () => {
   const id = '0a000000-0000-4000-8000-000000000003';
   for (const wrong of [{ session: 9 }, { taster: id }, { sample: id }])
     expect((await post(NOTES, { ...pointNoteForm, id, ...wrong })).status).toBe(404);

@@ -47,7 +47,7 @@ const send = async (method: string, path: string, body: unknown = null, as = coo
 };
 const list = async (path: string) => Rows.parse((await send('GET', path)).value);
 
-describe('LST-4 a file is taken into a register, all of it or nothing', () => {
+describe('LST-4 LST-22 a file is taken into a register, all of it or nothing', () => {
   const good = 'code;first_name;last_name;email\nT10;Ana;Vera;ana@panel.test\nT11;Bea;Sol;\n';
 
   test('a preview takes nothing', async () => {
@@ -101,7 +101,7 @@ describe('LST-4 a file is taken into a register, all of it or nothing', () => {
     },
   );
 
-  test('LST-13 a row with a comma too many takes nothing, and the preview is what was read', async () => {
+  test('LST-13 LST-22 a row with a comma too many takes nothing, and the preview is what was read', async () => {
     const path = '/api/samples/import';
     const bad = 'code,reception_date,initial_quantity\nW-1,2026-11-20,250,5\nW-2,2026-11-20,250\n';
     expect(await send('POST', path, { csv: bad, isPreview: false })).toMatchObject({

@@ -29,7 +29,7 @@ const headersOf = async (secure: boolean, own: Readonly<Record<string, string>> 
   return Object.fromEntries((await app.request('/')).headers);
 };
 
-describe('HTT-5 nothing but the product’s own files runs, loads or frames', () => {
+describe('HTT-5 HTT-9 nothing but the product’s own files runs, loads or frames', () => {
   test('the policy, word for word', async () => {
     expect((await headersOf(false))['content-security-policy']).toBe(POLICY);
     expect(LIBRARY_STYLES).toHaveLength(2);

@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${server.url}${path}`, { headers });
 
-describe('HTT-6 the built page', () => {
+describe('HTT-6 HTT-10 the built page', () => {
   test.each(['/', '/login', '/intra/samples/list', '/intra/sessions/12?x=1'])(
     '%s is the page itself, asked for anew each time',
     async (path) => {
@@ -91,7 +91,7 @@ describe('ADR-4 an address of no screen', () => {
   });
 });
 
-test('HTT-5 every answer carries the security headers', async () => {
+test('HTT-5 HTT-9 every answer carries the security headers', async () => {
   for (const path of ['/', '/health', '/api/me', '/api/nothing', '/assets/gone.js']) {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';

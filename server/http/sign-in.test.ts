@@ -125,7 +125,7 @@ describe('ACC-4 passwords', () => {
   });
 });
 
-test('LIM-3 without a proxy a device is its own address, whatever it writes into the header', async () => {
+test('LIM-3 LIM-30 without a proxy a device is its own address, whatever it writes into the header', async () => {
   const body = { token: 'made-up-token', newPassword: PASSWORD };
   const guess = async (address: string, forwarded: string) => {
     const headers = { 'x-forwarded-for': forwarded };

@@ -43,7 +43,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-describe('HTT-6 the built page is read into memory', () => {
+describe('HTT-6 HTT-10 the built page is read into memory', () => {
   test('every file of it, and nothing else', async () => {
     expect([...files.keys()].sort()).toEqual(PAGE.map(([path]) => path).sort());
     expect((await readStaticFiles(join(folder, 'nowhere'))).size).toBe(0);
@@ -80,7 +80,7 @@ describe('HTT-6 the built page is read into memory', () => {
   });
 });
 
-describe('HTT-6 the built page is served', () => {
+describe('HTT-6 HTT-10 the built page is served', () => {
   const get = (path: string, headers: Readonly<Record<string, string>> = {}, served = files) => {
     const app = new Hono();
     app.get('*', serveStatic(served));

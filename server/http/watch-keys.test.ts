@@ -22,7 +22,7 @@ const list = async () => {
   return { text, keys: z.array(watchKeySchema).parse(JSON.parse(text)) };
 };
 
-test('LIV-1 a key is said once, to whoever made it, and kept as a digest alone', async () => {
+test('LIV-1 LIV-15 LIV-16 a key is said once, to whoever made it, and kept as a digest alone', async () => {
   const made = newWatchKeySchema.parse(await (await post(KEYS, watchKeyForm())).json());
   expect(made.key).toMatch(/^vwk_[\w-]{43}$/);
   const { text, keys } = await list();

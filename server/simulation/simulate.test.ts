@@ -6,7 +6,7 @@ import { simulate } from './simulate.ts';
 const STORIES = 50;
 
 test.each(inject('propertySeeds'))(
-  'SIM-1, SYN-59, SEC-89, SEC-90 whatever happens in whatever order, whoever wrote the client, no promise is broken (seed %i)',
+  'SIM-1, SIM-3, SYN-59, SEC-89, SEC-90 whatever happens in whatever order, whoever wrote the client, no promise is broken (seed %i)',
   async (first) => {
     for (let seed = first; seed < first + STORIES; seed += 1) {
       const { broken } = await simulate(scriptOf(seed));

@@ -32,7 +32,7 @@ export type UpgradeParts = {
 
 const LARGEST_MESSAGE = 1 << 20;
 
-/** LIV-6: the largest message of a watcher, in bytes: one asks what changed, and says nothing. */
+/** LIV-23: the largest message of a watcher, in bytes: one asks what changed, and says nothing. */
 const LARGEST_OF_WATCHERS = 16 << 10;
 
 /** How many sockets of one address may be open of which nobody knows yet whose they are. */

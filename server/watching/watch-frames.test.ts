@@ -41,7 +41,7 @@ const written = (doc: Y.Doc, change: () => void): ReturnType<typeof Y.decodeUpda
   return Y.decodeUpdate(Y.encodeStateAsUpdate(doc, before));
 };
 
-describe('LIV-8 what a standard client sends is read as what it is', () => {
+describe('LIV-8 LIV-23 what a standard client sends is read as what it is', () => {
   test('a question what changed, an update of either kind, one for who is there, what needs no answer', () => {
     const doc = named('Eva');
     expect(readFrame(asked(Y.encodeStateVector(doc)))).toEqual({

@@ -65,7 +65,7 @@ export function isWrite(doc: Y.Doc, { structs, ds }: ReturnType<typeof Y.decodeU
 }
 
 /**
- * LIV-6: answers what changed since. What the watcher holds of somebody else, of this server before it was started anew, of
+ * LIV-22: answers what changed since. What the watcher holds of somebody else, of this server before it was started anew, of
  * another process, or of its own writing, is taken back: the document is this server's, and there is nothing beside it.
  */
 export function answerSince(doc: Y.Doc, vector: ReadonlyMap<number, number>): Uint8Array {

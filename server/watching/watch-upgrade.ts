@@ -8,7 +8,7 @@ import { sendAway, type Watching } from './create-watching.ts';
 /** LIV-4: whether a socket asks to watch. */
 export const isWatchPath = (path: string): boolean => path.startsWith(`${WATCH_PATH}/`);
 
-/** LIV-4: the key of a watcher: among the subprotocols, as a browser can say it, or as a bearer, as a program does. */
+/** LIV-18: the key of a watcher: among the subprotocols, as a browser can say it, or as a bearer, as a program does. */
 export function keyOfRequest({ headers }: IncomingMessage): string {
   const offered = headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? [];
   const [, bearer = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];

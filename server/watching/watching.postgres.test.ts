@@ -56,7 +56,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     return { server, panel, clock, database, makeKey, follow, states };
   }
 
-  test('LIV-5 a standard client follows a session from its plan to its end, and is sent nothing else', async () => {
+  test('LIV-5 LIV-29 LIV-20 LIV-21 a standard client follows a session from its plan to its end, and is sent nothing else', async () => {
     const { server, panel, makeKey, follow, states } = await scene();
     const session = await panel.planned();
     const { key } = await makeKey(session);
@@ -129,7 +129,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     expect(new Set(words)).toEqual(new Set([...shape, ...told, ...person]));
   });
 
-  test('LIV-6 who writes is sent away by name, and nothing of it is kept or shown to another', async () => {
+  test('LIV-6 LIV-22 who writes is sent away by name, and nothing of it is kept or shown to another', async () => {
     const { server, panel, makeKey, follow } = await scene();
     const session = await panel.shown();
     const { key } = await makeKey();
@@ -173,7 +173,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     );
   });
 
-  test('LIV-4 a key that is wrong, over, revoked, of another session or of another panel opens nothing', async () => {
+  test('LIV-4 LIV-17 LIV-19 a key that is wrong, over, revoked, of another session or of another panel opens nothing', async () => {
     const { panel, makeKey, follow, database } = await scene();
     const { panel: other, makeKey: makeOther } = await scene();
     const [session, next] = [await panel.shown(), await panel.shown()];
@@ -373,7 +373,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     return { panel, watching, time, session, sit };
   }
 
-  test('LIV-8 a watcher that answers nothing for two rounds of ten seconds is not kept, one that answers or asks is', async () => {
+  test('LIV-8 LIV-24 a watcher that answers nothing for two rounds of ten seconds is not kept, one that answers or asks is', async () => {
     const { watching, time, sit } = await watchedByHand();
     const silent = await sit({ autoPong: false });
     const asking = await sit({ autoPong: false });
@@ -400,7 +400,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     await vi.waitFor(() => expect(watching.count()).toBe(2), SOON);
   });
 
-  test('LIV-8 a watcher that does not read is not kept once a mebibyte waits for it, and the others are served', async () => {
+  test('LIV-8 LIV-24 a watcher that does not read is not kept once a mebibyte waits for it, and the others are served', async () => {
     const { panel, watching, session, sit } = await watchedByHand();
     const [asleep, awake] = [await sit(), await sit()];
     asleep.client.pause();
@@ -460,7 +460,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     await vi.waitFor(() => expect(states(client)).toEqual(['waiting 0/2', 'waiting 0/2']), SOON);
   });
 
-  test('LIV-8 what is no message, or too large a one, ends the socket; nobody listens to a key in an address', async () => {
+  test('LIV-8 LIV-18 LIV-23 what is no message, or too large a one, ends the socket; nobody listens to a key in an address', async () => {
     const { server, panel, makeKey } = await scene();
     const session = await panel.shown();
     const { key } = await makeKey();

@@ -5,7 +5,7 @@ import { type AidFigure, found, NO_SPREAD, notEnough } from './aid-figure.ts';
 export type MarkBesideOthers = { readonly mark: number; readonly others: number };
 
 /**
- * QUA-23: whether a taster ranks the oils as the others do: Pearson's correlation of the marks with the medians of the
+ * QUA-58: whether a taster ranks the oils as the others do: Pearson's correlation of the marks with the medians of the
  * others, -1 to 1, on whole half mm.
  * Example: marks twice as far apart as the medians, in the same order: 1.
  */

@@ -1,4 +1,4 @@
-/** QUA-23: a figure of an aid, or why there is none: too few of what it is computed from, or marks that do not differ. */
+/** QUA-58: a figure of an aid, or why there is none: too few of what it is computed from, or marks that do not differ. */
 export type AidFigure<Value> =
   | { readonly state: 'found'; readonly value: Value }
   | { readonly state: 'not-enough'; readonly has: number; readonly needs: number }

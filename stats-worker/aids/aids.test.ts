@@ -37,7 +37,7 @@ const numbersOf = (value: unknown): readonly number[] => {
 };
 
 test.each(reference.cases.map((one, place) => ({ place, one })))(
-  'QUA-23, QUA-24 discrimination, agreement, repeatability and leverage are those of scipy (case $place)',
+  'QUA-23, QUA-58, QUA-24 discrimination, agreement, repeatability and leverage are those of scipy (case $place)',
   ({ one }) => {
     const pairs = one.pairs.map(([first = 0, second = 0]): MarkPair => [first, second]);
     const f = discrimination(pairs);
@@ -59,7 +59,7 @@ test.each(reference.cases.map((one, place) => ({ place, one })))(
   },
 );
 
-test('QUA-23 duplicates are read as the precision number reads them, and marks that do not differ are said', () => {
+test('QUA-23 QUA-58 duplicates are read as the precision number reads them, and marks that do not differ are said', () => {
   const pairs = [10, 20, 30, 40, 50, 60].flatMap((mm, place) =>
     duplicate(
       { session: `${place}`, date: '2026-03-02', sample: `S${place}` },
@@ -160,7 +160,7 @@ test('QUA-25 a verdict that hangs on one taster is named with what it would be, 
   expect(one?.tasters[8]?.whatIf.changed).toEqual([]);
 });
 
-test('QUA-23, QUA-24 whatever the history, no figure is NaN or infinite, and no taster outside of the period is named', () => {
+test('QUA-23, QUA-59, QUA-24 whatever the history, no figure is NaN or infinite, and no taster outside of the period is named', () => {
   holds(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 6 }), (seed, months) => {
       const { sheets } = lifelikeHistory(seed);
@@ -204,7 +204,7 @@ test('QUA-23 the order of sheets and tasters changes no figure but which of two 
   );
 });
 
-test('QUA-25 what would differ is what the assessment of the other sheets says', () => {
+test('QUA-25 QUA-73 what would differ is what the assessment of the other sheets says', () => {
   holds(
     fc.property(fc.integer(), (seed) => {
       const sheets = lifelikeHistory(seed).sheets.filter(

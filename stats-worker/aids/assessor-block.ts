@@ -13,7 +13,7 @@ export type AssessorBlock = {
 };
 
 /**
- * QUA-36: the whole block that the mixed assessor model needs, out of what each taster judged (taster by duplicate, null where
+ * QUA-60: the whole block that the mixed assessor model needs, out of what each taster judged (taster by duplicate, null where
  * not both times): tasters in the order of how many duplicates they judged, as many of them as leave the most pairs of marks,
  * with the oils that all of them judged; no fewer than three tasters and six oils where there are as many. Among equals the
  * block with more tasters. Null where fewer than three tasters judged any oil together.

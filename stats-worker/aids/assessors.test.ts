@@ -172,7 +172,7 @@ test('QUA-36 a taster who uses half of the line is found at the scaling, and nob
   expect(disagreement.p).toBeGreaterThan(0.5);
 });
 
-test('QUA-36 without six oils that three tasters judged twice, or without any difference, there is no model, and it is said why', () => {
+test('QUA-36 QUA-60 without six oils that three tasters judged twice, or without any difference, there is no model, and it is said why', () => {
   const pair: MarkPair = [30, 32];
   const row = (oils: number) => Array.from({ length: oils }, (): MarkPair => pair);
   expect(mixedAssessorModel(assessorBlock([]))).toEqual(notEnough(0, 6));
@@ -183,7 +183,7 @@ test('QUA-36 without six oils that three tasters judged twice, or without any di
   });
 });
 
-test('QUA-36 the block is whole, and leaves out whoever would cost more pairs than they bring', () => {
+test('QUA-36 QUA-60 the block is whole, and leaves out whoever would cost more pairs than they bring', () => {
   const row = (...there: readonly number[]) =>
     Array.from({ length: 10 }, (_, oil): MarkPair | null =>
       there.includes(oil) ? [10 * oil, 10 * oil + 1] : null,

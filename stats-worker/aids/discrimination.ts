@@ -12,7 +12,7 @@ export type Discrimination = {
 };
 
 /**
- * QUA-23: the analysis of variance of one taster's duplicates, oils against replicates: the mean square of the oils over
+ * QUA-58: the analysis of variance of one taster's duplicates, oils against replicates: the mean square of the oils over
  * that of the replicates, on whole mm, so that the order of the pairs cannot change it.
  * Source: ISO 8586, ISO 11132 (performance of assessors).
  * Example: 10 and 12, 20 and 18, 30 and 32, 40 and 38, 50 and 52, 60 and 58 mm: F of 339.2 with 5 and 6 degrees of freedom.

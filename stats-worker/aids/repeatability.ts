@@ -3,7 +3,7 @@ import { type AidFigure, found, notEnough } from './aid-figure.ts';
 import type { MarkPair } from './discrimination.ts';
 
 /**
- * QUA-23: how far a taster's mark of one oil strays, cm: the root of the mean square of the replicates,
+ * QUA-58: how far a taster's mark of one oil strays, cm: the root of the mean square of the replicates,
  * sqrt(sum (x1 - x2)^2 / 2n).
  * Example: six pairs that are 2 mm apart: 0.1414 cm.
  */

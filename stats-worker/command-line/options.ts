@@ -13,7 +13,7 @@ export type Options = {
   readonly settings: string | null;
   /** Days since 1970-01-01; null for the newest session's day. */
   readonly asOf: number | null;
-  /** XPO-11: whether sessions that are not validated count as well. */
+  /** XPO-18: whether sessions that are not validated count as well. */
   readonly allSessions: boolean;
 };
 

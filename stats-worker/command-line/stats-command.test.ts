@@ -154,7 +154,7 @@ describe('M-QC the window', () => {
   });
 });
 
-describe('XPO-11 which sessions count', () => {
+describe('XPO-11 XPO-18 which sessions count', () => {
   const days = ['2026-01-10', '2026-02-10', '2026-03-10', '2026-04-10', '2026-05-10', '2026-06-10'];
   /** Six duplicates, one a session, with what each row says of its session. */
   const stated = (column: string, cells: readonly string[]) => {

@@ -66,7 +66,7 @@ test('XPO-5 a zip of a period is computed up to the last day of it, or to the da
   for (const about of ['{}', '[', until('soon')]) expect(await counted(about)).toBe(2);
 });
 
-test('XPO-5 only whole names are taken out of it, and what is no zip is refused in words', async () => {
+test('XPO-5 XPO-22 only whole names are taken out of it, and what is no zip is refused in words', async () => {
   const astray = await zipped('astray.ZIP', {
     '../marks_long.csv': MARKS,
     'deep/marks_long.csv': MARKS,
@@ -90,7 +90,7 @@ test('XPO-5 a bad row in a zip is refused by its line as in a file', async () =>
   });
 });
 
-test('XPO-5 one bit that is another in a file that is read is found, packed or stored', async () => {
+test('XPO-5 XPO-22 one bit that is another in a file that is read is found, packed or stored', async () => {
   for (const level of [0, 6] as const) {
     const whole = zipSync({ 'marks_long.csv': strToU8(`${MARKS}2,A,T,fruity,41\n`) }, { level });
     const plain = (await runCommand([await fileOf('plain.zip', whole)])).out;
@@ -107,7 +107,7 @@ test('XPO-5 one bit that is another in a file that is read is found, packed or s
   }
 });
 
-test('XPO-5 a file that is longer than its directory says is not cut', async () => {
+test('XPO-5 XPO-22 a file that is longer than its directory says is not cut', async () => {
   const lines = `${MARKS}2,A,T,fruity,41\n`;
   const bytes = zipSync({ 'marks_long.csv': strToU8(lines) }, { level: 6 });
   const view = new DataView(bytes.buffer);

@@ -22,7 +22,7 @@ export type ZippedFiles = {
 const LONGEST = 1_000_000_000;
 
 /**
- * XPO-5: opens an analyst zip. Only the files that are read are taken out of it, by their whole names, so that no path leads anywhere,
+ * XPO-22: opens an analyst zip. Only the files that are read are taken out of it, by their whole names, so that no path leads anywhere,
  * and none that says that it is longer than a gigabyte.
  */
 export async function zipInput(path: string): Promise<Result<ZippedFiles, 'file-unreadable'>> {

@@ -12,7 +12,7 @@ const eight = (fruity: number, bitter: number) =>
     Array.from({ length: 8 }, (_, at) => [`T${at}`, { fruity, bitter, pungent: 30 }]),
   );
 
-test('XPO-1 the statements of results.csv can be split again, and the state of the session stands beside them', () => {
+test('XPO-1 XPO-21 the statements of results.csv can be split again, and the state of the session stands beside them', () => {
   const columns = tasted([
     { session: '1', date: '2026-03-02', sample: 'A', marks: eight(62, 61) },
     { session: '2', date: '2026-03-03', sample: 'A', marks: eight(62, 61) },
@@ -34,7 +34,7 @@ test('XPO-1 the statements of results.csv can be split again, and the state of t
   expect([...new Set(states)]).toEqual(['1 validated', '2 invalidated']);
 });
 
-test('XPO-2 XPO-11 the wide files have the valid evaluations of the counted sessions of the period', async () => {
+test('XPO-2 XPO-11 XPO-18 the wide files have the valid evaluations of the counted sessions of the period', async () => {
   const cells = (taster: string, valid: string, state: string, period: string) =>
     `1,A,${taster},fruity,40,${valid},${state},${period}`;
   const text = [

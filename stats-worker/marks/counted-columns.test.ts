@@ -8,7 +8,7 @@ test('XPO-11 of a history whose sessions all count, the columns themselves', () 
   expect(countedColumns(columns)).toBe(columns);
 });
 
-test('XPO-11 sessions that are neither validated nor imported are as if they had never been', () => {
+test('XPO-11 XPO-18 sessions that are neither validated nor imported are as if they had never been', () => {
   for (const seed of [1, 2, 3]) {
     const { sheets } = lifelikeHistory(seed);
     const stays = (session: string) => Number(session) % 3 !== 0;

@@ -8,7 +8,7 @@ export const stateOfSession = ({ sessionState }: MarkColumns, session: number) =
   RECORD_STATES[sessionState[session] ?? 0] ?? 'validated';
 
 /**
- * XPO-11: the sessions of a history that duplicates and indexes count: the validated ones, which the screens compute from,
+ * XPO-18: the sessions of a history that duplicates and indexes count: the validated ones, which the screens compute from,
  * and imported ones. The columns themselves where every session counts.
  */
 export function countedColumns(columns: MarkColumns): MarkColumns {

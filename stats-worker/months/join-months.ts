@@ -5,7 +5,7 @@ import type { MarkColumns } from '../marks/mark-columns.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 
 /**
- * QUA-1: months as one history, the same as reading the panel's export of these sessions gives: by session number, and
+ * QUA-41: months as one history, the same as reading the panel's export of these sessions gives: by session number, and
  * within a session as it was packed. `codes` names the tasters as the export does; one that it lacks keeps the id, and so
  * does every one of those that share a code: who tasted is told by the id, and two never become one.
  */

@@ -35,7 +35,7 @@ const GLASSES = [
   glass('4', 'S5', '2026-03-02', 'AC'),
 ];
 
-test('QUA-8 sessions and evaluations are counted over the period and over the calendar year, without training', () => {
+test('QUA-8 QUA-49 sessions and evaluations are counted over the period and over the calendar year, without training', () => {
   const { period, year, from } = attendance(GLASSES, null);
   expect(from).toBe('2026-01-01');
   expect(period).toEqual({
@@ -56,7 +56,7 @@ test('QUA-8 sessions and evaluations are counted over the period and over the ca
   });
 });
 
-test('QUA-8 an evaluation that does not count is of no session, and who took part in none is named', () => {
+test('QUA-8 QUA-49 an evaluation that does not count is of no session, and who took part in none is named', () => {
   const invalid = GLASSES.map((one) => ({
     ...one,
     ...(one.session === '4' ? { invalid: ['C'] } : {}),

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { holds } from '../../domain/testing/holds.ts';
 import { judgeDeviations } from './deviation-lines.ts';
 
-test('QUA-7, M-EVOLUTION the lines of deviations are 2.66 mean moving ranges around the panel’s median', () => {
+test('QUA-7, QUA-52, M-EVOLUTION the lines of deviations are 2.66 mean moving ranges around the panel’s median', () => {
   const { lines, rules } = judgeDeviations([0.1, -0.1, 0.2, 0, 0.1, 0.9]);
   expect(lines?.action).toBeCloseTo(0.8512, 10);
   expect(lines?.warning).toBeCloseTo(0.8512 / 1.5, 10);
   expect(rules).toEqual([null, null, null, null, null, 'action']);
 });
 
-test('M-EVOLUTION two of three beyond a warning line, a run of seven, and one beyond a warning are named', () => {
+test('M-EVOLUTION QUA-53 QUA-52 two of three beyond a warning line, a run of seven, and one beyond a warning are named', () => {
   // Ranges of 1 throughout: the action lines at 2.66, the warning lines at 1.773.
   const saw = [1, 2, 1, 2, 1, 2, 1, 2];
   expect(judgeDeviations(saw).rules).toEqual([
@@ -35,7 +35,7 @@ test('M-EVOLUTION two of three beyond a warning line, a run of seven, and one be
   ]);
 });
 
-test('M-EVOLUTION fewer than six sessions, or such as are all alike, are not judged', () => {
+test('M-EVOLUTION QUA-52 fewer than six sessions, or such as are all alike, are not judged', () => {
   expect(judgeDeviations([0, 9, 0, 9, 0]).lines).toBeNull();
   expect(judgeDeviations([3, 3, 3, 3, 3, 3, 3])).toEqual({
     lines: null,

@@ -12,7 +12,7 @@ const lone = (session: number, date: string, replicate: Replicate, sample = 'A')
   ...{ session, date, replicate, sample },
 });
 
-test('XPO-11 six months before the period, or back to the first half of a pair that this day would cut', () => {
+test('XPO-11 XPO-19 six months before the period, or back to the first half of a pair that this day would cut', () => {
   expect(firstDayNeeded('2026-07-01', [])).toBe('2026-01-01');
   expect(firstDayNeeded('2026-08-31', [])).toBe('2026-02-28');
   const pair = [lone(1, '2025-12-20', 1), lone(2, '2026-01-05', 2)];
@@ -27,7 +27,7 @@ test('XPO-11 six months before the period, or back to the first half of a pair t
   );
 });
 
-test('XPO-11 a day that would cut another pair gives way to it in turn', () => {
+test('XPO-11 XPO-19 a day that would cut another pair gives way to it in turn', () => {
   const chain = [
     lone(1, '2025-11-02', 1, 'B'),
     lone(2, '2025-12-20', 1),
@@ -89,7 +89,7 @@ function loneOf(glasses: readonly Tasted[]): readonly LoneReplicate[] {
     );
 }
 
-test('XPO-11 M-PAIR from that day on a history has the pairs that the whole of it has', () => {
+test('XPO-11 XPO-19 M-PAIR from that day on a history has the pairs that the whole of it has', () => {
   let isFurther = 0;
   for (let seed = 1; seed <= 40; seed += 1) {
     const glasses = sessionsOf(seed);

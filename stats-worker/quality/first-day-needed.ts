@@ -18,7 +18,7 @@ export type LoneReplicate = {
 };
 
 /**
- * XPO-11: the first day of the sessions that a file of a period needs, so that its duplicates and indexes are those of the whole
+ * XPO-19: the first day of the sessions that a file of a period needs, so that its duplicates and indexes are those of the whole
  * history: six months before the period, and back to replicate 1 of every pair that this day would cut in two. No pair
  * lies across the day, so that what comes before it takes no half from what comes after it. The replicates come in the order of their sessions.
  * Example: a period from 1 July needs 1 January; with a pair of 20 December and 5 January, 20 December.

@@ -16,7 +16,7 @@ export type WallState =
 /** A wall display's line to the server. */
 export type WallLine = ReturnType<typeof followWall>;
 
-/** LIV-10: follows a session as any standard client does, outside React. */
+/** LIV-26: follows a session as any standard client does, outside React. */
 export function followWall(parts: {
   readonly url: string;
   readonly room: WatchRoom;

@@ -25,7 +25,7 @@ function compute(marks: File, references: File | null = null, settings: File | n
 }
 
 describe.each(['01', '02', '03', '04', '05', '06', '07', '08'])('example %s', (name) => {
-  test('QUA-20 every figure of the workbench is that of the command line, to 1e-9', async () => {
+  test('QUA-20 QUA-70 every figure of the workbench is that of the command line, to 1e-9', async () => {
     const [marks, references, settings] = await Promise.all([
       exampleFile(name, 'marks_long.csv'),
       exampleFile(name, 'references.csv'),
@@ -96,7 +96,7 @@ test.each<readonly [string, BlobPart, RegExp]>([
   ['of one endless line', 'x'.repeat(5_000_000), /^line 1: /],
   ['with a mark off the line', `${HEAD}\n1,A,T1,fruity,104\n`, /^line 2: .*104/],
 ])(
-  'QUA-20 a file %s is refused with its line, and nothing of it is taken',
+  'QUA-20 QUA-61 a file %s is refused with its line, and nothing of it is taken',
   async (_kind, content, reason) => {
     const found = await compute(text(content));
     if (found.ok) throw new Error('taken');
@@ -105,7 +105,7 @@ test.each<readonly [string, BlobPart, RegExp]>([
   },
 );
 
-test('QUA-20 XPO-11 duplicates and indexes are of the sessions that count; results of the others are marked', async () => {
+test('QUA-20 XPO-11 XPO-18 duplicates and indexes are of the sessions that count; results of the others are marked', async () => {
   const glass = (session: number, state: string) =>
     ['1', '2'].flatMap((replicate) =>
       ATTRIBUTE_KEYS.map(

@@ -8,7 +8,7 @@ import { historyReport } from '../../stats-worker/reports/history-report.ts';
 import { runSteps } from '../../stats-worker/testing/run-steps.ts';
 import { glassSheets } from './glass-sheets.ts';
 
-test('QUA-21 the sheets of a glass give the figures that the history has of it', async () => {
+test('QUA-21 QUA-50 the sheets of a glass give the figures that the history has of it', async () => {
   const file = join(import.meta.dirname, '../../stats-worker/examples', '03', 'marks_long.csv');
   const reader = createMarksReader();
   reader.push(await readFile(file));

@@ -48,7 +48,7 @@ test.each<[Locale, string, RegExp]>([
     /^l’impostazione x non è nota$/,
   ],
 ])(
-  'QUA-20 in %s a refused file says why in the language of the page, and names the separator',
+  'QUA-20 QUA-61 in %s a refused file says why in the language of the page, and names the separator',
   async (locale, words, setting) => {
     const catalogs = [await loadCatalog(locale), await loadDeskCatalog(locale)];
     const messages = { [locale]: Object.assign({}, ...catalogs) };

@@ -69,7 +69,7 @@ export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<Re
     align: 'end',
     cell: (row) => write.percent(figures(row)?.cvr ?? null, CVR_LIMIT),
   });
-  // XPO-11: a column where there is something to tell.
+  // XPO-18: a column where there is something to tell.
   const isAnyUncounted = of.report.results.some(({ sessionState }) => sessionState !== undefined);
   const state: readonly RegisterColumn<ResultRow>[] = isAnyUncounted
     ? [

@@ -45,7 +45,7 @@ const poured = async (scope: PanelScope, sample: SampleId) =>
     .filter(({ kind }) => kind === 'session')
     .map(({ millilitres, session, by, at: when }) => [millilitres, session, by, when]);
 
-test('SAM-1 fifteen millilitres a glass are taken off each sample, and no more than is left', async () => {
+test('SAM-1 SAM-8 fifteen millilitres a glass are taken off each sample, and no more than is left', async () => {
   const panel = await foundPanel(database);
   await database.inPanel(panel, async (scope) => {
     const [enough, short, exact, empty, uncounted, unused] = [

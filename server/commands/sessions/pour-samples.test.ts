@@ -69,7 +69,7 @@ test('SAM-1 each sample gives 15 mL a glass when the session is shown, told with
   );
 });
 
-test('SAM-1 no more is poured than is left, and nothing of what is used up', async () => {
+test('SAM-1 SAM-8 no more is poured than is left, and nothing of what is used up', async () => {
   const panel = await panelAtWork(database, { millilitres: 40 });
   const glasses = glassesOf(panel);
   const [first, second] = [there(glasses[0])[0], there(glasses[2])[0]];

@@ -81,7 +81,7 @@ test('PLN-51 a plan that says something else than was served is a criterion that
   expect((await panel.row(session)).validationReason).toBe('The glasses were checked by hand');
 });
 
-test('RES-1, SES-8 a session for training has its results and gives no sample a class, nor takes one away', async () => {
+test('RES-1, RES-4, SES-8 a session for training has its results and gives no sample a class, nor takes one away', async () => {
   const panel = await panelAtWork(database, { tasters: 8 });
   const lesson = await closed(panel, { fruity: 40, rancid: 25 }, true);
   expect(await validate(panel, lesson)).toMatchObject({ ok: true, value: { results: 2 } });

@@ -44,7 +44,7 @@ const judge = async (panel: PanelAtWork, session: SessionCode) => {
   expect(done.ok).toBe(true);
 };
 
-test('QUA-31 where the panel does not allow it no taster sees anything, and nothing is released', async () => {
+test('QUA-31 QUA-67 where the panel does not allow it no taster sees anything, and nothing is released', async () => {
   const { panel, session, seal, see, release } = await scene();
   await seal();
   await judge(panel, session);
@@ -62,7 +62,7 @@ test('QUA-31 where the panel does not allow it no taster sees anything, and noth
   expect(await panel.trail('see-figures')).toHaveLength(1);
 });
 
-test('QUA-38 a leader releases figures after the validation, in training after the last sheet, once, and no assistant does', async () => {
+test('QUA-38 QUA-63 a leader releases figures after the validation, in training after the last sheet, once, and no assistant does', async () => {
   const judged = await scene();
   await allow(judged.panel);
   await judged.seal();
@@ -94,7 +94,7 @@ test('QUA-38 a leader releases figures after the validation, in training after t
   expect(await trained.see()).toMatchObject({ ok: true });
 });
 
-test('QUA-39 an oil on a plan is a warning to the leader with its plans, and changes no answer to a taster', async () => {
+test('QUA-39 QUA-65 QUA-71 an oil on a plan is a warning to the leader with its plans, and changes no answer to a taster', async () => {
   const { panel, session, seal, see, release } = await scene();
   await allow(panel);
   await seal();
@@ -119,7 +119,7 @@ test('QUA-39 an oil on a plan is a warning to the leader with its plans, and cha
   }
 });
 
-test('QUA-32 every refusal to a taster is the same, whatever stands behind it, and once released nothing of plans closes it', async () => {
+test('QUA-32 QUA-71 QUA-66 every refusal to a taster is the same, whatever stands behind it, and once released nothing of plans closes it', async () => {
   const { panel, session, seal, see, release } = await scene();
   await seal();
   await judge(panel, session);
@@ -156,7 +156,7 @@ test('QUA-40 refusals stand in the trail once a day for each session and account
   expect((await told()).filter(({ actor }) => actor === luis)).toHaveLength(1);
 });
 
-test('QUA-33 a taster sees the own marks beside the median and the quartiles of the panel, and nothing of the oil', async () => {
+test('QUA-33 QUA-69 a taster sees the own marks beside the median and the quartiles of the panel, and nothing of the oil', async () => {
   const { panel, session, seal } = await scene();
   await seal();
   const taster = there(panel.tasterIds[0]);
@@ -198,7 +198,7 @@ test('QUA-32 the own list offers what is released, of the own panel alone, where
   expect(await offered(other.panel)).toEqual([session]);
 });
 
-test('QUA-33 of fewer than five sheets no figure of the panel is told', async () => {
+test('QUA-33 QUA-68 of fewer than five sheets no figure of the panel is told', async () => {
   const panel = await panelAtWork(database, { tasters: 4 });
   const session = await panel.shown();
   await panel.sealAll(session);

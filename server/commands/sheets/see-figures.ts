@@ -6,7 +6,7 @@ import { lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**
- * QUA-32: opens the panel's figures of a session to a taster, beside the own sheets; the audit trail is where it is kept, once,
+ * QUA-67: opens the panel's figures of a session to a taster, beside the own sheets; the audit trail is where it is kept, once,
  * so that a sheet which is opened again afterwards is known for what it is. The answer holds no figure.
  */
 export const seeFigures: Command<'see-figures'> = async (context, { session }) => {

@@ -77,7 +77,7 @@ export function filesSuite(use: UseDatabase): void {
     });
   });
 
-  it('DAT-1 another panel neither sees nor deletes a file or an image', async () => {
+  it('DAT-1 FIL-15 another panel neither sees nor deletes a file or an image', async () => {
     const [one, other] = [await foundPanel(use()), await foundPanel(use())];
     const [sample, file] = [newSampleId(), fileOf()];
     await use().inPanel(one, async (scope) => {

@@ -69,7 +69,7 @@ export function movementsSuite(use: UseDatabase): void {
     });
   });
 
-  it('SAM-3 a quantity that moved since it was seen is not corrected', async () => {
+  it('SAM-3 SAM-9 a quantity that moved since it was seen is not corrected', async () => {
     const panel = await foundPanel(use());
     const [id, uncounted] = [newSampleId(), newSampleId()];
     const correction = { seen: 500, quantity: 480, reason: 'measured', by: 'Eva' };
@@ -89,7 +89,7 @@ export function movementsSuite(use: UseDatabase): void {
     });
   });
 
-  it('SAM-4 a sample is validated only where a result of it stands, and at the revision that was read', async () => {
+  it('SAM-4 SAM-11 a sample is validated only where a result of it stands, and at the revision that was read', async () => {
     const panel = await foundPanel(use());
     const id = newSampleId();
     await use().inPanel(panel, async (scope) => {

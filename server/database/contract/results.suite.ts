@@ -11,7 +11,7 @@ const assessment = extraVirginOf({ statements: ['bitter>5'] });
 
 /** Validated results, on either engine. */
 export function resultsSuite(use: UseDatabase): void {
-  it('RES-1 a result stands with all it was judged by, and names the class of its sample', async () => {
+  it('RES-1 RES-4 RES-5 a result stands with all it was judged by, and names the class of its sample', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const { session, sample, taster, code } = await serveOneGlass(scope);

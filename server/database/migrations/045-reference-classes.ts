@@ -1,6 +1,6 @@
 import { type Migration, statements } from './migration.ts';
 
-/** REG-7: what a reference material is classified as by whoever assigned its values; nothing where nobody said. */
+/** REG-13: what a reference material is classified as by whoever assigned its values; nothing where nobody said. */
 export const referenceClasses: Migration = {
   name: '045-reference-classes',
   up: (db) =>

@@ -130,7 +130,7 @@ test('TST-12 what somebody asks after they closed a database never reaches who h
   await second.close();
 });
 
-describe('TST-12 an engine', () => {
+describe('TST-12 TST-17 an engine', () => {
   let keeper: EngineKeeper;
   beforeAll(async () => {
     keeper = await createEngineKeeper({ folder: null, from: await tablesForTests() }, () => null);
@@ -162,7 +162,7 @@ describe('TST-12 an engine', () => {
   });
 });
 
-test('TST-12 a database that a test left changed is not handed on', async () => {
+test('TST-12 TST-17 a database that a test left changed is not handed on', async () => {
   const first = await pool.take();
   const before = pool.discarded().length;
   await sql`create table more (n int)`.execute(first.owner);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import * as style from './beside-panel.css.ts';
 
-/** QUA-32: asks before the figures are opened, since it is kept that they were seen. */
+/** QUA-67: asks before the figures are opened, since it is kept that they were seen. */
 export function OpenFigures(props: {
   readonly session: number;
   readonly onOpen: () => Promise<unknown>;

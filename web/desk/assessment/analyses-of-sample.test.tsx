@@ -9,7 +9,7 @@ import { AnalysesOfSample } from './analyses-of-sample.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-test('RES-3 what stands whole under the category is marked alone beside its analyses, and the reason of another session is given once', async () => {
+test('RES-3 RES-6 what stands whole under the category is marked alone beside its analyses, and the reason of another session is given once', async () => {
   const [here, there] = ['The eighth fell ill.', 'No second bottle.'];
   const leftOut = [{ taster: 'T03', reason: 'wrong glass' }];
   const rows = [

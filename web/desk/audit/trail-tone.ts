@@ -3,7 +3,7 @@ import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 /** What stands out in the trail. */
 export type TrailTone = 'against' | 'failed';
 
-/** RES-3: a session that was validated against its criteria keeps the reason; one that met them keeps none. */
+/** RES-7: a session that was validated against its criteria keeps the reason; one that met them keeps none. */
 export const isAgainstCriteria = ({
   command,
   reason,

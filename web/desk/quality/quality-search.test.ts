@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byAttention } from './by-attention.ts';
 import { readQualitySearch } from './quality-search.ts';
 
-test('QUA-3 the address of a page says what is chosen; what is not as it must be is left out', () => {
+test('QUA-3 QUA-46 the address of a page says what is chosen; what is not as it must be is left out', () => {
   expect(
     readQualitySearch({ taster: 7, series: 'fruity', from: '2026-01-05', to: '2026-11-20', x: 1 }),
   ).toEqual({ taster: '7', series: 'fruity', from: '2026-01-05', to: '2026-11-20' });

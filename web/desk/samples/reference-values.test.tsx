@@ -49,7 +49,7 @@ test('FRM-12 FRM-34 a blank median is not zero: its form is not saved until it i
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-test('REG-7 U above Umax is said at U', async () => {
+test('REG-7 REG-14 U above Umax is said at U', async () => {
   const start = [{ attribute: 'fusty', predominant: true, median: 2, u: 0.3, sd: null }] as const;
   await render(<Values onSave={vi.fn()} start={start} />);
   await field(/^Umax/).fill('0.2');

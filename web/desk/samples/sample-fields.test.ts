@@ -11,7 +11,7 @@ test('REG-7 a reference material needs its scope', () => {
   ).toBeNull();
 });
 
-test('REG-7 a sample does not expire before it is received', () => {
+test('REG-7 REG-15 a sample does not expire before it is received', () => {
   const sample = { ...newSample('2026-11-20'), code: 'S-1', expirationDate: '2026-11-19' };
   expect(sampleProblems(sample).expirationDate).toBe('before-reception');
 });

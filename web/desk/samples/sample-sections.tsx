@@ -27,7 +27,7 @@ export function SampleSections({
 }: {
   readonly record: RecordForm<SampleInput>;
   readonly labels: Readonly<Record<keyof SampleInput, string>>;
-  /** SAM-4: a sample that is registered is activated and deactivated with a reason, beside its form. */
+  /** SAM-11: a sample that is registered is activated and deactivated with a reason, beside its form. */
   readonly isNew: boolean;
 }) {
   const { t } = useMacro();

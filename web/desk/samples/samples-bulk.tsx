@@ -5,7 +5,7 @@ import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TurnSamples } from './turn-samples.tsx';
 
-/** SAM-4: what can be done with chosen samples: activate those that are not active, deactivate those that are. */
+/** SAM-11: what can be done with chosen samples: activate those that are not active, deactivate those that are. */
 export function SamplesBulk(props: {
   readonly rows: readonly SampleRow[];
   readonly onDone: () => void;

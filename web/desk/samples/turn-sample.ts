@@ -3,7 +3,7 @@ import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { request } from '../../parts/http/request.ts';
 
 /**
- * SAM-4: makes a sample active or not, and leaves it validated or not as it is. With no `seen` row it is read again first:
+ * SAM-11: makes a sample active or not, and leaves it validated or not as it is. With no `seen` row it is read again first:
  * what was refused since somebody else changed it meanwhile is not refused for the same change again.
  */
 export async function turnSample(act: {

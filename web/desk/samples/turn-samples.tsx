@@ -13,7 +13,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { turnSample } from './turn-sample.ts';
 
-/** SAM-4, FRM-14: activates or deactivates several samples with one reason for all; each that is refused says why. */
+/** SAM-11, FRM-14: activates or deactivates several samples with one reason for all; each that is refused says why. */
 export function TurnSamples(props: {
   readonly samples: readonly SampleRow[];
   /** What they become. */

@@ -15,7 +15,7 @@ function Sections(props: { readonly username: string | null; readonly inviteHref
   return <TasterSections {...props} record={record} labels={useTasterLabels()} />;
 }
 
-test('ACC-9, REG-9 the record of a taster leads whom that is for to where an account is opened, as long as there is none', async () => {
+test('ACC-9, REG-9 REG-16 the record of a taster leads whom that is for to where an account is opened, as long as there is none', async () => {
   const shown = (username: string | null, inviteHref: string | null) => (
     <I18nProvider i18n={i18n}>
       <Sections username={username} inviteHref={inviteHref} />

@@ -34,7 +34,7 @@ test('QUA-2 a value is read again by its name, and by nobody without the account
   expect(all).not.toMatch(/SECRET|2026-11/);
 });
 
-test('QUA-2 what is not named any more goes, the rest stays', async () => {
+test('QUA-2 QUA-42 what is not named any more goes, the rest stays', async () => {
   const leader = factsKeptBy('leader');
   await leader.keepAll(new Map(['a', 'b', 'c'].map((name) => [name, bytes(name)])));
   await leader.keepOnly(['b', 'x']);

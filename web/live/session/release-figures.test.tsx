@@ -38,7 +38,7 @@ async function show(role: Role, tastersSeeFigures = true, change = {}) {
 
 const act = page.getByRole('button', { name: 'Release figures' });
 
-test('QUA-39 the leader reads which oils stand on which plans before figures are released, and releases them by a second answer', async () => {
+test('QUA-39 QUA-65 the leader reads which oils stand on which plans before figures are released, and releases them by a second answer', async () => {
   const planned = { oils: [{ code: 'S-12', sessions: [31, 33] }] };
   const bodies: unknown[] = [];
   answering(async (request) => {

@@ -35,7 +35,7 @@ export function NumberInput({ rule, ...props }: NumberInputProps) {
 /** A decimal by its form: where it is refused, it has too many digits after the point. */
 const hasDecimals = (text: string): boolean => isDecimalText(text.trim().replace(/^[-\u2212]/, ''));
 
-/** LST-13: whether a text is thousands that the field would take, or a fraction. */
+/** LST-24: whether a text is thousands that the field would take, or a fraction. */
 const mayBeThousands = (text: string, { low, high }: NumberRule): boolean =>
   isAmbiguousText(text) && isWithin(readingsOf(text)[0], low, high);
 

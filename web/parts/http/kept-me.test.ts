@@ -126,7 +126,7 @@ test('BTH-14 the list is asked for often until something is open', () => {
   expect(pauseAfter(list(12, 'open'))).toBe(30_000);
 });
 
-test('FIL-5 the image of the panel is shown, none is none, and what is refused is told', async () => {
+test('FIL-5 FIL-17 the image of the panel is shown, none is none, and what is refused is told', async () => {
   const image = () => new QueryClient().fetchQuery(panelImageQuery());
   expect(panelImageQuery().queryKey).toEqual(['panel', 'image']);
   const asked = answering(() => new Response('png'));

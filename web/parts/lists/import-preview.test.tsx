@@ -32,7 +32,7 @@ async function show(locale: Locale, report: Partial<ImportReport>) {
   );
 }
 
-test('LST-13 the preview shows what was read, in the words and figures of the reader', async () => {
+test('LST-13 LST-22 the preview shows what was read, in the words and figures of the reader', async () => {
   await show('es', {
     columns: ['code', 'initialQuantity', 'receptionDate', 'reference'],
     rows: [['A-1', 250.5, '2026-11-20', true]],
@@ -49,7 +49,7 @@ test.each([
   ['fr', '1.250', /1\s250 ou 1,25/],
   ['it', '1,250', /1250 o 1,25/],
 ] as const)(
-  'LST-13 in %s the ambiguous quantity %s is refused with both readings',
+  'LST-13 LST-24 in %s the ambiguous quantity %s is refused with both readings',
   async (locale, value, words) => {
     await show(locale, {
       problems: [{ line: 2, column: 'initial_quantity', code: 'ambiguous-number', value }],

@@ -17,7 +17,7 @@ export type ImportedFields = {
   readonly wordsOf: (value: unknown) => string;
 };
 
-/** LST-4: what was read of a file, and every line of it that could not be taken with its reason. */
+/** LST-22: what was read of a file, and every line of it that could not be taken with its reason. */
 export function ImportPreview({
   report,
   fields: { labels, wordsOf },

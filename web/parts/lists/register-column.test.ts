@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListColumn, seenColumns } from './register-column.ts';
+import { fileColumns, type ListColumn, seenColumns } from './register-column.ts';
 
 type Row = { readonly points: number | null };
 const column = (id: string, change: Partial<ListColumn<Row>> = {}): ListColumn<Row> => ({
@@ -18,4 +18,14 @@ test('LST-3 the screen has no column of the file alone, and none that has nothin
   expect(ids([{ points: null }, { points: 81 }])).toEqual(['sample', 'total']);
   // Before rows are there, and where columns are chosen, nothing is left out for want of rows.
   expect(ids()).toEqual(['sample', 'total']);
+});
+
+test('LST-19 the file has an extra column that is hidden, and none that is hidden otherwise or is on the screen alone', () => {
+  const all = [
+    ...columns,
+    column('validatedBy', { isExtra: true }),
+    column('state', { isSeenOnly: true }),
+  ];
+  const shown = all.filter(({ id }) => id !== 'total' && id !== 'validatedBy');
+  expect(fileColumns(all, shown).map(({ id }) => id)).toEqual(['sample', 'reason', 'validatedBy']);
 });

@@ -12,7 +12,7 @@ const address = {
   until: '2026-11-20',
 };
 
-test('LST-7 the address of the samples list carries what it is narrowed by, and the server is asked for it', () => {
+test('LST-7 LST-18 the address of the samples list carries what it is narrowed by, and the server is asked for it', () => {
   const read = readSamplesSearch({ ...address, page: 2, other: 'x' });
   expect(read).toEqual({ ...address, page: 2 });
   expect(listQueryOf(read)).toEqual({ ...address, page: '2', size: '25' });

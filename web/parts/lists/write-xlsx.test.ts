@@ -22,7 +22,7 @@ test('LST-3 a workbook holds what was typed as text, and numbers as numbers', as
   expect(text).toContain('name="Samples  1"');
 });
 
-test('LST-3 characters that XML cannot hold are left out, and lines and tabs stay', async () => {
+test('LST-3 LST-21 characters that XML cannot hold are left out, and lines and tabs stay', async () => {
   const text = await written('s', [['a\u0001b\uFFFEc\uFFFFd'], ['one\ntwo\tthree']]);
   expect(text).toContain('abcd</t>');
   expect(text).toMatch(/one(\n|&#10;|&#xA;)two\tthree<\/t>/);

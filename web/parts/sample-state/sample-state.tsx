@@ -13,7 +13,7 @@ import { useDone } from '../messages/use-done.ts';
 
 type Turn = 'active' | 'validated';
 
-/** SAM-4: whether a sample is active and validated; each can be turned, with a reason. */
+/** SAM-11: whether a sample is active and validated; each can be turned, with a reason. */
 export function SampleState({
   sample,
   isEdited,

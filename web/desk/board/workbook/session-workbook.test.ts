@@ -59,7 +59,7 @@ const words: WorkbookWords = {
 const mm = (of: number) => millimetresSchema.parse(of);
 const registers = { samples: new Map(), tasters: new Map() };
 
-test('XPO-7, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, plan, key, sheets, marks and results, left-out sheets with their reason, and which came late or from paper', () => {
+test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, plan, key, sheets, marks and results, left-out sheets with their reason, and which came late or from paper', () => {
   const sealed = sealedAt('10:09:00');
   const glasses = [
     { code: code('417'), sealed },

@@ -28,7 +28,7 @@ const shown = (tasters: Parameters<typeof ChangedClasses>[0]['tasters']) =>
     </I18nProvider>,
   );
 
-test('QUA-25 a class that hangs on a taster stands with what decides it of both; too few evaluations are no class', async () => {
+test('QUA-25 QUA-62 a class that hangs on a taster stands with what decides it of both; too few evaluations are no class', async () => {
   await shown(
     taster([
       { glass, stands, without: { n: 8, md: 3.6, mf: 2, class: 'LOO' }, isTooFew: false },

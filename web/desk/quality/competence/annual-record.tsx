@@ -22,7 +22,7 @@ type Row = {
   readonly competent: TasterQuality['competent'];
 };
 
-/** QUA-8: the annual record of the panel: who belongs to it, how often each tasted in the year, and how each stands. */
+/** QUA-49: the annual record of the panel: who belongs to it, how often each tasted in the year, and how each stands. */
 export function AnnualRecord({ quality }: { readonly quality: Quality }) {
   const { t } = useLingui();
   const write = useFormat();

@@ -4,7 +4,7 @@ import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 
 /**
- * QUA-30: the column of the evaluations that the panel asks of a taster in the calendar year, and whether they are made;
+ * QUA-51: the column of the evaluations that the panel asks of a taster in the calendar year, and whether they are made;
  * none where the panel asks for none, so `asked` is null or 0.
  */
 export function useAskedColumn<Row>(

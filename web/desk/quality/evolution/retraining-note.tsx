@@ -11,7 +11,7 @@ import { NoteDialog } from '../notes/note-dialog.tsx';
 import { retrainingDue } from '../notes/retraining-due.ts';
 import { type ChartOf, notesOf, tasterId, usePointNotes } from '../notes/use-point-notes.ts';
 
-/** M-EVOLUTION, QUA-5: two breaches in a row propose retraining, until a leader notes that it was done. */
+/** M-EVOLUTION, QUA-57: two breaches in a row propose retraining, until a leader notes that it was done. */
 export function RetrainingNote(props: {
   readonly title: string;
   readonly chart: ControlChart;

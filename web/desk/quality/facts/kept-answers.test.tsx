@@ -29,7 +29,7 @@ const report: QualityReport = {
 };
 const found = { report, ids: [['S-1', 'id of one']] as const };
 
-test('QUA-2 what was computed is read again for the same question, and for no other', async () => {
+test('QUA-2 QUA-44 what was computed is read again for the same question, and for no other', async () => {
   expect(await answers.read('report', 'months a')).toBeNull();
   await answers.keep('report', 'months a', found);
   expect(await answers.read('report', 'months a')).toEqual(found);
@@ -39,7 +39,7 @@ test('QUA-2 what was computed is read again for the same question, and for no ot
   expect(await answers.read('report', 'months a')).toBeNull();
 });
 
-test('QUA-2 figures of other code are computed anew, and without a version none are kept', async () => {
+test('QUA-2 QUA-44 figures of other code are computed anew, and without a version none are kept', async () => {
   await answers.keep('report', 'months a', found);
   expect(await createKeptAnswers(kept, 'build 2').read('report', 'months a')).toBeNull();
   const nameless = createKeptAnswers(kept, null);
@@ -48,7 +48,7 @@ test('QUA-2 figures of other code are computed anew, and without a version none 
   expect(await answers.read('aids', 'months a')).toBeNull();
 });
 
-test('QUA-2 answers stay while months are forgotten, a page of quality each', async () => {
+test('QUA-2 QUA-44 answers stay while months are forgotten, a page of quality each', async () => {
   await answers.keep('/intra/quality', 'months a', { evolution: null });
   await kept.keepOnly(namesKept([]));
   expect(await answers.read('/intra/quality', 'months a')).toEqual({ evolution: null });

@@ -53,7 +53,7 @@ const nameOf = (kind: string): string => `quality answer|${kind}`;
 export const answerNames = (): readonly string[] => Object.keys(KINDS).map(nameOf);
 
 /**
- * QUA-2: builds the way to what was computed. An answer goes by its whole question and the code that answered (`version`), and is
+ * QUA-44: builds the way to what was computed. An answer goes by its whole question and the code that answered (`version`), and is
  * sealed by the account's own key, so that what is opened is what this page wrote: it is read without being computed or checked anew.
  * Without a version nothing is kept.
  */

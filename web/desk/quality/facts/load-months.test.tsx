@@ -56,7 +56,7 @@ async function readAndKeep(
   return loaded;
 }
 
-test('QUA-2 a month is asked for once, and read from this device afterwards', async () => {
+test('QUA-2 QUA-42 QUA-48 a month is asked for once, and read from this device afterwards', async () => {
   const months = Array.from({ length: 9 }, (_, place) => month(place + 1));
   const first = server();
   const loaded = await readAndKeep(months, first.source);
@@ -80,7 +80,7 @@ test('QUA-2 many months come with one request, never more than the server gives 
   expect(told.at(-1)).toBe('60 of 60');
 });
 
-test('QUA-2 a changed month is asked for anew, and the one it was goes from this device', async () => {
+test('QUA-2 QUA-42 a changed month is asked for anew, and the one it was goes from this device', async () => {
   await readAndKeep([month(1), month(2)], server().source);
   const changed = month(2, 'changed');
   const again = server((name) => (name === '2026-02' ? 'changed' : 'digest 1'));
@@ -97,7 +97,7 @@ test('QUA-2 a month that changed since it was named says so, and is kept as what
   expect(await kept.read(keptNameOf(month(1, 'newer')))).not.toBeNull();
 });
 
-test('QUA-2 what is given up asks for nothing more', async () => {
+test('QUA-2 QUA-48 what is given up asks for nothing more', async () => {
   const cancelled = server();
   const signal = AbortSignal.abort();
   await expect(loadMonths([month(1)], { ...cancelled.source, signal })).rejects.toThrow();

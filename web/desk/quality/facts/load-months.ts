@@ -31,7 +31,7 @@ export type LoadedMonths = {
   readonly isChanged: boolean;
 };
 
-/** QUA-2: reads months from this device, and asks the server for those that it lacks, many with one request and each once. */
+/** QUA-42: reads months from this device, and asks the server for those that it lacks, many with one request and each once. */
 export async function loadMonths(months: Months, source: MonthSource): Promise<LoadedMonths> {
   const { kept, signal, onProgress } = source;
   const packs = new Map<string, Uint8Array>();
@@ -68,7 +68,7 @@ export async function loadMonths(months: Months, source: MonthSource): Promise<L
 }
 
 /**
- * QUA-2: keeps under its digest what was read for the first time; months of other digests are forgotten. A device that is full keeps
+ * QUA-42: keeps under its digest what was read for the first time; months of other digests are forgotten. A device that is full keeps
  * nothing, and asks again the next time.
  */
 export async function keepMonths(

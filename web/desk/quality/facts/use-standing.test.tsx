@@ -13,7 +13,7 @@ const standing = (first: Asked) =>
     { initialProps: first },
   );
 
-test('QUA-2 while the same is asked anew the last answer stands, and is not said to be of now', async () => {
+test('QUA-2 QUA-45 while the same is asked anew the last answer stands, and is not said to be of now', async () => {
   const { result, rerender } = await standing({ now: null, period: 'May' });
   expect(result.current).toEqual({ value: null, isOfNow: false });
   await rerender({ now: 'five pairs', period: 'May' });
@@ -24,7 +24,7 @@ test('QUA-2 while the same is asked anew the last answer stands, and is not said
   expect(result.current).toEqual({ value: 'four pairs', isOfNow: true });
 });
 
-test('QUA-2 to another question no earlier answer stands', async () => {
+test('QUA-2 QUA-45 to another question no earlier answer stands', async () => {
   const { result, rerender } = await standing({ now: 'five pairs', period: 'May' });
   await rerender({ now: null, period: 'June' });
   expect(result.current).toEqual({ value: null, isOfNow: false });

@@ -5,7 +5,7 @@ export type Standing<Answer> =
   | { readonly value: Answer; readonly isOfNow: true }
   | { readonly value: Answer | null; readonly isOfNow: false };
 
-/** QUA-2: keeps the last answer while the same is asked anew, `questionOf` telling what an answer would be one to now. */
+/** QUA-45: keeps the last answer while the same is asked anew, `questionOf` telling what an answer would be one to now. */
 export function useStanding<Answer>(
   now: Answer | null,
   questionOf: (answer: Answer) => string,

@@ -39,7 +39,7 @@ const files: Readonly<Record<string, readonly TableRow[]>> = {
 };
 const tables: AnalystTables = (name) => files[name] ?? [];
 
-test('XPO-8 XPO-11 RES-3 a period as a workbook: results with their day, duplicates and indexes, figures as figures, nothing as nothing', () => {
+test('XPO-8 XPO-11 XPO-18 RES-3 a period as a workbook: results with their day, duplicates and indexes, figures as figures, nothing as nothing', () => {
   const [results, duplicates, indexes] = periodWorkbook(tables, words, [
     { session: 3, reason: 'The eighth fell ill.' },
     { session: 4, reason: 'So did the ninth.' },
@@ -80,7 +80,7 @@ test('ASM-32 of a pair whose halves state no category the workbook does not say 
   expect(said(half('3', '1', none), half('4', '2', 'EVOO'))).toBe('true');
 });
 
-test('XPO-9 XPO-11 a taster’s marks beside the median of the panel in mm, without those of others, left-out ones named', () => {
+test('XPO-9 XPO-24 XPO-11 a taster’s marks beside the median of the panel in mm, without those of others, left-out ones named', () => {
   const [marks, indexes] = tasterWorkbook('T1', tables, words);
   for (const { name, rows } of [marks, indexes].filter((one) => one !== undefined))
     expect([name, toldColumns('taster', name)]).toEqual([name, rows[0]]);

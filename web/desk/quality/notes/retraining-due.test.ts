@@ -28,14 +28,14 @@ const beyond = [3, 10, 17].map((day) => point(day, 'beyond'));
 const days = (points: readonly ChartPoint[], notes: readonly PointNote[]) =>
   retrainingDue(points, notes)?.map(({ session }) => session) ?? null;
 
-test('QUA-5 two breaches in a row call for retraining, whatever had too little data between them', () => {
+test('QUA-5 QUA-57 two breaches in a row call for retraining, whatever had too little data between them', () => {
   expect(days(beyond, [])).toEqual(['10', '17']);
   expect(days([...beyond, point(20, 'insufficient')], [])).toEqual(['10', '17']);
   expect(days([...beyond, point(20, 'within')], [])).toBeNull();
   expect(days(beyond.slice(0, 1), [])).toBeNull();
 });
 
-test('QUA-5 retraining that was done is not asked for again, until two breaches in a row after that day', () => {
+test('QUA-5 QUA-56 QUA-57 retraining that was done is not asked for again, until two breaches in a row after that day', () => {
   expect(days(beyond, [done('2026-11-18')])).toBeNull();
   expect(days(beyond, [done('2026-11-10')])).toBeNull();
   expect(days(beyond, [done('2026-11-03')])).toEqual(['10', '17']);

@@ -5,7 +5,7 @@ import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.
 export type Breaches = readonly [ChartPoint, ChartPoint];
 
 /**
- * M-EVOLUTION, QUA-5: the newest two points with a verdict, where both are above the limit and no retraining was done
+ * M-EVOLUTION, QUA-57: the newest two points with a verdict, where both are above the limit and no retraining was done
  * since the older: two breaches in a row after the day it was done call for it anew. Struck notes count for nothing.
  */
 export function retrainingDue(
