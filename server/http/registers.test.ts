@@ -119,12 +119,12 @@ describe('LST-4 a file is taken into a register, all of it or nothing', () => {
 
   test('LST-16 a file is read with the day first where the page says so, and a day with two readings takes nothing elsewhere', async () => {
     const path = '/api/samples/import';
-    const csv = 'code,reception_date\nDAY-1,3/4/2026\n';
+    const csv = 'code,reception_date\nWRITTEN,3/4/2026\n';
     expect(await send('POST', path, { csv, isPreview: false })).toMatchObject({
       value: { taken: 0, problems: [{ line: 2, code: 'ambiguous-day', value: '3/4/2026' }] },
     });
     expect(await send('POST', path, { csv, isPreview: false, isDayFirst: true })).toMatchObject({
-      value: { taken: 1, rows: [['DAY-1', '2026-04-03']], problems: [] },
+      value: { taken: 1, rows: [['WRITTEN', '2026-04-03']], problems: [] },
     });
   });
 
