@@ -215,14 +215,24 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
 
   // Judged as any session: it is validated, its assessment has the medians, and its export says that it was a training.
   const board = leader.page;
+  const noted = told ? one : two;
+  // BRD-17: what is not met is listed before anybody validates.
+  await board.goto(`${product.url}/intra/assessments/${session}/${noted}`);
+  await board
+    .getByText(/: fewer than 8 valid sheets/)
+    .first()
+    .waitFor();
   await board.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  await board
+    .getByText(/: fewer than 8 valid sheets/)
+    .first()
+    .waitFor();
   await board.getByRole('button', { name: 'Validate session' }).click();
   const confirm = board.getByRole('alertdialog');
   // Five are fewer than a panel.
   await confirm.getByLabel('Reason').fill('A training of five.');
   await confirm.getByRole('button', { name: 'Validate anyway' }).click();
   await board.getByRole('button', { name: 'Invalidate' }).waitFor();
-  const noted = told ? one : two;
   await board.goto(`${product.url}/intra/assessments/${session}/${noted}`);
   await board.getByText('The stored result equals the live one').waitFor();
   const earthy = board

@@ -33,8 +33,15 @@ describe('LST-4 a cell is read, or the reason it cannot be is named', () => {
     expect(dayColumn('')).toEqual({ value: null });
     expect(dayColumn('2026-02-28')).toEqual({ value: '2026-02-28' });
     expect(dayColumn('1000-01-01')).toEqual({ value: '1000-01-01' });
-    for (const none of ['2026-02-29', '0026-11-20', '20/11/2026'])
+    for (const none of ['2026-02-29', '0026-11-20', '29/02/2026'])
       expect(dayColumn(none)).toEqual({ code: 'not-a-day' });
+  });
+
+  test('LST-25, LST-26 a day that may be another is not guessed, unless who gives the file writes the day first', () => {
+    expect(dayColumn('20/11/2026')).toEqual({ value: '2026-11-20' });
+    expect(dayColumn('3/4/2026')).toEqual({ code: 'ambiguous-day' });
+    expect(dayColumn('3/4/2026', true)).toEqual({ value: '2026-04-03' });
+    expect(dayColumn('11/20/2026', true)).toEqual({ code: 'not-a-day' });
   });
 
   test.each([

@@ -1,17 +1,21 @@
 import { cleanLine } from '../fields/clean-line.ts';
-import { isWrittenDay } from '../fields/day.ts';
 import { isEmail } from '../fields/email.ts';
 import { type NumberRule, readTypedNumber } from '../fields/number-rule.ts';
 import { isAmbiguousText } from '../fields/number-text.ts';
 import { isPhone } from '../fields/phone.ts';
+import { readTypedDay } from '../fields/typed-day.ts';
 import type { ImportProblem } from './import-report.ts';
 
 /** What may stand in a cell. */
 export type Cell = string | number | boolean | null;
 
-/** How one column of a register's file is read: a value, or why it is none. */
+/**
+ * How one column of a register's file is read: a value, or why it is none. `isDayFirst` says that who reads the file writes the
+ * day before the month.
+ */
 export type ColumnReader = (
   text: string,
+  isDayFirst?: boolean,
 ) => { readonly value: Cell } | { readonly code: ImportProblem['code'] };
 
 /** The words of people in four languages, and those that spreadsheets of these languages save. */
@@ -21,7 +25,7 @@ const NO = ['false', '0', 'no', 'n', 'non', 'falso', 'faux'];
 /** FRM-17: a line of so many signs at most, as it is kept; one that is needed must not be blank. */
 export const lineColumn = (most: number, isNeeded = false): ColumnReader => {
   const read = textColumn(most, isNeeded);
-  return (text) => read(cleanLine(text));
+  return (text, isDayFirst) => read(cleanLine(text), isDayFirst);
 };
 
 /** Text of so many signs at most; `isNeeded` text must not be blank. */
@@ -32,10 +36,12 @@ export const textColumn =
     return text.length > most ? { code: 'too-long' } : { value: text };
   };
 
-/** A day, YYYY-MM-DD with a year of four digits, or blank. */
-export const dayColumn: ColumnReader = (text) => {
+/** LST-25: a day with a year of four digits, or blank. `3/4/2026` is not guessed where both are written. */
+export const dayColumn: ColumnReader = (text, isDayFirst = false) => {
   if (text === '') return { value: null };
-  return isWrittenDay(text) ? { value: text } : { code: 'not-a-day' };
+  const read = readTypedDay(text, isDayFirst);
+  if (read === null) return { code: 'not-a-day' };
+  return 'day' in read ? { value: read.day } : { code: 'ambiguous-day' };
 };
 
 /** FRM-12: a number as its form takes it, with a point or a comma, or blank. `1.000` may be a thousand or one: it is not guessed. */

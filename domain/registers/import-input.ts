@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const importInput = z.strictObject({
   csv: z.string().max(128 * 1024),
   isPreview: z.boolean(),
+  /** LST-25: that who gives it writes the day before the month; else a day with two readings is refused. */
+  isDayFirst: z.boolean().exactOptional(),
 });
 
 /** A file to be taken into a register. */

@@ -12,6 +12,7 @@ const importProblemSchema = z.object({
     'lone-quote',
     'missing',
     'not-a-day',
+    'ambiguous-day',
     'not-a-number',
     'ambiguous-number',
     'not-yes-or-no',

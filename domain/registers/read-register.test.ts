@@ -202,10 +202,21 @@ describe('LST-4 a file is read for one register', () => {
   });
 
   test('what stood in a cell that cannot be read is told as it stood, without blanks', () => {
-    const read = readRegister('code,reception_date\nA, 31/12/2026 \n', SAMPLE_FILE);
+    const read = readRegister('code,reception_date\nA, 31/11/2026 \n', SAMPLE_FILE);
     expect(read.problems).toEqual([
-      { line: 2, column: 'reception_date', code: 'not-a-day', value: '31/12/2026' },
+      { line: 2, column: 'reception_date', code: 'not-a-day', value: '31/11/2026' },
     ]);
     expect(read.rows).toEqual([{ line: 2, values: { code: 'A' } }]);
+  });
+
+  test('LST-25 the days of a file are read with the day first where that is how they are written', () => {
+    const csv = 'code,reception_date\nA,3/4/2026\n';
+    expect(readRegister(csv, SAMPLE_FILE).problems).toEqual([
+      { line: 2, column: 'reception_date', code: 'ambiguous-day', value: '3/4/2026' },
+    ]);
+    expect(readRegister(csv, SAMPLE_FILE, true)).toMatchObject({
+      problems: [],
+      rows: [{ line: 2, values: { code: 'A', receptionDate: '2026-04-03' } }],
+    });
   });
 });

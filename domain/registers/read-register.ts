@@ -49,9 +49,10 @@ type FileColumn = { readonly head: string; readonly field: string | undefined };
 
 /**
  * LST-4: reads a file for a register. Heads are matched whatever their capitals, by their keys or by the words of an exported list
- * (LST-12); a column nobody knows is named, and one that stands twice refused. A row has as many cells as there are heads.
+ * (LST-12); a column nobody knows is named, and one that stands twice refused. A row has as many cells as there are heads. LST-25:
+ * `isDayFirst` where who gives it writes the day before the month.
  */
-export function readRegister(csv: string, file: RegisterFile): ReadRegister {
+export function readRegister(csv: string, file: RegisterFile, isDayFirst = false): ReadRegister {
   const { records: all, loneQuotes } = readCsv(csv);
   const [heads, ...records] = all;
   const columns = columnsOf(heads?.cells ?? [], file);
@@ -75,7 +76,7 @@ export function readRegister(csv: string, file: RegisterFile): ReadRegister {
       problems.push(wrong);
       return [];
     }
-    const values = valuesOf(record, columns, file, problems);
+    const values = valuesOf(record, { columns, file, isDayFirst }, problems);
     const code = String(values[file.key] ?? '');
     const key = alikeKey(code);
     if (key !== '' && seen.has(key))
@@ -121,15 +122,18 @@ function widthProblem({ line, cells }: CsvRecord, width: number): ImportProblem 
 /** Reads the cells of a row by the fields of their columns; notes what cannot be read. */
 function valuesOf(
   { line, cells }: CsvRecord,
-  columns: readonly FileColumn[],
-  { fields }: RegisterFile,
+  of: {
+    readonly columns: readonly FileColumn[];
+    readonly file: RegisterFile;
+    readonly isDayFirst: boolean;
+  },
   problems: ImportProblem[],
 ): Readonly<Record<string, Cell>> {
   const values: Record<string, Cell> = {};
-  for (const [at, { head, field }] of columns.entries()) {
+  for (const [at, { head, field }] of of.columns.entries()) {
     if (field === undefined) continue;
     const text = unguarded(cells[at] ?? '').trim();
-    const read = fields[field]?.column(text) ?? { value: null };
+    const read = of.file.fields[field]?.column(text, of.isDayFirst) ?? { value: null };
     if ('code' in read) problems.push({ line, column: head, code: read.code, value: text });
     else values[field] = read.value;
   }

@@ -117,6 +117,17 @@ describe('LST-4 LST-22 a file is taken into a register, all of it or nothing', (
     });
   });
 
+  test('LST-25 a file is read with the day first where the page says so, and a day with two readings takes nothing elsewhere', async () => {
+    const path = '/api/samples/import';
+    const csv = 'code,reception_date\nWRITTEN,3/4/2026\n';
+    expect(await send('POST', path, { csv, isPreview: false })).toMatchObject({
+      value: { taken: 0, problems: [{ line: 2, code: 'ambiguous-day', value: '3/4/2026' }] },
+    });
+    expect(await send('POST', path, { csv, isPreview: false, isDayFirst: true })).toMatchObject({
+      value: { taken: 1, rows: [['WRITTEN', '2026-04-03']], problems: [] },
+    });
+  });
+
   test('REG-2 a file whose code looks like one of the register takes nothing', async () => {
     const path = '/api/samples/import';
     await send('POST', path, { csv: 'code\nAlike 1\n', isPreview: false });

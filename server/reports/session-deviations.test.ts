@@ -39,7 +39,11 @@ test('RPT-4, RPT-17 every override stands with its reason, as far as it is about
       ...{ by: 'Eva', reason: 'Tasted again tomorrow.' },
     },
   ]);
-  const excluded = [{ taster: ANA, code: '417', reason: 'A wrong glass.' }];
+  // Each of two glasses of a taster has its own reason.
+  const excluded = [
+    { taster: ANA, code: '418', reason: 'Had a cold by then.' },
+    { taster: ANA, code: '417', reason: 'A wrong glass.' },
+  ];
   const out = facts({ sheets: [sheet({ valid: false })], told: { failed: [], excluded } });
   expect(sessionDeviations(out)).toEqual([{ what: 'left-out', ...of, reason: 'A wrong glass.' }]);
   expect(sessionDeviations(facts({ hasOpenedFigures: true }))).toEqual([

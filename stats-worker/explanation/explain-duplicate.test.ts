@@ -93,6 +93,16 @@ test('M-EN accepted when both errors are within their maxima', () => {
   });
 });
 
+test('ASM-32 of two halves that state no category the explanation does not say that they have the same', () => {
+  const few = { fusty: all(7, 20), fruity: all(7, 40) };
+  const whole = { fusty: all(8, 20), fruity: all(8, 40) };
+  const agreement = (first: MarksByLine, second: MarksByLine) =>
+    of('accepted', first, second)?.steps.filter((step) => /Match/.test(step));
+  expect(agreement(few, few)).toEqual(['defectMatch D₁₂ = yes']);
+  expect(agreement(whole, few)).toEqual(['categoryMatch C₁₂ = no', 'defectMatch D₁₂ = yes']);
+  expect(agreement(whole, whole)).toEqual(['categoryMatch C₁₂ = yes', 'defectMatch D₁₂ = yes']);
+});
+
 test('M-EN the result of an accepted pair: the mean of both medians, rounded, and its class', () => {
   expect(of('md', FIRST, SECOND)).toEqual({
     rule: 'M-EN',

@@ -16,7 +16,9 @@ type DuplicateRow = HistoryReport['duplicates'][number];
 const glassName = (...parts: readonly (string | number)[]): string => parts.join('\n');
 
 /** The columns of the duplicates: both En as doors to their formulas, what matches, and the verdict. */
-export function useBenchDuplicateColumns(of: Workbench): readonly RegisterColumn<DuplicateRow>[] {
+export function useBenchDuplicateColumns(
+  of: Pick<Workbench, 'columns' | 'settings' | 'report'>,
+): readonly RegisterColumn<DuplicateRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();

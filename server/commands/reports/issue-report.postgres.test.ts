@@ -6,6 +6,7 @@ import { putDraw, readPlan, setPlanField } from '../../../domain/documents/sessi
 import { digestOf } from '../../../domain/reports/report-digest.ts';
 import { reportRecordSchema } from '../../../domain/reports/report-record.ts';
 import { draw } from '../../../domain/sessions/draw.ts';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
 import { itemsOf } from '../../../domain/sheets/definition/points.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
@@ -36,11 +37,13 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
   async function validated(
     { rancid = 0, spread = 3, sheet = 'ioc-vo', training = false } = {},
     glasses: Glasses = [[oil(), 1]],
+    plan: Parameters<PanelAtWork['planned']>[1] = () => {},
   ): Promise<SessionCode> {
     const session = await panel.planned(glasses, (doc) => {
       setPlanField(doc, 'sheet', sheet);
       setPlanField(doc, 'training', training);
       setPlanField(doc, 'sampleTemperature', 35);
+      plan(doc);
     });
     await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
       const plan = readPlan(doc);
@@ -268,6 +271,123 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       analyses: [{ scores: { medal: 'gold', rank: 1, n: 2 } }],
     });
     expect(said.sheets?.[0]?.points).toMatchObject({ harmony: expect.any(Number) });
+  });
+
+  test('RPT-1 RPT-3 a report of points states the scores of its own sample in both replicates with who validated them, and once they are validated alone', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 2, samples: 2 });
+    const award = await validated({ sheet: 'award-100' }, [
+      [oil(), 1],
+      [oil(), 2],
+      [there(panel.sampleIds[1]), 1],
+    ]);
+    const loaded = await draftOf(award);
+    if (!loaded.ok || loaded.value.draft.findings.kind !== 'award') throw new Error('no draft');
+    const validatedAt = (await panel.row(award)).validatedAt?.toISOString();
+    const by = { session: award, validatedAt, validatedBy: panel.leader.name };
+    expect(loaded.value.draft.findings.analyses).toMatchObject([
+      { ...by, replicate: 1 },
+      { ...by, replicate: 2 },
+    ]);
+    await panel.give('invalidate-session', { session: award, reason });
+    expect(await draftOf(award)).toMatchObject({ code: 'session-not-validated' });
+  });
+
+  test('RPT-1 RPT-4 of a pair over two sessions deviations and sheets of both are told, and the method is that of the later half', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const half = (replicate: 1 | 2, enMaxFruity: number) =>
+      validated({}, [[oil(), replicate]], (doc) => {
+        setPlanField(doc, 'enMaxFruity', enMaxFruity);
+        setPlanField(doc, 'roomTemperature', 20 + replicate);
+      });
+    const [first, second] = [await half(1, 1), await half(2, 1.4)];
+    const { deviations, sheets, sessions, method } = await drafted(second);
+    expect(sessions).toMatchObject([
+      { session: first, sampleTemperature: 35, roomTemperature: 21 },
+      { session: second, sampleTemperature: 35, roomTemperature: 22 },
+    ]);
+    const tooWarm = deviations.flatMap((one) =>
+      one.what === 'condition' && one.code === 'sample-temperature' ? one.session : [],
+    );
+    expect(tooWarm).toEqual([first, second]);
+    expect(sheets?.map(({ session }) => session)).toEqual([
+      ...Array.from({ length: 8 }, () => first),
+      ...Array.from({ length: 8 }, () => second),
+    ]);
+    // What glass of the tray it was, and what was not keyed in.
+    const glasses = await panel.glasses(second);
+    for (const { session, code, position, keyed } of sheets ?? [])
+      if (session === second)
+        expect([position, keyed]).toEqual([
+          glasses.find((one) => one.code === code)?.position,
+          false,
+        ]);
+    const { awardGold, awardSilver, awardBronze } = defaultPanelSettings();
+    expect(method).toMatchObject({
+      ...{ version: 'verdial-method-3', enMaxFruity: 1.4, ordinaryVirgin: false },
+      tradeStandardEdition: '',
+      medals: { gold: awardGold, silver: awardSilver, bronze: awardBronze },
+      settingsHeads: expect.stringMatching(/./),
+    });
+  });
+
+  test('RPT-4 figures that were opened early stand on the report of their oil alone', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 2, samples: 2 });
+    const other = there(panel.sampleIds[1]);
+    const session = await panel.shown([
+      [oil(), 1],
+      [other, 1],
+    ]);
+    await panel.sealRows(session, () => ({ fruity: 40 }));
+    await panel.give('open-figures', { session, sample: other, replicate: 1 });
+    await panel.give('close-session', { session });
+    await panel.give('validate-session', { session, reason });
+    const opened = async (sample: typeof other) => {
+      const loaded = await engine.database.inPanel(panel.panel, (scope) =>
+        loadDraft(scope, session, sample),
+      );
+      return (
+        loaded.ok && loaded.value.draft.deviations.some(({ what }) => what === 'figures-opened')
+      );
+    };
+    expect([await opened(oil()), await opened(other)]).toEqual([false, true]);
+  });
+
+  test('RPT-5 the list compares each report with its own record', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const first = await validated();
+    await issue(first);
+    // What was validated of the oil since may have changed the first report, and not the second.
+    panel.clock.at += 3_600_000;
+    const second = await validated({ rancid: 20 });
+    await issue(second);
+    const { rows } = await engine.database.inPanel(panel.panel, (scope) =>
+      listReportsStanding(scope, {}),
+    );
+    expect(rows.map(({ session, standing }) => [session, standing])).toEqual([
+      [second, 'stands'],
+      [first, 'stands'],
+    ]);
+  });
+
+  test('RPT-4 a pair that was rejected stands on the report of the further one', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const rejected = await panel.shown([
+      [oil(), 1],
+      [oil(), 2],
+    ]);
+    await panel.sealRows(rejected, (taster, _sample, replicate) => ({
+      fruity: 20 * replicate + (taster % 2),
+    }));
+    await panel.give('close-session', { session: rejected });
+    await panel.give('validate-session', { session: rejected, reason });
+    expect(await draftOf(rejected)).toMatchObject({ code: 'report-class-awaited' });
+    const further = await tastedTwice();
+    await panel.give('validate-session', { session: further, reason: null });
+    const { deviations, findings } = await drafted(further);
+    expect(findings).toMatchObject({ of: 'pair', pair: { session1: further } });
+    expect(deviations.filter(({ what }) => what === 'pair-rejected')).toMatchObject([
+      { session1: rejected, session2: rejected },
+    ]);
   });
 
   /** Makes the sheet of the first taster one that is left out of a replicate. */

@@ -73,14 +73,14 @@ export function samplesRoutes(database: Database) {
       { ...NOTHING, body: importInput },
       (request) =>
         decideRecorded(database, byRequest(request), async (scope) => {
-          const { csv, isPreview } = request.body;
+          const { csv, isPreview, isDayFirst } = request.body;
           const insert = async (input: SampleInput): Promise<Told> => {
             const written = await insertSample(scope, newSampleId(), input, request.actor.name);
             if (!written.ok) throw new Error(written.code);
             const { id } = written.value;
             return { command: 'import-sample', data: { sample: id }, after: written.value };
           };
-          const read = readRegister(csv, SAMPLE_FILE);
+          const read = readRegister(csv, SAMPLE_FILE, isDayFirst);
           const file = { register: 'samples', read, inputOf: sampleOfRow, insert } as const;
           return accept(await importRegister(scope, file, isPreview));
         }),

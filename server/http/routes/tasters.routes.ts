@@ -96,14 +96,14 @@ export function tastersRoutes(parts: TastersParts) {
       { ...NOTHING, body: importInput },
       (request) =>
         decideRecorded(database, byRequest(request), async (scope) => {
-          const { csv, isPreview } = request.body;
+          const { csv, isPreview, isDayFirst } = request.body;
           const insert = async (input: TasterFields): Promise<Told> => {
             const written = await insertTaster(scope, newTasterId(), input);
             if (!written.ok) throw new Error(written.code);
             const { id } = written.value;
             return { command: 'import-taster', data: { taster: id }, after: written.value };
           };
-          const read = readRegister(csv, TASTER_FILE);
+          const read = readRegister(csv, TASTER_FILE, isDayFirst);
           const file = { register: 'tasters', read, inputOf: tasterOfRow, insert } as const;
           return accept(await importRegister(scope, file, isPreview));
         }),

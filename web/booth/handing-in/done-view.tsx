@@ -10,7 +10,6 @@ import type { Booth } from '../tray-state/use-booth.ts';
 import { DoneWords } from './done-words.tsx';
 import { NextTaster } from './next-taster.tsx';
 import { OwnSheet } from './own-sheet.tsx';
-import { RestWords } from './rest-words.tsx';
 
 /** All sheets are handed in: where each is, and what was answered, which nobody can change here. */
 export function DoneView({ booth }: { readonly booth: Booth }) {
@@ -30,7 +29,6 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
       }
     >
       <DoneWords glasses={booth.glasses} />
-      <RestWords isStored={waiting === 0} />
       <ul className={style.list}>
         {booth.glasses.map((glass) => (
           <li key={glass.code}>

@@ -1,11 +1,15 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import type { Glass } from '../../../domain/documents/tray.document.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
-import { code, tray } from '../tray-state/booth.fixture.ts';
-import { type TrayGlass, trayGlasses } from '../tray-state/glass-state.ts';
+import type { TastingCode } from '../../../domain/words/ids.ts';
+import { meQuery } from '../../parts/http/queries.ts';
+import { code, sheets, signed, tray } from '../tray-state/booth.fixture.ts';
+import { type SheetView, type TrayGlass, trayGlasses } from '../tray-state/glass-state.ts';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import { DoneWords } from './done-words.tsx';
 
@@ -21,11 +25,18 @@ function Words({ glasses }: { readonly glasses: readonly TrayGlass[] }) {
   );
 }
 
-async function said(seal: Glass['sealed']): Promise<string> {
+async function said(
+  seal: Glass['sealed'],
+  views: ReadonlyMap<TastingCode, SheetView> = new Map(),
+): Promise<string> {
+  const queries = new QueryClient();
+  queries.setQueryData(meQuery().queryKey, { ...signedInUser(), boothRest: 5 });
   const given = tray({ glasses: [{ code: code('417'), sealed: seal }] });
   const { container } = await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <Words glasses={trayGlasses(given, new Map(), IOC_VO)} />
+      <QueryClientProvider client={queries}>
+        <Words glasses={trayGlasses(given, views, IOC_VO)} />
+      </QueryClientProvider>
     </I18nProvider>,
   );
   return container.textContent;
@@ -42,4 +53,14 @@ test('KEY-6 who has handed in reads of a sheet of paper that it is one and who k
   const own = await said(sealed);
   expect(own).toContain('Sheet 417 is signed and stored');
   expect(own).toContain('Every sheet is signed, sealed and stored.');
+});
+
+test('BTH-2 BTH-37 who handed in without a network is not told that all is stored, or that the booth may be left', async () => {
+  const away = await said(null, sheets(['417', signed('2026-11-20T10:00:00.000Z')]));
+  expect(away).toContain('1 sheet is still on its way to the server.');
+  expect(away).toContain('Sheet 417 is signed and kept on this device');
+  expect(away).not.toMatch(/Every sheet|you may leave|Left alone/);
+  const stored = await said(sealed);
+  expect(stored).toMatch(/Every sheet is signed, sealed and stored\..*Left alone for 5 minutes/);
+  expect(stored).not.toMatch(/on its way|Leave this page open/);
 });

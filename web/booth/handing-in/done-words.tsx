@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
+import { RestWords } from './rest-words.tsx';
 
-/** Where all the sheets are that were handed in. KEY-6: one of paper is not called signed. */
+/** Where all the sheets are that were handed in, and what the booth does then. KEY-6: one of paper is not called signed. */
 export function DoneWords({ glasses }: { readonly glasses: readonly TrayGlass[] }) {
   const waiting = glasses.filter(({ state }) => state.kind !== 'sealed').length;
   const hasPaper = glasses.some(({ sealed }) => sealed?.keyed === true);
@@ -16,12 +17,17 @@ export function DoneWords({ glasses }: { readonly glasses: readonly TrayGlass[] 
       </p>
     );
   return (
-    <p>
-      {hasPaper ? (
-        <Trans>Every sheet is sealed and stored. Thank you; you may leave the booth.</Trans>
-      ) : (
-        <Trans>Every sheet is signed, sealed and stored. Thank you; you may leave the booth.</Trans>
-      )}
-    </p>
+    <>
+      <p>
+        {hasPaper ? (
+          <Trans>Every sheet is sealed and stored. Thank you; you may leave the booth.</Trans>
+        ) : (
+          <Trans>
+            Every sheet is signed, sealed and stored. Thank you; you may leave the booth.
+          </Trans>
+        )}
+      </p>
+      <RestWords isStored />
+    </>
   );
 }

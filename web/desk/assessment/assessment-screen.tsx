@@ -16,15 +16,16 @@ import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
-import { liveCriteria } from '../../live/session/session-criteria.ts';
 import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
 import { unconfirmedOf } from '../../live/session/unconfirmed-of.ts';
+import { ClosedCriteria } from '../../live/session/unmet-criteria.tsx';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { BOTH, useChosenSample } from '../../live/session/use-chosen-sample.ts';
 import { sessionSettings, useJudgements } from '../../live/session/use-judgements.ts';
 import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, tasterName, useRegisters } from '../../live/session/use-registers.ts';
+import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -61,6 +62,8 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const settings = useJudgingSettings(record);
   const judged = useJudgements(facts, record, settings);
+  const codeOf = (sample: string) => sampleCode(registers, sample);
+  const failed = useUnmetCriteria(record, judged, codeOf, settings);
   const chosen = useChosenSample(plan);
   const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
   const { others, setPlace } = usePresence(notes?.handle ?? null, live.me);
@@ -153,11 +156,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
               record={record}
               sealed={counts.unknown > 0 ? null : counts.sealed}
               sheets={counts.sheets}
-              failed={
-                settings === null
-                  ? []
-                  : liveCriteria(judged, (sample) => sampleCode(registers, sample), settings)
-              }
+              failed={failed}
               assessment={null}
             />
           </>
@@ -167,6 +166,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
         {behind.some((row) => row.session === session) ? null : (
           <AgainstCriteriaNote record={record} />
         )}
+        <ClosedCriteria record={record} failed={failed} sample={name} />
         <UnconfirmedNote
           sheets={unconfirmedOf(record.unconfirmed, plan, chosen.entries)}
           registers={registers}

@@ -18,6 +18,7 @@ import { NoSuchSample } from '../../live/session/no-such-sample.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
+import { ClosedCriteria } from '../../live/session/unmet-criteria.tsx';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
 import { useFiguresTitle } from '../../live/session/use-figures-title.ts';
@@ -25,6 +26,7 @@ import { useJudgements } from '../../live/session/use-judgements.ts';
 import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
+import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
 import { SharedText } from '../../parts/forms/shared-text.tsx';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
@@ -64,6 +66,8 @@ export function ScoresScreen({
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const settings = useJudgingSettings(record);
   const judged = useJudgements(facts, record, settings);
+  const codeOf = (sample: string) => sampleCode(registers, sample);
+  const failed = useUnmetCriteria(record, judged, codeOf, settings);
   const chosen = useChosenSample(plan);
   const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
   const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
@@ -102,12 +106,13 @@ export function ScoresScreen({
               record={record}
               sealed={counts.unknown > 0 ? null : counts.sealed}
               sheets={counts.sheets}
-              failed={[]}
+              failed={failed}
               assessment={null}
             />
           </>
         }
       />
+      <ClosedCriteria record={record} failed={failed} sample={name} />
       {scored?.scores == null ? null : <ScoresHead scores={scored.scores} />}
       <Split
         sideWidth={332}

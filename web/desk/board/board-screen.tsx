@@ -14,15 +14,16 @@ import { isServedOnce } from '../../live/session/is-served-once.ts';
 import { LateNote } from '../../live/session/late-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
-import { liveCriteria } from '../../live/session/session-criteria.ts';
 import { storedRow } from '../../live/session/stored-row.ts';
 import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
+import { ClosedCriteria } from '../../live/session/unmet-criteria.tsx';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
 import { useJudgements } from '../../live/session/use-judgements.ts';
 import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
+import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -61,6 +62,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const shown = judged.entries.find(({ entry }) => entry.id === chosen) ?? null;
   const code = shown === null ? null : (sharedCode(plan, shown.entry) ?? t`Multicode`);
   const codeOf = (sample: string) => sampleCode(registers, sample);
+  const failed = useUnmetCriteria(record, judged, codeOf, settings);
 
   useEffect(() => setPlace(code), [code, setPlace]);
   const counts = boardCounts(facts, now);
@@ -141,7 +143,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
             record={record}
             sealed={counts.unknown > 0 ? null : counts.sealed}
             sheets={counts.sheets}
-            failed={settings === null ? [] : liveCriteria(judged, codeOf, settings)}
+            failed={failed}
             assessment={
               firstSample === undefined
                 ? null
@@ -152,6 +154,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
       />
       <Stack gap={6}>
         <AgainstCriteriaNote record={record} />
+        <ClosedCriteria record={record} failed={failed} />
         <InvalidatedNote record={record} />
         <UnconfirmedNote sheets={record.unconfirmed} registers={registers} />
         <ConductNote records={facts.records.values()} registers={registers} />

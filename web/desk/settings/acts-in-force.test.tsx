@@ -24,6 +24,7 @@ test('SET-9 the settings name the acts in force with their dates, and that a lat
     '2024/1811',
     'Council Decision (EU) 2026/1539 of 22 June 2026',
     'a later revision may be in force',
+    'COI/T.15/NC No 3/Rev. 22 of June 2026',
     'No 796/2002, which is repealed',
   ])
     expect(section.element().textContent).toContain(said);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { sampleRow } from '../../../domain/samples/testing/sample-row.ts';
+import type { OpenCall } from '../../../domain/today/today-answers.ts';
 import { useNeedWords } from './use-need-words.ts';
 
 const InSpanish = ({ children }: { readonly children: ReactNode }) => (
@@ -26,4 +27,19 @@ test('SAM-7 Today writes what is left of a sample in the language of the page', 
     result.current({ kind: 'oil', sample: sampleRow({ currentQuantity }) }).title;
   expect(words(21.599999999999994)).toBe('S-1 has 21,6 mL left');
   expect(words(45)).toBe('S-1 has 45 mL left');
+});
+
+test('BRD-1 Today says of a call for a wrong glass which code was read on it, where one was', async () => {
+  const { result } = await renderHook(() => useNeedWords(), { wrapper: InSpanish });
+  const at = '2026-11-27T09:00:00.000Z';
+  const said = (call: OpenCall['call']) =>
+    result.current({
+      kind: 'call',
+      call: { session: 12, taster: 'id-of-ana', code: 'T01', name: 'Ana', call },
+    }).detail;
+  expect(said({ at, reason: 'wrong-glass', read: '538' })).toBe(
+    'Session 12: wrong glass in the tray, with the code 538',
+  );
+  expect(said({ at, reason: 'wrong-glass' })).toBe('Session 12: wrong glass in the tray');
+  expect(said({ at, reason: 'help' })).toBe('Session 12: asks for help');
 });

@@ -4,8 +4,7 @@ import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts'
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
-import { CriterionWords } from './criterion-words.tsx';
+import { UnmetCriteria } from './unmet-criteria.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
 /**
@@ -63,17 +62,7 @@ export function ValidateSession(props: {
             method they were computed with.
           </Trans>
         </span>
-        {mustReason ? (
-          <Note kind="warning" title={t`Criteria that are not met`}>
-            <ul>
-              {all.map((each) => (
-                <li key={`${each.code} ${each.sample} ${each.replicate}`}>
-                  <CriterionWords failed={each} />
-                </li>
-              ))}
-            </ul>
-          </Note>
-        ) : null}
+        <UnmetCriteria failed={all} />
       </Stack>
     </Confirm>
   );

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileText } from '../../../domain/files/file-text.ts';
 import type { ImportReport } from '../../../domain/registers/import-report.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
@@ -24,6 +25,7 @@ export function ImportButton({
 }) {
   const { t } = useLingui();
   const show = useToast();
+  const { locale } = useLocale();
   const tellRefused = useToldRefusal();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -32,7 +34,9 @@ export function ImportButton({
 
   async function send(csv: string, isPreview: boolean): Promise<ImportReport | null> {
     setPending(true);
-    const result = await request(route, { body: { csv, isPreview } });
+    // English is written either way round, and a day with two readings is asked for.
+    const body = { csv, isPreview, isDayFirst: locale !== 'en' };
+    const result = await request(route, { body });
     setPending(false);
     if (result.ok) return result.value;
     tellRefused(result);

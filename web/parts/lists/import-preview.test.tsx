@@ -60,6 +60,13 @@ test.each([
   },
 );
 
+test('LST-26 a day with two readings is refused with both', async () => {
+  await show('en', {
+    problems: [{ line: 2, column: 'reception_date', code: 'ambiguous-day', value: '3/4/2026' }],
+  });
+  await expect.element(page.getByText(/2026-04-03 or 2026-03-04/)).toBeVisible();
+});
+
 test('LST-13 a row of another width is shown as it was read', async () => {
   const value = 'S-001 | 2026-11-20 | 250 | 5';
   await show('en', { problems: [{ line: 2, column: '', code: 'more-cells', value }] });

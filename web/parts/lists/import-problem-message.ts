@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { readingsOf } from '../../../domain/fields/number-text.ts';
+import { readTypedDay } from '../../../domain/fields/typed-day.ts';
 import type { ImportProblem } from '../../../domain/registers/import-report.ts';
 
 /** LST-4: why a line of a file is not taken, in words. */
@@ -23,6 +24,12 @@ export function importProblemMessage(
       return msg`This field is required`;
     case 'not-a-day':
       return msg`Not a day as 2026-11-21`;
+    case 'ambiguous-day': {
+      const read = readTypedDay(value, false);
+      const [dayFirst, monthFirst] =
+        read !== null && 'readings' in read ? read.readings : [value, value];
+      return msg`${dayFirst} or ${monthFirst}? Write the one that is meant, year first`;
+    }
     case 'before-reception':
       return msg`The day is before the reception`;
     case 'not-a-number':

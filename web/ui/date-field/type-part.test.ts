@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSeparator, isWholePart, onTwelveHours } from './type-part.ts';
+import {
+  halfOfKey,
+  hourInHalf,
+  isAfterHalf,
+  isSeparator,
+  isWholePart,
+  onTwelveHours,
+} from './type-part.ts';
 
 const DAY = { name: 'day', maxValue: 31 } as const;
 const MONTH = { name: 'month', maxValue: 12 } as const;
@@ -30,6 +37,23 @@ test.each([
   [MINUTE, '75', true],
 ] as const)('FRM-23 whether $0.name is whole with “%s”: %s', (part, digits, isWhole) => {
   expect(isWholePart(part, digits)).toBe(isWhole);
+});
+
+test('FRM-23 a letter of am or pm says the half of the day, and no other key does', () => {
+  expect(['a', 'A', 'p', 'P', 'm', 'h', '1', '', 'pm'].map(halfOfKey)).toEqual([
+    ...[0, 0, 1, 1, null, null, null, null, null],
+  ]);
+  expect(['m', 'M', 'a', 'mm'].map(isAfterHalf)).toEqual([true, true, false, false]);
+  const hours = Array.from({ length: 24 }, (_, hour) => hour);
+  expect(hours.map((hour) => hourInHalf(hour, 0))).toEqual([
+    ...hours.slice(0, 12),
+    ...hours.slice(0, 12),
+  ]);
+  expect(hours.map((hour) => hourInHalf(hour, 1))).toEqual([
+    ...hours.slice(12),
+    ...hours.slice(12),
+  ]);
+  expect([24, 99].map((hour) => hourInHalf(hour, 1))).toEqual([24, 99]);
 });
 
 test('FRM-23 an hour of 24 is read on a clock of 12 hours, and no other becomes one', () => {

@@ -31,6 +31,19 @@ export function isWholePart({ name, maxValue }: NumberPart, digits: string): boo
 /** The half of a day: 0 before noon, 1 after it. */
 export type DayHalf = 0 | 1;
 
+/** The half of the day that a letter says, as in 1:30 pm and 1:30 p. m.; null of any other key. */
+export function halfOfKey(key: string): DayHalf | null {
+  if (/^a$/i.test(key)) return 0;
+  return /^p$/i.test(key) ? 1 : null;
+}
+
+/** Whether this key is the letter that follows that of the half of the day. */
+export const isAfterHalf = (key: string): boolean => /^m$/i.test(key);
+
+/** An hour of a clock of 24 hours in a half of the day: 1 pm is 13, 12 am is 0. One that no day has stays. */
+export const hourInHalf = (hour: number, half: DayHalf): number =>
+  hour > LAST_HOUR ? hour : (hour % 12) + 12 * half;
+
 /**
  * An hour as it was typed, on a clock of 12 hours: 0 is 12 AM, 12 is noon, and from 13 on it is PM. Of any other the half
  * that was chosen before stays, which is null.

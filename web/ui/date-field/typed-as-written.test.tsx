@@ -215,6 +215,34 @@ test.each([
 });
 
 test.each([
+  ['1:30 pm', '13:30'],
+  ['1:30p', '13:30'],
+  ['1.30 PM', '13:30'],
+  ['1:30 p. m.', '13:30'],
+  ['12:30 pm', '12:30'],
+  ['13:30 pm', '13:30'],
+  ['1:30 am', '01:30'],
+  ['12:30 am', '00:30'],
+  ['12:30 a. m.', '00:30'],
+  ['25:00 pm', NONE],
+])('FRM-23 on a clock of 24 hours %s is %s, whatever stood before', async (keys, meant) => {
+  const regions = REGIONS.filter((region) => region !== 'en-US');
+  const starts = [null, '16:00'];
+  const answers = await typed({ kind: 'time', regions, keys, starts });
+  expect(answers).toEqual([...regions, ...regions].map(() => meant));
+});
+
+test('FRM-23 on a clock of 24 hours pm behind an hour without minutes makes no time', async () => {
+  const typing = { kind: 'time', regions: ['es-ES'], keys: '1 pm' } as const;
+  expect(await typed(typing)).toEqual(['not complete']);
+});
+
+test('FRM-23 a date takes no letters', async () => {
+  const typing = { kind: 'date', regions: ['es-ES'], keys: '2/3/2026 pm' } as const;
+  expect(await typed(typing)).toEqual(['2026-03-02']);
+});
+
+test.each([
   ['date', '32/1/2026', '32/01/2026'],
   ['date', '5/13/2026', '05/13/2026'],
   ['time', '25:00', '25:00'],

@@ -4,6 +4,9 @@ import type { DateFieldState } from 'react-stately';
 import { PARTS } from './read-parts.ts';
 import {
   type DayHalf,
+  halfOfKey,
+  hourInHalf,
+  isAfterHalf,
   isNumberPart,
   isSeparator,
   isWholePart,
@@ -74,10 +77,23 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
       if (isWholePart({ name, maxValue }, digits)) goOn(part);
     }
 
+    /** Whether the half of the day is no part of its own: am and pm are then typed behind the time. */
+    const isOn24Hours = (): boolean =>
+      segmentOf('hour') !== undefined && segmentOf('dayPeriod') === undefined;
+
+    function typeHalf(half: DayHalf): void {
+      const hour = segmentOf('hour');
+      if (hour === undefined || hour.isPlaceholder || hour.value == null) return;
+      set('hour', hourInHalf(hour.value, half));
+    }
+
     function type(key: string): void {
       const part = document.activeElement;
       if (!(part instanceof HTMLElement) || !around?.contains(part)) return;
-      if (!isSeparator(key)) typeDigit(part, key);
+      const half = halfOfKey(key);
+      if (half !== null) typeHalf(half);
+      else if (isAfterHalf(key)) return;
+      else if (!isSeparator(key)) typeDigit(part, key);
       // Into a part that the digit before went on to, nothing was typed yet: 12/11 and 2. 3. 2026.
       else if (typed?.part === part) goOn(part);
     }
@@ -91,7 +107,9 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
       const { data, inputType, target } = event;
       if (inputType.startsWith('delete') && target instanceof Element) eraseIn(target);
       if (data === null || inputType === 'insertCompositionText') return;
-      if (![...data].every((key) => /^\d$/.test(key) || isSeparator(key))) return;
+      const isOfHalf = (key: string) =>
+        isOn24Hours() && (halfOfKey(key) !== null || isAfterHalf(key));
+      if (![...data].every((key) => /^\d$/.test(key) || isSeparator(key) || isOfHalf(key))) return;
       event.preventDefault();
       event.stopPropagation();
       for (const key of data) type(key);

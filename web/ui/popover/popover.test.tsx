@@ -31,6 +31,9 @@ const CONTENTS = {
   formula: 'En=|Me1−Me2|/√(U1²+U2²)'.repeat(8),
 } as const;
 
+/** A scroll bar takes some of a window: so much stays free on either side, in px. */
+const BESIDE = 12;
+
 /** A page of one window, and one that is scrolled in its middle. */
 const SCROLLED = [0, 1_500] as const;
 
@@ -73,10 +76,11 @@ test.each(SIZES.flatMap(([width, height]) => SCROLLED.map((by) => [width, height
           await expect.poll(() => document.querySelector('[data-late]')).not.toBeNull();
         const floating = dialog.element().parentElement;
         if (floating === null) throw new Error('the ground of the popover');
-        /** How much of it lies beyond an edge of the window, in px. */
+        /** How much of it lies beyond an edge of the window, or too near its sides, in px. */
         const beyond = () => {
           const box = floating.getBoundingClientRect();
-          const seen = [box.left, box.top, width - box.right, height - box.bottom];
+          const sides = [box.left - BESIDE, width - BESIDE - box.right];
+          const seen = [...sides, box.top, height - box.bottom];
           return [place, name, Math.min(0, ...seen.map(Math.floor))];
         };
         await expect.poll(beyond).toEqual([place, name, 0]);
@@ -85,6 +89,10 @@ test.each(SIZES.flatMap(([width, height]) => SCROLLED.map((by) => [width, height
           name,
           true,
         ]);
+        // What does not fit in it is reached by scrolling within it.
+        floating.scrollTop = floating.scrollHeight;
+        const end = dialog.element().lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        expect([place, name, Math.floor(end) <= height]).toEqual([place, name, true]);
         await userEvent.keyboard('{Escape}');
         await screen.unmount();
       }

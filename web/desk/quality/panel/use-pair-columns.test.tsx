@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultPanelSettings } from '../../../../domain/settings/panel-settings.ts';
+import type { OilClass } from '../../../../domain/words/assessment.ts';
 import type { ComparedPair } from '../../../../stats-worker/reports/compared-pairs.ts';
 import { acceptedComparison } from '../../../../stats-worker/testing/accepted-comparison.ts';
 import { usePairColumns } from './use-pair-columns.tsx';
@@ -20,7 +21,7 @@ const pair: ComparedPair = {
   comparison: acceptedComparison({ enDefect: 0, enFruity: 0.2, md: 0, class: 'EVOO' }),
 };
 
-function ClassOf({ session }: { readonly session: number }) {
+function ClassOf({ session, of = pair }: { readonly session: number; readonly of?: ComparedPair }) {
   const againstCriteria = [{ session, reason: 'The eighth fell ill.' }];
   const sheets = [{ taster: 'T03', reason: 'Had a cold.' }];
   const leftOut = [
@@ -36,7 +37,7 @@ function ClassOf({ session }: { readonly session: number }) {
   });
   return (
     <>
-      <div>{columns.find(({ id }) => id === 'class')?.cell(pair)}</div>
+      <div>{columns.find(({ id }) => id === 'class')?.cell(of)}</div>
       <output>{columns.find(({ id }) => id === 'leftOut')?.text(pair)}</output>
       <p>
         {columns
@@ -47,9 +48,9 @@ function ClassOf({ session }: { readonly session: number }) {
     </>
   );
 }
-const shown = (session: number) => (
+const shown = (session: number, of?: ComparedPair) => (
   <I18nProvider i18n={i18n}>
-    <ClassOf session={session} />
+    <ClassOf {...{ session, ...(of && { of }) }} />
   </I18nProvider>
 );
 
@@ -70,4 +71,21 @@ test('RES-3 ASM-1 among the pairs of the panel, the category says with its reaso
 test('NUM-1 the medians of the halves of a pair have two decimals each, none mixed', async () => {
   const screen = await render(shown(6));
   expect(screen.container.querySelector('p')?.textContent).toBe('0.00 0.00 3.40 3.40');
+});
+
+test('ASM-32 a pair whose halves state no category bears no mark that they have the same', async () => {
+  const markOf = async (first: OilClass, second: OilClass) => {
+    const [one, two] = pair.halves;
+    const halves = [
+      { ...one, class: first },
+      { ...two, class: second },
+    ] as const;
+    const screen = await render(shown(6, { ...pair, halves }));
+    const drawing = screen.container.querySelector('svg')?.classList.value ?? '';
+    await screen.unmount();
+    return /lucide-(circle-\w+|triangle-\w+)/.exec(drawing)?.[1];
+  };
+  expect(await markOf('EVOO', 'EVOO')).toBe('circle-check');
+  expect(await markOf('EVOO', 'NOCLASIFICATED')).toBe('triangle-exclamation');
+  expect(await markOf('NOCLASIFICATED', 'NOCLASIFICATED')).toBe('circle-slash');
 });

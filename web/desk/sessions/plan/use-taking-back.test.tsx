@@ -9,7 +9,7 @@ import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { ToastProvider } from '../../../ui/toast/toast-provider.tsx';
 import { useTakingBack } from './use-taking-back.ts';
 
-/** A page with a plan: two fields, and a text of several lines that is no shared one. */
+/** A page with a plan: two fields, a text of several lines that is no shared one, and one that turns its own history. */
 function Plan({ doc }: { readonly doc: Y.Doc }) {
   useTakingBack({ handle: { doc }, isReadOnly: false, isServed: false }, () => null);
   const [texts, setTexts] = useState({ Sample: '', Room: '' });
@@ -26,6 +26,9 @@ function Plan({ doc }: { readonly doc: Y.Doc }) {
       ))}
       <label>
         Targets <textarea />
+      </label>
+      <label>
+        Own history <input onKeyDown={(event) => event.preventDefault()} />
       </label>
     </>
   );
@@ -75,4 +78,12 @@ test('PLN-6 in a text of several lines the key takes nothing back elsewhere', as
   await userEvent.keyboard('rancid');
   await undo();
   await expect.element(targets).toHaveValue('');
+});
+
+test('PLN-6 DOC-5 a key that a text has taken for its own history takes nothing back on the plan', async () => {
+  const { rest } = await plan();
+  await page.getByLabelText('Own history').click();
+  await undo();
+  expect(rest()).toBe(15);
+  expect(page.getByRole('alert').elements()).toEqual([]);
 });
