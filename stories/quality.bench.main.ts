@@ -22,7 +22,7 @@ if (filled === undefined) fill();
 const [leader] = Accounts.parse(JSON.parse(await readFile(join(folder, 'accounts.json'), 'utf8')));
 if (leader === undefined) throw new Error('no leader');
 await buildPage();
-const product = await productProcess({ DATA_FOLDER: folder, LOG: 'error' });
+const product = await productProcess({ DATA_FOLDER: folder, LOG: 'error' }, []);
 const browser = await startBrowser();
 
 function fill(): void {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { QUICK_ENGINE } from './quick-engine.ts';
 
 /** The product itself, as its first command starts it, in a process of its own. */
 export type ProductProcess = {
@@ -21,9 +22,13 @@ export type ProductProcess = {
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
 
-/** Prepares the product on a free port of this machine, with these settings beside; `start` starts it. */
+/**
+ * Prepares the product on a free port of this machine, with these settings; `start` starts it. Stories and measurements give no
+ * flags, so that the product runs as it does for people.
+ */
 export async function productProcess(
   settings: Readonly<Record<string, string>>,
+  flags: readonly string[] = QUICK_ENGINE,
 ): Promise<ProductProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -31,7 +36,7 @@ export async function productProcess(
   let child: ChildProcess | null = null;
 
   function launch(): void {
-    const started = spawn(process.execPath, [MAIN], {
+    const started = spawn(process.execPath, [...flags, MAIN], {
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { QUICK_ENGINE } from '../../tools/quick-engine.ts';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
 import { newPanelId } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
@@ -48,10 +49,14 @@ async function withDatabase<Value>(work: (database: Database) => Promise<Value>)
 
 /** Runs a program of the product in a process of its own. */
 function run(program: string, args: readonly string[] = [], settings: object = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_FOLDER: folder, ...settingsOf(by), TRAIL_KEY: '', ...settings },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...QUICK_ENGINE, program, ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_FOLDER: folder, ...settingsOf(by), TRAIL_KEY: '', ...settings },
+    },
+  );
   return { status, stdout, stderr };
 }
 const verify = (...args: readonly string[]) => run('server/audit/verify.main.ts', args);

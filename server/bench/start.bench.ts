@@ -52,17 +52,20 @@ async function measured(
   const panel = await panelAtWork(database, { tasters: TASTERS, samples: SAMPLES });
   for (let shown = 0; shown < sessions; shown += 1) await panel.shown();
   await database.close();
-  const product = await productProcess({
-    DATA_FOLDER: folder,
-    LOG: 'error',
-    ...('url' in place
-      ? {
-          DATABASE_URL: place.url,
-          DATABASE_REQUESTS_URL: place.requestsUrl ?? '',
-          TRAIL_KEY: place.trailKey,
-        }
-      : {}),
-  });
+  const product = await productProcess(
+    {
+      DATA_FOLDER: folder,
+      LOG: 'error',
+      ...('url' in place
+        ? {
+            DATABASE_URL: place.url,
+            DATABASE_REQUESTS_URL: place.requestsUrl ?? '',
+            TRAIL_KEY: place.trailKey,
+          }
+        : {}),
+    },
+    [],
+  );
   const from = performance.now();
   await product.start();
   const listening = performance.now() - from;

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { setPlanField } from '../../domain/documents/session.document.ts';
+import { QUICK_ENGINE } from '../../tools/quick-engine.ts';
 import { foundPanel } from '../database/contract/facts.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
@@ -24,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the program on a data folder; answers its code and what it said. */
 async function run(dataFolder: string, ...given: readonly string[]) {
-  const child = spawn(process.execPath, [MAIN, ...given], {
+  const child = spawn(process.execPath, [...QUICK_ENGINE, MAIN, ...given], {
     env: { ...process.env, DATA_FOLDER: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

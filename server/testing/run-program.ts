@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { QUICK_ENGINE } from '../../tools/quick-engine.ts';
 
 /** What became of a program: the code it ended with, what it said and what it complained of. */
 export type Ended = { readonly code: unknown; readonly said: string; readonly complained: string };
@@ -14,7 +15,7 @@ export async function runProgram(
   input = '',
 ): Promise<Ended> {
   const path = resolve(import.meta.dirname, '..', '..', main);
-  const child = spawn(process.execPath, [path, ...given], {
+  const child = spawn(process.execPath, [...QUICK_ENGINE, path, ...given], {
     env: { PATH: process.env['PATH'], ...compiled(), ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

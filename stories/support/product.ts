@@ -39,7 +39,7 @@ export async function startProduct(
   const dataFolder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
   const prepared = process.env[PREPARED];
   if (prepared !== undefined) await cp(join(prepared, begun), dataFolder, { recursive: true });
-  const product = await productProcess({ DATA_FOLDER: dataFolder });
+  const product = await productProcess({ DATA_FOLDER: dataFolder }, []);
   const backups: string[] = [];
 
   await product.start();

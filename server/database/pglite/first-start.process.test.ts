@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { QUICK_ENGINE } from '../../../tools/quick-engine.ts';
 import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { listPanels } from '../panels.ts';
@@ -28,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The server in a process of its own, on a data folder. */
 function startServer(dataFolder: string) {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...QUICK_ENGINE, MAIN], {
     env: { ...process.env, DATA_FOLDER: dataFolder, PORT: '0', LOG: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
