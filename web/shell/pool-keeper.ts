@@ -64,7 +64,7 @@ export function createPoolKeeper(url: string, now: () => number) {
     /** Resolves when nothing of that is left, or is not to be looked for: some seconds later at most. */
     untilStored: async (): Promise<void> => kept?.pool.untilStored(LEAVING),
     /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
-    asides: (): number => kept?.pool.asides.copies().length ?? 0,
+    quarantined: (): number => kept?.pool.quarantine.copies().length ?? 0,
     /** ACC-74, ACC-123: closes the pool and forgets whoever signed in here; answers how many accounts have work waiting here (SYN-11). */
     async forget(): Promise<number> {
       await closePool();

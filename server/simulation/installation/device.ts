@@ -42,8 +42,8 @@ export function createDevice(parts: {
             const copy = disk.openCopy(owner)(of, doc);
             return swaps.copy?.(copy) ?? copy;
           },
-          createAsides: () => {
-            const own = disk.createAsides(owner)();
+          createQuarantine: () => {
+            const own = disk.createQuarantine(owner)();
             return swaps.asides?.(own) ?? own;
           },
           lacking: () => Promise.resolve([]),

@@ -19,8 +19,8 @@ export type Swaps = {
   readonly store?: (store: DocumentStore) => DocumentStore;
   /** Where a device keeps copies aside. */
   readonly asides?: (
-    asides: ReturnType<Ground['createAsides']>,
-  ) => ReturnType<Ground['createAsides']>;
+    asides: ReturnType<Ground['createQuarantine']>,
+  ) => ReturnType<Ground['createQuarantine']>;
   /** The copy of one document on a device. */
   readonly copy?: (copy: LocalCopy) => LocalCopy;
   /** What the facts allow of a document. */

@@ -1,10 +1,10 @@
 import WebSocket from 'ws';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { after } from '../../../web/live/pool/after.ts';
-import type { AsideCopy } from '../../../web/live/pool/aside-store.ts';
 import type { Ground } from '../../../web/live/pool/ground.ts';
 import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
 import { keepNothing } from '../../../web/live/pool/local-copy.ts';
+import type { QuarantinedCopy } from '../../../web/live/pool/quarantine-store.ts';
 import { createSyncPool, type SyncPool } from '../../../web/live/pool/sync-pool.ts';
 import { cookieOf } from './live-server.ts';
 
@@ -19,7 +19,7 @@ const NOTHING: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = {
 export function pageOf(
   url: string,
   actor: Actor,
-  keep: (copy: AsideCopy) => Promise<void> = () => Promise.resolve(),
+  keep: (copy: QuarantinedCopy) => Promise<void> = () => Promise.resolve(),
   kept: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = NOTHING,
 ): SyncPool {
   const headers = { cookie: cookieOf(actor) };
@@ -33,8 +33,8 @@ export function pageOf(
     ...{ url, role: actor.role, now: Date.now, after },
     ground: {
       ...kept,
-      createAsides: () => {
-        let copies: readonly AsideCopy[] = [];
+      createQuarantine: () => {
+        let copies: readonly QuarantinedCopy[] = [];
         return {
           copies: () => copies,
           load: () => Promise.resolve(),

@@ -66,7 +66,7 @@ test('SYN-2 when a copy is set aside the new one is followed and the old one no 
   const old = shelf.of('one');
   createEvaluation(old.doc, 'b');
   old.set({ ready: true });
-  shelf.setAside('one');
+  shelf.quarantine('one');
   expect(sheet('one')?.value).toBeNull();
   expect(old.listeners()).toBe(0);
   const { doc, set } = shelf.of('one');

@@ -20,12 +20,12 @@ export async function adoptBefore(
   account: string,
   database: DeviceDatabase,
   cipher: Cipher,
-  keepAside: (value: unknown) => Promise<void>,
+  keepQuarantined: (value: unknown) => Promise<void>,
 ): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) {
     if (!isOfBeforeOf(name, account)) continue;
     if (name.startsWith(ASIDE)) {
-      for (const aside of await allOf(name, 'copies')) await keepAside(aside);
+      for (const aside of await allOf(name, 'copies')) await keepQuarantined(aside);
     } else {
       const found = await allOf(name, 'updates');
       const updates = found.filter((update) => update instanceof Uint8Array);

@@ -24,7 +24,7 @@ test('SYN-59 what is written into a copy that is being removed is not said to be
     now: () => 0,
     after,
     patience: createPatience({ first: 1, longest: 1, after: () => () => {}, onEnd: () => {} }),
-    onSetAside: () => {},
+    onQuarantine: () => {},
     onBeyond: () => {},
     ground: {
       // A device that writes at once, and is slow to remove.

@@ -11,13 +11,13 @@ import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync
 import { beyond, covers, type StateVector } from '../../../domain/sync/covers.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import type { After } from './after.ts';
-import type { AsideReason } from './aside-store.ts';
 import { awaitAnswers } from './await-answers.ts';
 import { deviceDoc } from './device-doc.ts';
 import type { Ground } from './ground.ts';
 import { askedFrom, isNotTaken } from './handshake-first.ts';
 import { keepNothing, type LocalCopy } from './local-copy.ts';
 import type { Patience } from './patience.ts';
+import type { QuarantineReason } from './quarantine-store.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
 
 /** Where the work on a document is. Each is said only when it is true, and stays false while in doubt. */
@@ -107,7 +107,7 @@ export function openDocument(parts: {
   readonly now: () => number;
   readonly after: After;
   readonly patience: Patience;
-  readonly onSetAside: (name: string, why: AsideReason) => void;
+  readonly onQuarantine: (name: string, why: QuarantineReason) => void;
   /** Told that the copy of who only reads holds what the server does not: it was sent, and never stored. */
   readonly onBeyond: (name: string) => void;
   readonly ground: Pick<Ground, 'openCopy' | 'Provider'>;
@@ -165,7 +165,7 @@ export function openDocument(parts: {
         if (asked !== null && !covers(asked, vectorOf(doc))) parts.onBeyond(parts.name);
       } else if (current.scope === 'readonly' && isNotTaken(message)) {
         // SYN-31: what is here came too late for the seal, the server has it told (EVA-6), and will never take it.
-        parts.onSetAside(parts.name, 'sealed');
+        parts.onQuarantine(parts.name, 'sealed');
       }
     },
     onStateless: ({ payload }) => {
@@ -211,7 +211,7 @@ export function openDocument(parts: {
       // What was stored was stored of this birth, and that is gone from the server.
       [received, stored, isStoredKnown] = [new Map(), new Map(), false];
       compare();
-      parts.onSetAside(parts.name, 'made-anew');
+      parts.onQuarantine(parts.name, 'made-anew');
     }
   }
 

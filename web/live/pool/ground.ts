@@ -6,14 +6,14 @@ import { createDeviceDatabase, databaseOf } from '../device/device-database.ts';
 import { adoptBefore } from '../device/of-before.ts';
 import { unsentDocuments } from '../device/unsent-documents.ts';
 import { after } from './after.ts';
-import { createAsideStore, isAsideCopy } from './aside-store.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
+import { createQuarantineStore, isLegacyQuarantinedCopy } from './quarantine-store.ts';
 
 /** What a page stands on: where its copies are kept, by what it is connected, and how it speaks. */
 export type Ground = {
   readonly openCopy: (name: string, doc: Y.Doc) => LocalCopy;
-  readonly createAsides: () => ReturnType<typeof createAsideStore>;
+  readonly createQuarantine: () => ReturnType<typeof createQuarantineStore>;
   /** Of which documents this device notes something that the server may lack, whoever has them open. */
   readonly lacking: () => Promise<readonly string[]>;
   /** BTH-54: tells when what was kept is gone from this device. */
@@ -30,9 +30,9 @@ export function browserGround(account: string, cipher: Cipher): Ground {
   const database = createDeviceDatabase(databaseOf(account));
   const hasLeft = () => keptMe()?.user !== account;
   const keeping = { database, cipher, after, hasLeft };
-  const asides = createAsideStore(keeping);
+  const quarantine = createQuarantineStore(keeping);
   const adopted = adoptBefore(account, database, cipher, async (value) => {
-    if (isAsideCopy(value)) await asides.keep({ ...value, why: 'made-anew' });
+    if (isLegacyQuarantinedCopy(value)) await quarantine.keep({ ...value, why: 'made-anew' });
   }).catch(() => undefined); // What could not be taken over is still there the next time.
   // Every copy is read after that.
   const afterwards = {
@@ -44,7 +44,7 @@ export function browserGround(account: string, cipher: Cipher): Ground {
   };
   return {
     openCopy: (name, doc) => openLocalCopy({ ...keeping, database: afterwards }, name, doc),
-    createAsides: () => asides,
+    createQuarantine: () => quarantine,
     lacking: async () =>
       [...(await afterwards.run(unsentDocuments))]
         .map((token) => cipher.nameFrom(token))

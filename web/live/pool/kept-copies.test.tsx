@@ -11,10 +11,10 @@ import { clearDevice } from '../device/clear-device.ts';
 import { databaseOf } from '../device/device-database.ts';
 import { keepingOf } from '../device/testing/sealed-keeping.ts';
 import { after } from './after.ts';
-import { type AsideCopy, createAsideStore } from './aside-store.ts';
 import { deviceDoc } from './device-doc.ts';
 import { browserGround } from './ground.ts';
 import { openLocalCopy } from './local-copy.ts';
+import { createQuarantineStore, type QuarantinedCopy } from './quarantine-store.ts';
 import { vectorOf } from './state-vector.ts';
 import { createSyncPool } from './sync-pool.ts';
 
@@ -27,7 +27,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const SHEET = `${ID}/evaluation/1.${ID}.111`;
 
 /** A sheet of some birth as a copy. */
-function copy(mark: 'fusty' | 'musty', birth = 'before'): AsideCopy {
+function copy(mark: 'fusty' | 'musty', birth = 'before'): QuarantinedCopy {
   const doc = new Y.Doc();
   createEvaluation(doc, birth);
   setMark(doc, mark, mm(50));
@@ -35,15 +35,15 @@ function copy(mark: 'fusty' | 'musty', birth = 'before'): AsideCopy {
 }
 
 /** The copies of an account, as a page finds them that is loaded now. */
-async function asidesOf(account: string) {
+async function quarantineOf(account: string) {
   const keeping = keepingOf(account);
-  const asides = createAsideStore({ ...keeping, after });
-  await asides.load();
+  const quarantine = createQuarantineStore({ ...keeping, after });
+  await quarantine.load();
   ends.push(() => keeping.database.close());
-  return asides;
+  return quarantine;
 }
 
-const marksOf = ({ update }: AsideCopy) => {
+const marksOf = ({ update }: QuarantinedCopy) => {
   const doc = new Y.Doc();
   Y.applyUpdate(doc, update);
   return doc.getMap('marks').toJSON();
@@ -51,25 +51,25 @@ const marksOf = ({ update }: AsideCopy) => {
 
 test('SYN-8 a copy that was set aside outlives the page, for its account alone, until a person drops it', async () => {
   const account = crypto.randomUUID();
-  const first = await asidesOf(account);
+  const first = await quarantineOf(account);
   await first.keep(copy('fusty'));
-  const second = await asidesOf(account);
+  const second = await quarantineOf(account);
   expect(second.copies().map(marksOf)).toEqual([{ fusty: 50 }]);
-  expect((await asidesOf(crypto.randomUUID())).copies()).toEqual([]);
+  expect((await quarantineOf(crypto.randomUUID())).copies()).toEqual([]);
   const heard = vi.fn();
   second.subscribe(heard);
   for (const one of second.copies()) await second.drop(one);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect((await asidesOf(account)).copies()).toEqual([]);
+  expect((await quarantineOf(account)).copies()).toEqual([]);
 });
 
 test('SYN-8 what two pages set aside of one birth is kept together, and of two births beside each other', async () => {
-  const asides = await asidesOf(crypto.randomUUID());
-  await asides.keep(copy('fusty'));
-  await asides.keep(copy('musty'));
-  await asides.keep(copy('fusty', 'long before'));
-  expect(asides.copies().map(({ birth }) => birth)).toEqual(['before', 'long before']);
-  expect(asides.copies().map(marksOf)).toEqual([{ fusty: 50, musty: 50 }, { fusty: 50 }]);
+  const quarantine = await quarantineOf(crypto.randomUUID());
+  await quarantine.keep(copy('fusty'));
+  await quarantine.keep(copy('musty'));
+  await quarantine.keep(copy('fusty', 'long before'));
+  expect(quarantine.copies().map(({ birth }) => birth)).toEqual(['before', 'long before']);
+  expect(quarantine.copies().map(marksOf)).toEqual([{ fusty: 50, musty: 50 }, { fusty: 50 }]);
 });
 
 test('SYN-55 what gave way to another device’s value is on the device after the page was loaded anew, and can be set aside', async () => {
@@ -101,13 +101,13 @@ test('SYN-55 what gave way to another device’s value is on the device after th
 
 test('SYN-8 at sign-out the store of an account goes when it is empty, and stays with what nobody decided on', async () => {
   const [full, empty] = [crypto.randomUUID(), crypto.randomUUID()];
-  await (await asidesOf(full)).keep(copy('fusty'));
-  await asidesOf(empty);
+  await (await quarantineOf(full)).keep(copy('fusty'));
+  await quarantineOf(empty);
   for (const end of ends.splice(0)) await end();
   await clearDevice(null);
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names.filter((name) => name?.includes(empty))).toEqual([]);
-  expect((await asidesOf(full)).copies()).toHaveLength(1);
+  expect((await quarantineOf(full)).copies()).toHaveLength(1);
 });
 
 test('SYN-8, SYN-11 what a version before kept in the clear of one’s own is taken over, sealed', async () => {
@@ -125,7 +125,7 @@ test('SYN-8, SYN-11 what a version before kept in the clear of one’s own is ta
   await before(`verdial-aside|${account}`, 'copies', ['document', 'birth'], copy('fusty'));
   const page = poolOf(account);
   expect(await read(page)).toEqual([{ map: 'marks', key: 'musty', value: 50 }]);
-  await vi.waitUntil(() => page.pool.asides.copies().length === 1);
+  await vi.waitUntil(() => page.pool.quarantine.copies().length === 1);
   const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
   expect(names.filter((name) => name.includes(account))).toEqual([databaseOf(account)]);
 });
@@ -303,10 +303,10 @@ test('BTH-54 what nobody has open is not said to wait here when it was taken awa
 
 test('BTH-54 BTH-79 a copy that was set aside is written anew when it was taken away', async () => {
   const account = crypto.randomUUID();
-  const first = await asidesOf(account);
+  const first = await quarantineOf(account);
   await first.keep(copy('fusty'));
   await removeDatabase(databaseOf(account));
-  await vi.waitFor(async () => expect((await asidesOf(account)).copies()).toHaveLength(1));
+  await vi.waitFor(async () => expect((await quarantineOf(account)).copies()).toHaveLength(1));
   expect(first.copies().map(marksOf)).toEqual([{ fusty: 50 }]);
 });
 

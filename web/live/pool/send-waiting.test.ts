@@ -112,7 +112,7 @@ test('SYN-8 SYN-32 where a copy was set aside meanwhile the one in its place is 
   const { begin, become, closed, shelf, sender } = device('one');
   await begin();
   const before = shelf.of('one');
-  shelf.setAside('one');
+  shelf.quarantine('one');
   expect(before.listeners()).toBe(0);
   before.set(STORED);
   await settled();

@@ -2,15 +2,15 @@ import { WebSocketStatus } from '@hocuspocus/provider';
 import { isKeptOnDevice, isWrittenByDevices } from '../../../domain/documents/device-work.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import type { After } from './after.ts';
-import type { AsideReason } from './aside-store.ts';
-import { bringAside } from './bring-aside.ts';
 import { connectAnew } from './connect-anew.ts';
 import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
-import { dropHeld } from './drop-held.ts';
+import { dropRedundantCopies } from './drop-redundant-copies.ts';
 import type { Ground } from './ground.ts';
-import { isUnstored } from './held-work.ts';
+import { isUnstored } from './is-unstored.ts';
 import { LineSocket } from './line-socket.ts';
 import { createPatience, type Patience } from './patience.ts';
+import { quarantineCopy } from './quarantine-copy.ts';
+import type { QuarantineReason } from './quarantine-store.ts';
 import { createSender } from './send-waiting.ts';
 import { untilStored } from './until-stored.ts';
 
@@ -60,8 +60,8 @@ export function createSyncPool(parts: {
   const { ground } = parts;
   const held = new Map<string, { handle: DocumentHandle; users: number }>();
   const listeners = new Set<() => void>();
-  const asides = ground.createAsides();
-  const settingAside = new Set<string>();
+  const quarantine = ground.createQuarantine();
+  const quarantining = new Set<string>();
   let connection: Connection = { state: 'connecting', since: parts.now() };
 
   const patience: Patience = createPatience({
@@ -132,7 +132,7 @@ export function createSyncPool(parts: {
       after: parts.after,
       patience,
       // Not while the message is being taken that says so.
-      onSetAside: (aside, why) => parts.after(0, () => void setAside(aside, why)),
+      onQuarantine: (aside, why) => parts.after(0, () => void quarantineDocument(aside, why)),
       onBeyond: (beyond) => parts.after(0, () => void readAnew(beyond)),
       ground,
     });
@@ -150,21 +150,21 @@ export function createSyncPool(parts: {
   }
 
   /** SYN-2, SYN-31: a copy that cannot become the server's document makes room for it. */
-  async function setAside(name: string, why: AsideReason): Promise<void> {
+  async function quarantineDocument(name: string, why: QuarantineReason): Promise<void> {
     const entry = held.get(name);
-    if (entry === undefined || settingAside.has(name)) return;
+    if (entry === undefined || quarantining.has(name)) return;
     const { handle } = entry;
     if (!isToGo(handle, why)) return;
-    settingAside.add(name);
+    quarantining.add(name);
     try {
-      await bringAside({ handle, role: parts.role, why }, asides.keep, parts.now, () => {
+      await quarantineCopy({ handle, role: parts.role, why }, quarantine.keep, parts.now, () => {
         if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
       });
-      dropHeld(asides, entry.handle);
+      dropRedundantCopies(quarantine, entry.handle);
     } catch {
-      parts.after(TRY_AGAIN, () => void setAside(name, why));
+      parts.after(TRY_AGAIN, () => void quarantineDocument(name, why));
     } finally {
-      settingAside.delete(name);
+      quarantining.delete(name);
       tell();
     }
   }
@@ -240,7 +240,7 @@ export function createSyncPool(parts: {
   }
 
   // What cannot be read cannot be kept into either, and then nothing is removed: asked for again when it is.
-  asides.load().catch(() => undefined);
+  quarantine.load().catch(() => undefined);
 
   return {
     /** Takes hold of a document, opening it if need be. Give it back with `release`. */
@@ -270,10 +270,10 @@ export function createSyncPool(parts: {
     /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
     isRefusedHere,
     /** What this device holds of documents that were made anew, until a person decides on it. */
-    asides: {
-      copies: asides.copies,
-      drop: asides.drop,
-      subscribe: asides.subscribe,
+    quarantine: {
+      copies: quarantine.copies,
+      drop: quarantine.drop,
+      subscribe: quarantine.subscribe,
     },
     subscribe,
     /** Closes everything. What is on the device stays there. */
@@ -292,7 +292,7 @@ export function createSyncPool(parts: {
 }
 
 /** Whether a copy is still to make room: meanwhile it may have been replaced, or may be written again. */
-function isToGo(handle: DocumentHandle, why: AsideReason): boolean {
+function isToGo(handle: DocumentHandle, why: QuarantineReason): boolean {
   const { refused, scope, synced } = handle.status();
   // Where the server that said so is gone, the next one is asked: it may be an older one, which was told nothing.
   return why === 'sealed' ? scope === 'readonly' && synced : refused === 'birth-differs';

@@ -94,7 +94,7 @@ test('SYN-2 when a copy is set aside the new one is followed and the old one no 
   const old = shelf.of('one');
   say('one', 'of another birth');
   old.set({ ready: true, met: true });
-  shelf.setAside('one');
+  shelf.quarantine('one');
   expect(old.listeners()).toBe(0);
   pause();
   expect(of('one')?.value).toBeNull();

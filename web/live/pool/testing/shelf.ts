@@ -40,7 +40,7 @@ export function createShelf() {
     of,
     users: (name: string): number => users.get(name) ?? 0,
     /** The copy of a document is set aside and another one taken up. */
-    setAside(name: string): void {
+    quarantine(name: string): void {
       of(name);
       held.set(name, open());
       tell();

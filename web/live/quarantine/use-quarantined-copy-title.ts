@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
-import type { AsideCopy } from '../pool/aside-store.ts';
+import type { QuarantinedCopy } from '../pool/quarantine-store.ts';
 
-/** What is kept, in words: of which glass or session. */
-export function useAsideTitle({ document, why }: AsideCopy): string {
+/** The title of a quarantined copy's note: of which glass or session it is. */
+export function useQuarantinedCopyTitle({ document, why }: QuarantinedCopy): string {
   const { t } = useLingui();
   const name = parseDocumentName(document);
   switch (name?.kind) {

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { mayTakeOver } from './may-take-over.ts';
-import { readAside } from './read-aside.ts';
+import { readQuarantinedCopy } from './read-quarantined-copy.ts';
 
 test('SYN-8 a copy that was set aside is read as the document it is', () => {
   const doc = new Y.Doc();
@@ -11,7 +11,7 @@ test('SYN-8 a copy that was set aside is read as the document it is', () => {
   setMark(doc, 'fusty', mm(50));
   const update = Y.encodeStateAsUpdate(doc);
   const copy = { why: 'sealed', document: 'sheet', birth: 'birth', update, at: 7 } as const;
-  expect(readAside(copy).getMap('marks').toJSON()).toEqual({ fusty: 50 });
+  expect(readQuarantinedCopy(copy).getMap('marks').toJSON()).toEqual({ fusty: 50 });
 });
 
 test('SYN-8 an answer and a text are taken over one by one, a row of a plan is not', () => {

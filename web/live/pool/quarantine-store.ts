@@ -7,31 +7,31 @@ import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts'
 import type { After } from './after.ts';
 import { keepWriting } from './keep-writing.ts';
 
-/** Why a copy was set aside: its document was made anew, or was sealed before what was written here had come. */
-export type AsideReason = 'made-anew' | 'sealed';
+/** Why a copy is in quarantine: its document was recreated, or was sealed before the work of this device arrived. */
+export type QuarantineReason = 'made-anew' | 'sealed';
 
-/** A copy of a document that is not the server's, and cannot become it: what was written into it is nowhere else. */
-export type AsideCopy = {
-  readonly why: AsideReason;
+/** A quarantined copy: its document was replaced on the server, and what was written into it is nowhere else. */
+export type QuarantinedCopy = {
+  readonly why: QuarantineReason;
   readonly document: string;
   readonly birth: string;
   readonly update: Uint8Array;
-  /** When it was set aside, in ms since 1970. */
+  /** When it was put into quarantine, in ms since 1970. */
   readonly at: number;
 };
 
 /**
- * SYN-8: the copies that one account's device holds of documents that were made anew. They survive the page, sealed, and
- * nobody deletes them but a person.
+ * SYN-8: the quarantined copies of one account on this device, encrypted in IndexedDB. They outlive the page, and only
+ * a person deletes them.
  */
-export function createAsideStore(parts: {
+export function createQuarantineStore(parts: {
   readonly database: DeviceDatabase;
   readonly cipher: Cipher;
   readonly after: After;
 }) {
   const { database, cipher, after } = parts;
   const listeners = new Set<() => void>();
-  let known: readonly AsideCopy[] = [];
+  let known: readonly QuarantinedCopy[] = [];
 
   async function change(act: (asides: IDBObjectStore) => Promise<unknown>): Promise<void> {
     known = await database.run(async ({ asides }: DeviceStores) => {
@@ -45,7 +45,7 @@ export function createAsideStore(parts: {
     for (const listener of listeners) listener();
   }
 
-  const put = (asides: IDBObjectStore, copy: AsideCopy): Promise<unknown> =>
+  const put = (asides: IDBObjectStore, copy: QuarantinedCopy): Promise<unknown> =>
     answer(asides.put({ id: idOf(copy, cipher), sealed: cipher.seal(writeCopy(copy), ABOUT) }));
 
   // BTH-54: what a browser clears under the page is written anew from what the page knows.
@@ -59,11 +59,11 @@ export function createAsideStore(parts: {
 
   return {
     /** All copies, as last read. */
-    copies: (): readonly AsideCopy[] => known,
+    copies: (): readonly QuarantinedCopy[] => known,
     /** Reads what the device holds. */
     load: (): Promise<void> => change(() => Promise.resolve()),
     /** Resolves when the copy is written; one of the same birth becomes both. */
-    keep: (copy: AsideCopy): Promise<void> =>
+    keep: (copy: QuarantinedCopy): Promise<void> =>
       change(async (asides) => {
         const found = await answer<unknown>(asides.get(idOf(copy, cipher)));
         const before = readRow(found, cipher);
@@ -71,7 +71,7 @@ export function createAsideStore(parts: {
         await put(asides, { ...copy, update });
       }),
     /** A person has decided: the copy goes. */
-    drop: (copy: AsideCopy): Promise<void> =>
+    drop: (copy: QuarantinedCopy): Promise<void> =>
       change((asides) => answer(asides.delete(idOf(copy, cipher)))),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -83,13 +83,13 @@ export function createAsideStore(parts: {
 const ABOUT = 'set aside';
 
 /** They lie on the device by sealed names, which have no order. */
-const oldestFirst = (a: AsideCopy, b: AsideCopy): number =>
+const oldestFirst = (a: QuarantinedCopy, b: QuarantinedCopy): number =>
   a.at - b.at || (a.document + a.birth < b.document + b.birth ? -1 : 1);
 
-const idOf = ({ document, birth }: AsideCopy, cipher: Cipher): string =>
+const idOf = ({ document, birth }: QuarantinedCopy, cipher: Cipher): string =>
   cipher.nameOf(JSON.stringify([document, birth]));
 
-function writeCopy({ document, birth, update, at, why }: AsideCopy): Uint8Array {
+function writeCopy({ document, birth, update, at, why }: QuarantinedCopy): Uint8Array {
   const encoder = encoding.createEncoder();
   encoding.writeVarString(encoder, document);
   encoding.writeVarString(encoder, birth);
@@ -99,7 +99,7 @@ function writeCopy({ document, birth, update, at, why }: AsideCopy): Uint8Array 
   return encoding.toUint8Array(encoder);
 }
 
-function readRow(row: unknown, cipher: Cipher): AsideCopy | null {
+function readRow(row: unknown, cipher: Cipher): QuarantinedCopy | null {
   if (typeof row !== 'object' || row === null || !('sealed' in row)) return null;
   const plain = row.sealed instanceof Uint8Array ? cipher.open(row.sealed, ABOUT) : null;
   if (plain === null) return null;
@@ -112,8 +112,8 @@ function readRow(row: unknown, cipher: Cipher): AsideCopy | null {
   return { document, birth, update, at, why: why === 'sealed' ? 'sealed' : 'made-anew' };
 }
 
-/** Whether a value is a copy as the version before kept them, which knew one reason. */
-export const isAsideCopy = (value: unknown): value is Omit<AsideCopy, 'why'> =>
+/** Whether a value is a quarantined copy as the previous version stored it, which knew one reason. */
+export const isLegacyQuarantinedCopy = (value: unknown): value is Omit<QuarantinedCopy, 'why'> =>
   typeof value === 'object' &&
   value !== null &&
   'update' in value &&

@@ -3,15 +3,15 @@ import type * as Y from 'yjs';
 import { type PlacedValue, standing, takeOver } from '../../../domain/documents/aside-values.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { AsideAnswer } from './aside-answer.tsx';
-import * as style from './aside-dialog.css.ts';
-import { useAsideName } from './use-aside-name.ts';
+import { AnswerValue } from './answer-value.tsx';
+import * as style from './quarantined-copy-dialog.css.ts';
+import { usePlacedValueName } from './use-placed-value-name.ts';
 
 /**
- * SYN-8: what was kept beside what stands now, each value with its own decision; by itself where there is no document into which it
- * could be taken over, as of a sheet that is sealed (SYN-55).
+ * SYN-8: the values of a quarantined copy beside those of the current document, each with its own decision. Without
+ * a document that could take them over, as of a sealed sheet (SYN-55), they are only shown.
  */
-export function AsideDialog({
+export function QuarantinedCopyDialog({
   title,
   values,
   present,
@@ -25,7 +25,7 @@ export function AsideDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const nameOf = useAsideName();
+  const nameOf = usePlacedValueName();
   return (
     <Dialog
       isOpen
@@ -65,12 +65,12 @@ export function AsideDialog({
                 <tr key={`${placed.map}.${placed.key}`}>
                   <th scope="row">{name}</th>
                   <td>
-                    <AsideAnswer map={placed.map} name={placed.key} value={placed.value} />
+                    <AnswerValue map={placed.map} name={placed.key} value={placed.value} />
                   </td>
                   {present === null ? null : (
                     <>
                       <td>
-                        <AsideAnswer
+                        <AnswerValue
                           map={placed.map}
                           name={placed.key}
                           value={standing(present, placed.map, placed.key)}

@@ -3,10 +3,10 @@ import { isDescriptorKey, isFruityKind } from '../../../domain/words/attributes.
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { useLineWords } from '../../parts/messages/use-line-words.ts';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
-import * as style from './aside-dialog.css.ts';
+import * as style from './quarantined-copy-dialog.css.ts';
 
 /** One answer in words or as a mark in little: a taster is shown no figure. */
-export function AsideAnswer(props: {
+export function AnswerValue(props: {
   readonly map: string;
   readonly name: string;
   readonly value: unknown;

@@ -3,21 +3,25 @@ import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts
 import { isOnlyRead, isWrittenByDevices } from '../../../domain/documents/device-work.ts';
 import { covers } from '../../../domain/sync/covers.ts';
 import type { Role } from '../../../domain/words/role.ts';
-import type { AsideCopy, AsideReason } from './aside-store.ts';
 import { birthOf, type DocumentHandle } from './document-handle.ts';
+import type { QuarantinedCopy, QuarantineReason } from './quarantine-store.ts';
 import { vectorOf } from './state-vector.ts';
 
-/** A document as far as it is set aside. */
+/** The parts of a document handle that quarantine needs. */
 type Held = Pick<DocumentHandle, 'name' | 'doc' | 'known' | 'wipe'>;
 
 /**
- * SYN-8, SYN-31: sets aside what somebody may have written into a copy that cannot become the server's, and only when that is on the device
- * removes the copy and lets `replace` put the server's in its place. Rejects, with the copy untouched, while it cannot
- * be set aside.
+ * SYN-8, SYN-31: quarantines a copy that cannot become the server's document. Only when its work is stored on the
+ * device is the copy removed, and `replace` opens the server's document in its place. Rejects, with the copy untouched,
+ * while the work cannot be stored.
  */
-export async function bringAside(
-  { handle, role, why }: { readonly handle: Held; readonly role: Role; readonly why: AsideReason },
-  keep: (copy: AsideCopy) => Promise<void>,
+export async function quarantineCopy(
+  {
+    handle,
+    role,
+    why,
+  }: { readonly handle: Held; readonly role: Role; readonly why: QuarantineReason },
+  keep: (copy: QuarantinedCopy) => Promise<void>,
   now: () => number,
   replace: () => void,
 ): Promise<void> {
@@ -35,7 +39,11 @@ const holdsWork = ({ name, doc }: Held, role: Role): boolean =>
   isWrittenByDevices(name) && !isOnlyRead(name, role) && valuesOf(doc).length > 0;
 
 /** SYN-55: as this device wrote it, whatever the server's document made of it when the two were merged. */
-const copyOf = ({ name, doc, known }: Held, why: AsideReason, at: number): AsideCopy => ({
+const copyOf = (
+  { name, doc, known }: Held,
+  why: QuarantineReason,
+  at: number,
+): QuarantinedCopy => ({
   why,
   document: name,
   birth: birthOf(doc),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnstored } from './held-work.ts';
+import { isUnstored } from './is-unstored.ts';
 import { newDocumentStatus, storedDocumentStatus } from './testing/document-status.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';

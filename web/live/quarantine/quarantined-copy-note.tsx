@@ -11,41 +11,42 @@ import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Note } from '../../ui/note/note.tsx';
-import type { AsideCopy } from '../pool/aside-store.ts';
 import { birthOf } from '../pool/document-handle.ts';
+import type { QuarantinedCopy } from '../pool/quarantine-store.ts';
 import { mayTakeOver } from './may-take-over.ts';
-import { readAside } from './read-aside.ts';
-import { useAsideTitle } from './use-aside-title.ts';
+import { readQuarantinedCopy } from './read-quarantined-copy.ts';
+import { useQuarantinedCopyTitle } from './use-quarantined-copy-title.ts';
 
-const AsideDialog = lazy(async () => ({
-  default: (await import('./aside-dialog.tsx')).AsideDialog,
+const QuarantinedCopyDialog = lazy(async () => ({
+  default: (await import('./quarantined-copy-dialog.tsx')).QuarantinedCopyDialog,
 }));
 
 /** The document of now, where the person who is told may write to it. */
 export type Present = { readonly doc: Y.Doc; readonly isStored: boolean };
 
 /**
- * SYN-8: says that this device holds what was written before the document was made anew, and lets a person take it over
- * value by value, save it as a file or remove it. It goes by itself only when all it says is stored at the server.
+ * SYN-8: the note of a quarantined copy: work that this device holds of a document that the server replaced. A person
+ * takes it over value by value, saves it as a file or removes it. It is removed without being asked only when the server
+ * has stored all of it.
  */
-export function AsideNote({
+export function QuarantinedCopyNote({
   copy,
   present,
   size = 'desk',
   onDrop,
 }: {
-  readonly copy: AsideCopy;
+  readonly copy: QuarantinedCopy;
   /** Null where the document of now is not here, or can only be read. */
   readonly present: Present | null;
   readonly size?: 'desk' | 'booth' | undefined;
-  readonly onDrop: (copy: AsideCopy) => Promise<void>;
+  readonly onDrop: (copy: QuarantinedCopy) => Promise<void>;
 }) {
   const { t } = useLingui();
   const saving = useSaving();
   const write = useFormat();
-  const title = useAsideTitle(copy);
+  const title = useQuarantinedCopyTitle(copy);
   const [shown, setShown] = useState<'values' | 'removal' | null>(null);
-  const aside = useMemo(() => readAside(copy), [copy]);
+  const aside = useMemo(() => readQuarantinedCopy(copy), [copy]);
   // What is still on the screen may be this very copy, until the server's has taken its place.
   const now = present === null || birthOf(present.doc) === copy.birth ? null : present;
   const missing = now === null ? null : missingFrom(aside, now.doc);
@@ -126,7 +127,7 @@ export function AsideNote({
       </Note>
       {shown !== 'values' || (now === null && !isSealed) ? null : (
         <Suspense fallback={null}>
-          <AsideDialog
+          <QuarantinedCopyDialog
             title={title}
             values={toShow}
             present={isSealed ? null : (now?.doc ?? null)}

@@ -5,7 +5,7 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
 
 /** What a value is called on the sheet or at the desk. */
-export function useAsideName(): (placed: PlacedValue) => string {
+export function usePlacedValueName(): (placed: PlacedValue) => string {
   const { t } = useLingui();
   const names = useSheetNames();
   return ({ key }) => {

@@ -8,8 +8,8 @@ import {
 import { createTray } from '../../../domain/documents/tray.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import type { Role } from '../../../domain/words/role.ts';
-import type { AsideCopy } from './aside-store.ts';
-import { bringAside } from './bring-aside.ts';
+import { quarantineCopy } from './quarantine-copy.ts';
+import type { QuarantinedCopy } from './quarantine-store.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const calibration = { pixelsPerMm: 4, pixelRatio: 1, window: [1, 1], device: '', at: '' } as const;
@@ -27,13 +27,13 @@ function copy(
     done.push('wiped');
     duringWipe(doc);
   };
-  const keep = async ({ update, birth, document, at }: AsideCopy) => {
+  const keep = async ({ update, birth, document, at }: QuarantinedCopy) => {
     const kept = new Y.Doc();
     Y.applyUpdate(kept, update);
     done.push([document === name, birth, at, kept.getMap('marks').toJSON()]);
   };
   const bring = (how = keep) =>
-    bringAside(
+    quarantineCopy(
       { handle: { name, doc, wipe, known: () => null }, role, why: 'made-anew' },
       how,
       () => 7,

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import type { AsideCopy, AsideReason } from './aside-store.ts';
 import { NOTHING_KNOWN } from './document-handle.ts';
-import { dropHeld } from './drop-held.ts';
+import { dropRedundantCopies } from './drop-redundant-copies.ts';
+import type { QuarantinedCopy, QuarantineReason } from './quarantine-store.ts';
 
 const NAME = 'panel/evaluation/1.taster.111';
 
@@ -16,17 +16,17 @@ function sheet(birth: string, fusty: number): Y.Doc {
   return doc;
 }
 
-const copyOf = (doc: Y.Doc, why: AsideReason): AsideCopy => ({
+const copyOf = (doc: Y.Doc, why: QuarantineReason): QuarantinedCopy => ({
   ...{ why, document: NAME, birth: 'before', at: 7 },
   update: Y.encodeStateAsUpdate(doc),
 });
 
 /** Follows a sheet of now beside a copy, through states of it; what is dropped after each. */
-function followed(copy: AsideCopy, doc: Y.Doc) {
+function followed(copy: QuarantinedCopy, doc: Y.Doc) {
   const drop = vi.fn(() => Promise.resolve());
   const listeners = new Set<() => void>();
   let status = NOTHING_KNOWN;
-  dropHeld(
+  dropRedundantCopies(
     { copies: () => [copy], drop },
     {
       ...{ name: NAME, doc, status: () => status },

@@ -1,8 +1,8 @@
-import { AsideNote, type Present } from './aside-note.tsx';
-import { useAsides } from './use-asides.ts';
+import { type Present, QuarantinedCopyNote } from './quarantined-copy-note.tsx';
+import { useQuarantinedCopies } from './use-quarantined-copies.ts';
 
-/** SYN-8: what this device holds from before of these documents, or of all; nothing where there is nothing. */
-export function AsideNotes({
+/** SYN-8: a note for each quarantined copy of these documents, or of all documents of the account. */
+export function QuarantinedCopyNotes({
   names,
   present,
   size,
@@ -13,11 +13,11 @@ export function AsideNotes({
   readonly present: Present | null;
   readonly size?: 'desk' | 'booth' | undefined;
 }) {
-  const { copies, drop } = useAsides();
+  const { copies, drop } = useQuarantinedCopies();
   return copies
     .filter(({ document }) => names === null || names.includes(document))
     .map((copy) => (
-      <AsideNote
+      <QuarantinedCopyNote
         key={`${copy.document} ${copy.birth}`}
         copy={copy}
         present={present}

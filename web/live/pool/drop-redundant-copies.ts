@@ -1,31 +1,32 @@
 import * as Y from 'yjs';
 import { missingFrom } from '../../../domain/documents/aside-values.ts';
-import type { AsideCopy, createAsideStore } from './aside-store.ts';
 import { birthOf, type SeenDocument } from './document-handle.ts';
+import type { createQuarantineStore, QuarantinedCopy } from './quarantine-store.ts';
 
 type Present = SeenDocument & { readonly name: string };
 
 /**
- * SYN-8, SYN-31: a copy that was just set aside and says nothing that is not in the document of now goes, as soon as that is known: of a
- * sheet that came too late for the seal, once the server’s is here; of a document that was made anew, once what is here is stored as well.
+ * SYN-8, SYN-31: removes quarantined copies that hold nothing beyond the current document, as soon as that is known.
+ * Of a sheet that came too late for the seal that is once the server’s document is here; of a recreated document, once
+ * this device's document is stored as well.
  */
-export function dropHeld(
-  asides: Pick<ReturnType<typeof createAsideStore>, 'copies' | 'drop'>,
+export function dropRedundantCopies(
+  quarantine: Pick<ReturnType<typeof createQuarantineStore>, 'copies' | 'drop'>,
   handle: Present,
 ): void {
   const look = () => {
     const { met, stored } = handle.status();
     if (!met) return;
-    const copies = asides.copies().filter(({ document }) => document === handle.name);
+    const copies = quarantine.copies().filter(({ document }) => document === handle.name);
     if (!stored && copies.some(({ why }) => why === 'made-anew')) return;
     stop();
-    for (const copy of copies) if (isHeld(copy, handle.doc)) void asides.drop(copy);
+    for (const copy of copies) if (isRedundant(copy, handle.doc)) void quarantine.drop(copy);
   };
   const stop = handle.subscribe(look);
 }
 
 /** What is on the screen may be this very copy, until the server’s has taken its place. */
-function isHeld({ why, birth, update }: AsideCopy, present: Y.Doc): boolean {
+function isRedundant({ why, birth, update }: QuarantinedCopy, present: Y.Doc): boolean {
   if (why === 'made-anew' && birthOf(present) === birth) return false;
   const aside = new Y.Doc();
   Y.applyUpdate(aside, update);

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import * as Y from 'yjs';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import { AsideNote } from './aside-note.tsx';
+import { QuarantinedCopyNote } from './quarantined-copy-note.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -26,7 +26,7 @@ async function shown(present: Y.Doc, why: 'made-anew' | 'sealed' = 'made-anew') 
   const onDrop = vi.fn(() => Promise.resolve());
   const screen = await render(
     <I18nProvider i18n={i18n}>
-      <AsideNote copy={copy} present={{ doc: present, isStored: true }} onDrop={onDrop} />
+      <QuarantinedCopyNote copy={copy} present={{ doc: present, isStored: true }} onDrop={onDrop} />
     </I18nProvider>,
   );
   await expect.element(screen.getByRole('status')).toBeVisible();
