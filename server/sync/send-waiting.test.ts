@@ -58,7 +58,7 @@ describe('SYN-32 what waits on a device of documents that nobody has open', () =
     const told: unknown[] = [];
     page.subscribe(() => told.push(page.unstored()));
     await vi.waitUntil(() => device.lacking().length === 0, SOON);
-    await page.untilStored(SOON.timeout);
+    await page.waitUntilStored(SOON.timeout);
     expect(page.unstored()).toEqual([]);
     expect(told).toContainEqual(names.map((name) => ({ name, isOnlyHere: false })));
     for (const [index, name] of names.entries()) {

@@ -1,9 +1,9 @@
 import * as Y from 'yjs';
 import { mergedAsides } from '../../../domain/documents/aside-values.ts';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
-import type { Ground } from '../../../web/live/pool/ground.ts';
-import { keepWriting } from '../../../web/live/pool/keep-writing.ts';
+import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
 import type { QuarantinedCopy } from '../../../web/live/pool/quarantine-store.ts';
+import { createWriteQueue } from '../../../web/live/pool/write-queue.ts';
 import type { Owner } from '../world/owner.ts';
 import type { Chance, World } from '../world/world.ts';
 
@@ -67,7 +67,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
 
   /** Where a page keeps its copies. */
   const openCopy =
-    (owner: Owner): Ground['openCopy'] =>
+    (owner: Owner): PoolEnvironment['openCopy'] =>
     (name, doc) => {
       const kept = {};
       let closed = false;
@@ -79,9 +79,9 @@ export function createDeviceDisk(world: World, chance: Chance) {
           copies.set(name, [...(copies.get(name) ?? []), now]);
           note(name, doc, now);
         });
-      const writing = keepWriting({
+      const writing = createWriteQueue({
         whole: () => keep('keeps the whole', () => Y.encodeStateAsUpdate(doc)),
-        after(ms, then) {
+        schedule(ms, then) {
           const timer = setTimeout(then, ms);
           return () => clearTimeout(timer);
         },
@@ -138,7 +138,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
 
   /** Where a page sets copies aside. */
   const createQuarantine =
-    (owner: Owner): Ground['createQuarantine'] =>
+    (owner: Owner): PoolEnvironment['createQuarantine'] =>
     () => ({
       copies: () => asides,
       load: () => Promise.resolve(),

@@ -1,15 +1,15 @@
 import WebSocket from 'ws';
 import type { Actor } from '../../../domain/rights/actor.ts';
-import { after } from '../../../web/live/pool/after.ts';
-import type { Ground } from '../../../web/live/pool/ground.ts';
 import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
 import { keepNothing } from '../../../web/live/pool/local-copy.ts';
+import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
 import type { QuarantinedCopy } from '../../../web/live/pool/quarantine-store.ts';
+import { schedule } from '../../../web/live/pool/schedule.ts';
 import { createSyncPool, type SyncPool } from '../../../web/live/pool/sync-pool.ts';
 import { cookieOf } from './live-server.ts';
 
 /** What a page without a browser keeps: nothing. */
-const NOTHING: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = {
+const NOTHING: Pick<PoolEnvironment, 'openCopy' | 'lacking' | 'onLost'> = {
   openCopy: keepNothing,
   lacking: () => Promise.resolve([]),
   onLost: () => {},
@@ -20,7 +20,7 @@ export function pageOf(
   url: string,
   actor: Actor,
   keep: (copy: QuarantinedCopy) => Promise<void> = () => Promise.resolve(),
-  kept: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = NOTHING,
+  kept: Pick<PoolEnvironment, 'openCopy' | 'lacking' | 'onLost'> = NOTHING,
 ): SyncPool {
   const headers = { cookie: cookieOf(actor) };
   class Socket extends WebSocket {
@@ -30,8 +30,8 @@ export function pageOf(
     }
   }
   return createSyncPool({
-    ...{ url, role: actor.role, now: Date.now, after },
-    ground: {
+    ...{ url, role: actor.role, now: Date.now, schedule },
+    environment: {
       ...kept,
       createQuarantine: () => {
         let copies: readonly QuarantinedCopy[] = [];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { DURABLE } from '../../parts/durable/durable-storage.ts';
-import { after } from '../pool/after.ts';
 import { openLocalCopy } from '../pool/local-copy.ts';
+import { schedule } from '../pool/schedule.ts';
 import { answer, removeDatabase } from './answer.ts';
 import { clearDevice, countKept, forgetAccounts, NAME_KEY } from './clear-device.ts';
 import { databaseOf } from './device-database.ts';
@@ -26,7 +26,7 @@ afterEach(emptyDevice);
 async function keeps(account: string, document: string, write: 'sent' | 'unsent' | 'by another') {
   const keeping = keepingOf(account);
   const doc = new Y.Doc();
-  const copy = openLocalCopy({ ...keeping, after }, document, doc);
+  const copy = openLocalCopy({ ...keeping, schedule }, document, doc);
   await copy.loaded;
   const another = new Y.Doc();
   another.getMap('marks').set('fusty', 'SECRETMARK');
@@ -42,7 +42,7 @@ async function keeps(account: string, document: string, write: 'sent' | 'unsent'
 async function marksOf(account: string, document: string) {
   const keeping = keepingOf(account);
   const doc = new Y.Doc();
-  const copy = openLocalCopy({ ...keeping, after }, document, doc);
+  const copy = openLocalCopy({ ...keeping, schedule }, document, doc);
   await copy.loaded;
   const marks = doc.getMap('marks').toJSON();
   await copy.close();
@@ -97,8 +97,8 @@ test('SYN-11 what the server may lack stays through the sign-in of another and o
 test('SYN-11 what one page has settled does not settle what another wrote meanwhile', async () => {
   const keeping = keepingOf('ana');
   const [first, second] = [new Y.Doc(), new Y.Doc()];
-  const one = openLocalCopy({ ...keeping, after }, 'p/evaluation/1.ana.731', first);
-  const two = openLocalCopy({ ...keeping, after }, 'p/evaluation/1.ana.731', second);
+  const one = openLocalCopy({ ...keeping, schedule }, 'p/evaluation/1.ana.731', first);
+  const two = openLocalCopy({ ...keeping, schedule }, 'p/evaluation/1.ana.731', second);
   await Promise.all([one.loaded, two.loaded]);
   first.getMap('marks').set('fusty', 10);
   second.getMap('marks').set('musty', 20);
@@ -131,7 +131,7 @@ test('SYN-2 a copy that grew to many pieces is read the same, and written as one
   const keeping = keepingOf('ana');
   const document = 'p/evaluation/1.ana.731';
   const doc = new Y.Doc();
-  const copy = openLocalCopy({ ...keeping, after }, document, doc);
+  const copy = openLocalCopy({ ...keeping, schedule }, document, doc);
   await copy.loaded;
   for (let at = 0; at < 250; at += 1) doc.getMap('marks').set('fusty', at);
   await copy.written();

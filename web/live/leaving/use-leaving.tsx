@@ -37,7 +37,7 @@ export function useLeaving(work: 'sheets' | 'documents'): {
 
   async function ask(rested?: number): Promise<void> {
     // What is just being stored, or was not looked at yet, is not told as lacking.
-    await pools.untilStored();
+    await pools.waitUntilStored();
     const found = { documents: pools.unstored(), asides: pools.quarantined() };
     if (found.documents.length + found.asides === 0) await leave(rested);
     else setHere(found);

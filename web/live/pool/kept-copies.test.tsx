@@ -10,11 +10,11 @@ import { answer, removeDatabase } from '../device/answer.ts';
 import { clearDevice } from '../device/clear-device.ts';
 import { databaseOf } from '../device/device-database.ts';
 import { keepingOf } from '../device/testing/sealed-keeping.ts';
-import { after } from './after.ts';
 import { deviceDoc } from './device-doc.ts';
-import { browserGround } from './ground.ts';
 import { openLocalCopy } from './local-copy.ts';
+import { browserEnvironment } from './pool-environment.ts';
 import { createQuarantineStore, type QuarantinedCopy } from './quarantine-store.ts';
+import { schedule } from './schedule.ts';
 import { vectorOf } from './state-vector.ts';
 import { createSyncPool } from './sync-pool.ts';
 
@@ -37,7 +37,7 @@ function copy(mark: 'fusty' | 'musty', birth = 'before'): QuarantinedCopy {
 /** The copies of an account, as a page finds them that is loaded now. */
 async function quarantineOf(account: string) {
   const keeping = keepingOf(account);
-  const quarantine = createQuarantineStore({ ...keeping, after });
+  const quarantine = createQuarantineStore({ ...keeping, schedule });
   await quarantine.load();
   ends.push(() => keeping.database.close());
   return quarantine;
@@ -77,7 +77,7 @@ test('SYN-55 what gave way to another device’s value is on the device after th
   ends.push(() => keeping.database.close());
   const open = async () => {
     const doc = deviceDoc();
-    const local = openLocalCopy({ ...keeping, after }, SHEET, doc);
+    const local = openLocalCopy({ ...keeping, schedule }, SHEET, doc);
     await local.loaded;
     return { doc, local };
   };
@@ -142,9 +142,9 @@ function poolOf(account: string) {
 /** The same, with nothing open. */
 function awayPool(account: string) {
   const { cipher } = keepingOf(account);
-  const ground = browserGround(account, cipher);
+  const environment = browserEnvironment(account, cipher);
   const url = 'ws://127.0.0.1:9';
-  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, after, ground });
+  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, schedule, environment });
   ends.push(() => pool.close());
   return pool;
 }
@@ -205,9 +205,9 @@ test('SYN-11, SYN-32 of a kept copy only what the server may lack is told as lac
 test('SYN-10, SYN-68 of a sheet that the desk reads nothing is kept on the device, of its own notes a sealed copy', async () => {
   const account = crypto.randomUUID();
   const keeping = keepingOf(account);
-  const ground = browserGround(account, keeping.cipher);
+  const environment = browserEnvironment(account, keeping.cipher);
   const url = 'ws://127.0.0.1:9';
-  const pool = createSyncPool({ url, role: 'jefespanel', now: () => 7, after, ground });
+  const pool = createSyncPool({ url, role: 'jefespanel', now: () => 7, schedule, environment });
   ends.push(() => pool.close());
   const notes = `${ID}/assessment/1.${ID}`;
   for (const name of [SHEET, notes]) {
@@ -315,7 +315,7 @@ async function storedSheet(account: string) {
   const keeping = keepingOf(account);
   const doc = new Y.Doc();
   const hasLeft = () => keptMe()?.user !== account;
-  const local = openLocalCopy({ ...keeping, after, hasLeft }, SHEET, doc);
+  const local = openLocalCopy({ ...keeping, schedule, hasLeft }, SHEET, doc);
   await local.loaded;
   doc.getMap('marks').set('fusty', 50);
   await local.written();
@@ -334,7 +334,7 @@ async function storedSheet(account: string) {
 async function readAnew(account: string) {
   const keeping = keepingOf(account);
   const doc = new Y.Doc();
-  const local = openLocalCopy({ ...keeping, after }, SHEET, doc);
+  const local = openLocalCopy({ ...keeping, schedule }, SHEET, doc);
   await local.loaded;
   await local.close();
   await keeping.database.close();

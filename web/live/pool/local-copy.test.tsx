@@ -3,8 +3,8 @@ import * as Y from 'yjs';
 import { answer } from '../device/answer.ts';
 import type { DeviceDatabase } from '../device/device-database.ts';
 import { keepingOf } from '../device/testing/sealed-keeping.ts';
-import type { After } from './after.ts';
 import { openLocalCopy } from './local-copy.ts';
+import type { Schedule } from './schedule.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -27,12 +27,12 @@ function fullDevice(account: string) {
       }),
   };
   const pauses = new Set<() => void>();
-  const after: After = (_, then) => {
+  const schedule: Schedule = (_, then) => {
     pauses.add(then);
     return () => void pauses.delete(then);
   };
   const doc = new Y.Doc();
-  const copy = openLocalCopy({ database: full, cipher, after }, SHEET, doc);
+  const copy = openLocalCopy({ database: full, cipher, schedule }, SHEET, doc);
   ends.push(async () => {
     await copy.close();
     await database.close();

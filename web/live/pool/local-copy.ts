@@ -3,9 +3,9 @@ import type { StateVector } from '../../../domain/sync/covers.ts';
 import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
-import type { After } from './after.ts';
-import { keepWriting } from './keep-writing.ts';
+import type { Schedule } from './schedule.ts';
 import { vectorOf } from './state-vector.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 /** The copy of one document on this device, in the browser's own database. */
 export type LocalCopy = {
@@ -38,12 +38,12 @@ export function openLocalCopy(
   {
     database,
     cipher,
-    after,
+    schedule,
     hasLeft = () => false,
   }: {
     readonly database: DeviceDatabase;
     readonly cipher: Cipher;
-    readonly after: After;
+    readonly schedule: Schedule;
     /** Whether the account is signed in on this device no longer: another page may have signed out. */
     readonly hasLeft?: () => boolean;
   },
@@ -61,13 +61,13 @@ export function openLocalCopy(
       updates.add({ document, sealed: cipher.seal(update(), name) });
       for (const [client, clock] of unsentNow()) unsent.put({ document, client, clock });
     });
-  const writing = keepWriting({
+  const writing = createWriteQueue({
     whole: () =>
       add(
         () => Y.encodeStateAsUpdate(doc),
         () => lacking,
       ),
-    after,
+    schedule,
     onBehind: () => tellBehind(false),
   });
   const stopLosing = database.onLost(() => {

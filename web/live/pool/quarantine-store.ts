@@ -4,8 +4,8 @@ import { mergedAsides } from '../../../domain/documents/aside-values.ts';
 import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
-import type { After } from './after.ts';
-import { keepWriting } from './keep-writing.ts';
+import type { Schedule } from './schedule.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 /** Why a copy is in quarantine: its document was recreated, or was sealed before the work of this device arrived. */
 export type QuarantineReason = 'made-anew' | 'sealed';
@@ -27,9 +27,9 @@ export type QuarantinedCopy = {
 export function createQuarantineStore(parts: {
   readonly database: DeviceDatabase;
   readonly cipher: Cipher;
-  readonly after: After;
+  readonly schedule: Schedule;
 }) {
-  const { database, cipher, after } = parts;
+  const { database, cipher, schedule } = parts;
   const listeners = new Set<() => void>();
   let known: readonly QuarantinedCopy[] = [];
 
@@ -49,9 +49,9 @@ export function createQuarantineStore(parts: {
     answer(asides.put({ id: idOf(copy, cipher), sealed: cipher.seal(writeCopy(copy), ABOUT) }));
 
   // BTH-54: what a browser clears under the page is written anew from what the page knows.
-  const anew = keepWriting({
+  const anew = createWriteQueue({
     whole: () => change((asides) => Promise.all(known.map((copy) => put(asides, copy)))),
-    after,
+    schedule,
   });
   database.onLost(() => {
     if (known.length > 0) anew.lost('at once');

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { after } from './after.ts';
+import { schedule } from './schedule.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('SYN-9 what is to be done later is done when its time has come, unless it was called off', () => {
   const done: string[] = [];
-  after(5, () => done.push('one'));
-  const callOff = after(5, () => done.push('other'));
+  schedule(5, () => done.push('one'));
+  const callOff = schedule(5, () => done.push('other'));
   callOff();
   vi.advanceTimersByTime(4);
   expect(done).toEqual([]);

@@ -1,6 +1,6 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import { afterEach, expect, test } from 'vitest';
-import { awaitAnswers } from './await-answers.ts';
+import { trackResponses } from './track-responses.ts';
 
 /** A document at a server, of which the test says what the server does. */
 class SpokenFor extends HocuspocusProvider {
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Such a document, and what its patience is told of. */
+/** A document's provider, and the calls that its response timeout receives. */
 function document() {
   const websocketProvider = new HocuspocusProviderWebsocket({
     url: 'ws://127.0.0.1:9',
@@ -22,10 +22,10 @@ function document() {
   });
   const provider = new SpokenFor({ websocketProvider, name: 'sheet' });
   const told: string[] = [];
-  awaitAnswers(provider, {
-    ask: (what) => told.push(`ask ${what}`),
+  trackResponses(provider, {
+    expect: (what) => told.push(`expect ${what}`),
     answered: (what) => told.push(`answered ${what}`),
-    rest: (what) => told.push(`rest ${what}`),
+    cancel: (what) => told.push(`cancel ${what}`),
   });
   ends.push(() => {
     provider.destroy();
@@ -35,12 +35,12 @@ function document() {
 }
 
 test.each([
-  ['open', 'ask sheet'],
+  ['open', 'expect sheet'],
   ['synced', 'answered sheet'],
   ['authenticationFailed', 'answered sheet'],
-  ['close', 'rest sheet'],
-  ['disconnect', 'rest sheet'],
-  ['destroy', 'rest sheet'],
+  ['close', 'cancel sheet'],
+  ['disconnect', 'cancel sheet'],
+  ['destroy', 'cancel sheet'],
 ])('SYN-9 of what a document asks the server at “%s” it is said: %s', (event, said) => {
   const { provider, told } = document();
   provider.hear(event);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { After } from './after.ts';
-import { keepWriting } from './keep-writing.ts';
+import type { Schedule } from './schedule.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 /** A device that refuses while it is full, and takes its time for each of `isSlow`; and a clock whose pauses end when the test says so. */
 function scene() {
   const device = { isFull: false, isSlow: [] as Promise<void>[], wrote: [] as string[] };
   const pauses: { ms: number; then: () => void }[] = [];
-  const after: After = (ms, then) => {
+  const schedule: Schedule = (ms, then) => {
     const pause = { ms, then };
     pauses.push(pause);
     return () => {
@@ -20,7 +20,7 @@ function scene() {
     device.wrote.push(what);
   };
   const onBehind = vi.fn();
-  const writing = keepWriting({ whole: () => write('all'), after, onBehind });
+  const writing = createWriteQueue({ whole: () => write('all'), schedule, onBehind });
   const said = { written: false };
   return {
     device,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { After } from './after.ts';
-import { createPatience } from './patience.ts';
+import { createResponseTimeout } from './response-timeout.ts';
+import type { Schedule } from './schedule.ts';
 
-/** A patience on a clock that the test turns. */
-function patient() {
+/** A response timeout on a manual clock. */
+function scene() {
   const clock = { now: 0, due: null as { at: number; then: () => void } | null };
-  const after: After = (ms, then) => {
+  const schedule: Schedule = (ms, then) => {
     const due = { at: clock.now + ms, then };
     clock.due = due;
     return () => {
@@ -13,12 +13,12 @@ function patient() {
     };
   };
   const ended: number[] = [];
-  const patience = createPatience({
-    ...{ first: 10, longest: 25, after },
-    onEnd: () => ended.push(clock.now),
+  const responseTimeout = createResponseTimeout({
+    ...{ first: 10, longest: 25, schedule },
+    onTimeout: () => ended.push(clock.now),
   });
   return {
-    patience,
+    responseTimeout,
     ended,
     pass(ms: number) {
       clock.now += ms;
@@ -31,10 +31,10 @@ function patient() {
 }
 
 test('SYN-9 a server that answers nothing is given up after the limit, once', () => {
-  const { patience, ended, pass } = patient();
-  patience.ask('one');
+  const { responseTimeout, ended, pass } = scene();
+  responseTimeout.expect('one');
   pass(9);
-  patience.ask('two');
+  responseTimeout.expect('two');
   expect(ended).toEqual([]);
   pass(1);
   expect(ended).toEqual([10]);
@@ -43,12 +43,12 @@ test('SYN-9 a server that answers nothing is given up after the limit, once', ()
 });
 
 test('SYN-9 an answer to one is a sign of life for all, and what was not answered is still awaited', () => {
-  const { patience, ended, pass } = patient();
-  patience.ask('one');
-  patience.ask('two');
+  const { responseTimeout, ended, pass } = scene();
+  responseTimeout.expect('one');
+  responseTimeout.expect('two');
   pass(9);
-  patience.answered('one');
-  patience.answered('one');
+  responseTimeout.answered('one');
+  responseTimeout.answered('one');
   pass(9);
   expect(ended).toEqual([]);
   pass(1);
@@ -56,33 +56,33 @@ test('SYN-9 an answer to one is a sign of life for all, and what was not answere
 });
 
 test('SYN-9 nothing is given up when all was answered, or when nothing is awaited any more', () => {
-  const { patience, ended, pass } = patient();
-  patience.ask('one');
-  patience.ask('two');
-  patience.answered('one');
-  patience.rest('two');
+  const { responseTimeout, ended, pass } = scene();
+  responseTimeout.expect('one');
+  responseTimeout.expect('two');
+  responseTimeout.answered('one');
+  responseTimeout.cancel('two');
   pass(100);
-  patience.ask('three');
-  patience.answered('three');
+  responseTimeout.expect('three');
+  responseTimeout.answered('three');
   pass(100);
   expect(ended).toEqual([]);
 });
 
 test('SYN-9 a wait in vain makes the next twice as long up to the longest, until all was answered', () => {
-  const { patience, ended, pass } = patient();
+  const { responseTimeout, ended, pass } = scene();
   const inVain = (ms: number) => {
-    patience.ask('one');
+    responseTimeout.expect('one');
     pass(ms - 1);
-    patience.rest('another');
+    responseTimeout.cancel('another');
     const before = ended.length;
     pass(1);
     return ended.length > before;
   };
   expect([inVain(10), inVain(20), inVain(25), inVain(25)]).toEqual([true, true, true, true]);
-  patience.ask('one');
-  patience.rest('one');
+  responseTimeout.expect('one');
+  responseTimeout.cancel('one');
   expect(inVain(25)).toBe(true);
-  patience.ask('one');
-  patience.answered('one');
+  responseTimeout.expect('one');
+  responseTimeout.answered('one');
   expect(inVain(10)).toBe(true);
 });

@@ -1,38 +1,38 @@
 import { expect, test, vi } from 'vitest';
-import { createSender } from './send-waiting.ts';
-import { createShelf } from './testing/shelf.ts';
-import { createTurnedClock } from './testing/turned-clock.ts';
+import { createBackgroundSender } from './background-sender.ts';
+import { createManualClock } from './testing/manual-clock.ts';
+import { createMemoryPool } from './testing/memory-pool.ts';
 
 /** Everything that waits for nothing but a promise has happened. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A page of a device that holds something of these documents, and what of it is open. */
 function device(...lacking: readonly string[]) {
-  const shelf = createShelf();
-  const clock = createTurnedClock();
+  const memoryPool = createMemoryPool();
+  const clock = createManualClock();
   const disk = { lacking, isBroken: false };
   const line = { isConnected: true };
   const onChange = vi.fn();
   const opened: string[] = [];
   const closed: string[] = [];
-  const sender = createSender({
+  const sender = createBackgroundSender({
     lacking: async () => {
       if (disk.isBroken) throw new Error('not read');
       return disk.lacking;
     },
     documents: {
-      ...{ handle: shelf.pool.handle, subscribe: shelf.pool.subscribe },
+      ...{ handle: memoryPool.pool.handle, subscribe: memoryPool.pool.subscribe },
       hold: (name) => {
         opened.push(name);
-        shelf.pool.hold(name);
+        memoryPool.pool.hold(name);
       },
       giveBack: (name) => {
         closed.push(name);
-        shelf.close(name);
+        memoryPool.close(name);
       },
     },
     isConnected: () => line.isConnected,
-    ...{ after: clock.after, onChange },
+    ...{ schedule: clock.schedule, onChange },
   });
   const begin = async () => {
     sender.begin();
@@ -40,12 +40,12 @@ function device(...lacking: readonly string[]) {
   };
   const become = async (
     name: string,
-    change: Parameters<ReturnType<typeof shelf.of>['set']>[0],
+    change: Parameters<ReturnType<typeof memoryPool.of>['set']>[0],
   ) => {
-    shelf.of(name).set(change);
+    memoryPool.of(name).set(change);
     await settled();
   };
-  return { shelf, clock, disk, line, onChange, opened, closed, sender, begin, become };
+  return { memoryPool, clock, disk, line, onChange, opened, closed, sender, begin, become };
 }
 
 const STORED = { stored: true, met: true };
@@ -59,19 +59,22 @@ test('SYN-32 what waits is known once it was looked for, and told to whoever ask
 });
 
 test('SYN-32 one document after the other is opened, and closed when it is stored', async () => {
-  const { sender, begin, become, opened, closed, onChange, clock, shelf } = device('one', 'two');
+  const { sender, begin, become, opened, closed, onChange, clock, memoryPool } = device(
+    'one',
+    'two',
+  );
   await begin();
   expect([opened, closed]).toEqual([['one'], []]);
   await become('one', { met: true });
   await become('one', { met: false, stored: true });
   expect([opened, closed]).toEqual([['one'], []]);
-  const { listeners } = shelf.of('one');
+  const { listeners } = memoryPool.of('one');
   await become('one', STORED);
   expect([opened, closed]).toEqual([['one', 'two'], ['one']]);
   expect([sender.waiting(), onChange.mock.calls.length, listeners()]).toEqual([['two'], 2, 0]);
   await become('two', STORED);
   expect([opened, closed, sender.waiting()]).toEqual([['one', 'two'], ['one', 'two'], []]);
-  expect([clock.paused(), shelf.listeners()]).toEqual([[], 0]);
+  expect([clock.paused(), memoryPool.listeners()]).toEqual([[], 0]);
 });
 
 test('SYN-32 without a way to the server nothing is opened, until there is one', async () => {
@@ -109,10 +112,10 @@ test.each(['access-changed', 'unreadable', 'birth-differs'] as const)(
 );
 
 test('SYN-8 SYN-32 where a copy was set aside meanwhile the one in its place is followed', async () => {
-  const { begin, become, closed, shelf, sender } = device('one');
+  const { begin, become, closed, memoryPool, sender } = device('one');
   await begin();
-  const before = shelf.of('one');
-  shelf.quarantine('one');
+  const before = memoryPool.of('one');
+  memoryPool.quarantine('one');
   expect(before.listeners()).toBe(0);
   before.set(STORED);
   await settled();
@@ -150,16 +153,16 @@ test('SYN-32 of two documents that came too late the pause begins anew, once', a
 });
 
 test('SYN-32 what a screen has open is left to it, and waits from when it is closed unstored', async () => {
-  const { sender, begin, opened, shelf, become } = device('one');
-  shelf.pool.hold('one');
-  shelf.pool.hold('two');
+  const { sender, begin, opened, memoryPool, become } = device('one');
+  memoryPool.pool.hold('one');
+  memoryPool.pool.hold('two');
   await begin();
   expect(opened).toEqual([]);
-  shelf.close('two');
+  memoryPool.close('two');
   sender.closed('two', true);
   expect([opened, sender.waiting()]).toEqual([['two'], ['one', 'two']]);
   await become('two', STORED);
-  shelf.close('one');
+  memoryPool.close('one');
   sender.closed('one', false);
   expect([opened, sender.waiting()]).toEqual([['two'], []]);
 });
@@ -174,14 +177,14 @@ test('SYN-32 a document that was closed before it was read waits as it did', asy
 });
 
 test('SYN-32 what was refused is sent when a screen had it open since', async () => {
-  const { sender, begin, become, opened, shelf } = device('one');
+  const { sender, begin, become, opened, memoryPool } = device('one');
   await begin();
   await become('one', { refused: 'out-of-reach' });
   sender.closed('one', true);
   expect(opened).toEqual(['one']);
   sender.opened('one');
-  shelf.pool.hold('one');
-  shelf.close('one');
+  memoryPool.pool.hold('one');
+  memoryPool.close('one');
   sender.closed('one', true);
   expect(opened).toEqual(['one', 'one']);
 });

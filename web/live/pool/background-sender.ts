@@ -1,6 +1,6 @@
 import { remedyFor } from '../../../domain/sync/close-reasons.ts';
-import type { After } from './after.ts';
 import type { DocumentHandle } from './document-handle.ts';
+import type { Schedule } from './schedule.ts';
 
 /** What is not stored so long after it was asked for makes room for the next, in ms. */
 const LIMIT = 30_000;
@@ -19,17 +19,17 @@ type Documents = {
 };
 
 /**
- * SYN-32: sends what this device holds of documents that nobody has open and the server may lack, one document after the other:
- * a mark waits for no page to be opened. What is refused is left where it is, and tried again in the next connection.
+ * SYN-32: the background sender: sends unsent work of documents that nobody has open, one document after the other, so
+ * that a mark waits for no page to be opened. What is refused stays, and is tried again in the next connection.
  */
-export function createSender(parts: {
+export function createBackgroundSender(parts: {
   readonly lacking: () => Promise<readonly string[]>;
   readonly documents: Documents;
   readonly isConnected: () => boolean;
-  readonly after: After;
+  readonly schedule: Schedule;
   readonly onChange: () => void;
 }) {
-  const { documents, after } = parts;
+  const { documents, schedule } = parts;
   const waiting = new Set<string>();
   const tried = new Set<string>();
   let isKnown = false;
@@ -54,7 +54,7 @@ export function createSender(parts: {
     if (name === undefined) return;
     isSending = true;
     tried.add(name);
-    void sendOne({ name, documents, after, over: over.signal }).then((end) => {
+    void sendOne({ name, documents, schedule, over: over.signal }).then((end) => {
       isSending = false;
       if (end === 'sent') waiting.delete(name);
       else if (end === 'late') tryLater();
@@ -66,7 +66,7 @@ export function createSender(parts: {
 
   function tryLater(): void {
     callOff();
-    callOff = after(AGAIN, begin);
+    callOff = schedule(AGAIN, begin);
   }
 
   function begin(): void {
@@ -105,12 +105,12 @@ export function createSender(parts: {
 function sendOne({
   name,
   documents,
-  after,
+  schedule,
   over,
 }: {
   readonly name: string;
   readonly documents: Documents;
-  readonly after: After;
+  readonly schedule: Schedule;
   readonly over: AbortSignal;
 }): Promise<'sent' | 'refused' | 'late'> {
   return new Promise((resolve) => {
@@ -135,7 +135,7 @@ function sendOne({
       if (stored && met) end('sent');
       else if (remedy === 'give-up' || remedy === 'sign-in') end('refused');
     };
-    const callOff = after(LIMIT, () => end('late'));
+    const callOff = schedule(LIMIT, () => end('late'));
     const stopPool = documents.subscribe(look);
     documents.hold(name);
     look();

@@ -1,15 +1,15 @@
-import type { After } from './after.ts';
+import type { Schedule } from './schedule.ts';
 
 /** The pauses before what could not be written is tried again: they grow from the first to the longest, in ms. */
 const PAUSE = { first: 1_000, longest: 10_000 } as const;
 
 /**
- * BTH-41: writes piece after piece. Once a piece could not be written, pieces alone would leave a gap: the whole is written in
- * their stead, at the next change and after growing pauses, until it is.
+ * BTH-41: a write queue with retry and backoff: writes piece after piece. Once a piece could not be written, pieces
+ * alone would leave a gap: the whole is written instead, at the next change and after growing pauses, until it succeeds.
  */
-export function keepWriting(parts: {
+export function createWriteQueue(parts: {
   readonly whole: () => Promise<unknown>;
-  readonly after: After;
+  readonly schedule: Schedule;
   /** Told when something is not written that was to be. */
   readonly onBehind?: () => void;
 }) {
@@ -30,7 +30,7 @@ export function keepWriting(parts: {
       parts.onBehind?.();
     }
     callOff();
-    callOff = parts.after(pause, () => {
+    callOff = parts.schedule(pause, () => {
       // What is tried because of a change makes no pause longer.
       pause = Math.min(pause * 2, PAUSE.longest);
       void catchUp();

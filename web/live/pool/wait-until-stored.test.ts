@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest';
-import { createShelf } from './testing/shelf.ts';
-import { createTurnedClock } from './testing/turned-clock.ts';
-import { untilStored } from './until-stored.ts';
+import { createManualClock } from './testing/manual-clock.ts';
+import { createMemoryPool } from './testing/memory-pool.ts';
+import { waitUntilStored } from './wait-until-stored.ts';
 
 /** Somebody who leaves a page on which one document is open. */
 function leaving(page: { isAway?: boolean; isStored?: boolean } = {}) {
-  const shelf = createShelf();
-  const clock = createTurnedClock();
+  const memoryPool = createMemoryPool();
+  const clock = createManualClock();
   const state = { isAway: false, isStored: false, ...page };
-  shelf.pool.hold('sheet');
-  const handle = shelf.of('sheet');
+  memoryPool.pool.hold('sheet');
+  const handle = memoryPool.of('sheet');
   const left = vi.fn();
-  const waited = untilStored({
-    after: clock.after,
+  const waited = waitUntilStored({
+    schedule: clock.schedule,
     isAway: () => state.isAway,
     isStored: () => state.isStored,
     handles: [handle],
-    subscribe: shelf.pool.subscribe,
+    subscribe: memoryPool.pool.subscribe,
     limit: 7_000,
   }).then(left);
   const looked = async () => {
@@ -24,34 +24,34 @@ function leaving(page: { isAway?: boolean; isStored?: boolean } = {}) {
     await Promise.resolve();
     return left.mock.calls.length === 1;
   };
-  return { shelf, clock, state, handle, waited, looked };
+  return { memoryPool, clock, state, handle, waited, looked };
 }
 
 test('SYN-11, SYN-72 who leaves is let go when all is stored, told by the document or by the pool, and nothing is listened to then', async () => {
   for (const by of ['document', 'pool'] as const) {
-    const { shelf, clock, state, handle, looked } = leaving();
-    const tell = () => (by === 'pool' ? shelf.pool.hold('another') : handle.set({}));
+    const { memoryPool, clock, state, handle, looked } = leaving();
+    const tell = () => (by === 'pool' ? memoryPool.pool.hold('another') : handle.set({}));
     expect([await looked(), clock.paused()]).toEqual([false, [7_000]]);
     tell();
     expect(await looked()).toBe(false);
     state.isStored = true;
     tell();
     expect(await looked()).toBe(true);
-    expect([clock.paused(), shelf.listeners(), handle.listeners()]).toEqual([[], 0, 0]);
+    expect([clock.paused(), memoryPool.listeners(), handle.listeners()]).toEqual([[], 0, 0]);
   }
 });
 
 test('SYN-11 nobody waits where all is stored, nor where nobody can be asked', async () => {
   for (const page of [{ isStored: true }, { isAway: true }]) {
-    const { clock, shelf, handle, looked } = leaving(page);
+    const { clock, memoryPool, handle, looked } = leaving(page);
     expect(await looked()).toBe(true);
-    expect([clock.paused(), shelf.listeners(), handle.listeners()]).toEqual([[], 0, 0]);
+    expect([clock.paused(), memoryPool.listeners(), handle.listeners()]).toEqual([[], 0, 0]);
   }
 });
 
 test('SYN-11, SYN-72 no longer is waited than the limit', async () => {
-  const { clock, shelf, handle, looked } = leaving();
+  const { clock, memoryPool, handle, looked } = leaving();
   clock.endPauses();
   expect(await looked()).toBe(true);
-  expect([shelf.listeners(), handle.listeners()]).toEqual([0, 0]);
+  expect([memoryPool.listeners(), handle.listeners()]).toEqual([0, 0]);
 });

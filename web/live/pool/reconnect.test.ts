@@ -1,6 +1,6 @@
 import { WebSocketStatus } from '@hocuspocus/provider';
 import { expect, test } from 'vitest';
-import { connectAnew } from './connect-anew.ts';
+import { reconnect } from './reconnect.ts';
 
 /** A socket that closes when the network says so, and connects only when it is closed, as the provider's does. */
 function socket(status: WebSocketStatus) {
@@ -27,7 +27,7 @@ function socket(status: WebSocketStatus) {
 
 test('SYN-4 a connection that is closing is followed by a new one, once', () => {
   const closing = socket(WebSocketStatus.Connected);
-  connectAnew(closing);
+  reconnect(closing);
   expect([closing.tries, closing.closings]).toEqual([0, 1]);
   closing.closed();
   expect(closing.tries).toBe(1);
@@ -37,6 +37,6 @@ test('SYN-4 a connection that is closing is followed by a new one, once', () => 
 
 test('SYN-4 without a connection one is made at once', () => {
   const none = socket(WebSocketStatus.Disconnected);
-  connectAnew(none);
+  reconnect(none);
   expect([none.tries, none.closings]).toEqual([1, 0]);
 });

@@ -1,15 +1,15 @@
-import type { After } from '../after.ts';
+import type { Schedule } from '../schedule.ts';
 
-/** A clock whose pauses end when the test says so. */
-export function createTurnedClock() {
+/** A manual clock: its timers end when the test says so. */
+export function createManualClock() {
   const pauses = new Set<{ readonly ms: number; readonly then: () => void }>();
-  const after: After = (ms, then) => {
+  const schedule: Schedule = (ms, then) => {
     const pause = { ms, then };
     pauses.add(pause);
     return () => void pauses.delete(pause);
   };
   return {
-    after,
+    schedule,
     /** How long is waited now, in ms, in the order in which it was asked for. */
     paused: (): readonly number[] => [...pauses].map(({ ms }) => ms),
     /** All that is waited for now is over. */

@@ -1,16 +1,16 @@
-import type { After } from './after.ts';
 import type { DocumentHandle } from './document-handle.ts';
+import type { Schedule } from './schedule.ts';
 
 /** Resolves when the server has stored all that is here, at once while nobody can ask it, and `limit` ms later at most. */
-export function untilStored({
-  after,
+export function waitUntilStored({
+  schedule,
   isAway,
   isStored,
   handles,
   subscribe,
   limit,
 }: {
-  readonly after: After;
+  readonly schedule: Schedule;
   readonly isAway: () => boolean;
   readonly isStored: () => boolean;
   readonly handles: readonly Pick<DocumentHandle, 'subscribe'>[];
@@ -27,7 +27,7 @@ export function untilStored({
     const look = () => {
       if (isAway() || isStored()) end();
     };
-    stops.push(after(limit, end), subscribe(look));
+    stops.push(schedule(limit, end), subscribe(look));
     stops.push(...handles.map((handle) => handle.subscribe(look)));
     look();
   });

@@ -4,10 +4,10 @@ import type { WatchPool } from '../sync-pool.ts';
 import { newDocumentStatus } from './document-status.ts';
 
 /**
- * A pool without sockets and without a database: documents as the page would hold them, with the status the test gives
- * them. As in the pool, nobody gets a document that nobody holds.
+ * A pool in memory, without sockets and without a database: its documents have the status that the test gives them. As
+ * in the real pool, nobody gets a document that nobody holds.
  */
-export function createShelf() {
+export function createMemoryPool() {
   const listeners = new Set<() => void>();
   const held = new Map<string, ReturnType<typeof open>>();
   const users = new Map<string, number>();

@@ -5,13 +5,13 @@ import type { Cipher } from '../device/cipher.ts';
 import { createDeviceDatabase, databaseOf } from '../device/device-database.ts';
 import { adoptBefore } from '../device/of-before.ts';
 import { unsentDocuments } from '../device/unsent-documents.ts';
-import { after } from './after.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
 import { createQuarantineStore, isLegacyQuarantinedCopy } from './quarantine-store.ts';
+import { schedule } from './schedule.ts';
 
-/** What a page stands on: where its copies are kept, by what it is connected, and how it speaks. */
-export type Ground = {
+/** The environment of a pool: the storage of its copies, its WebSocket and its provider. */
+export type PoolEnvironment = {
   readonly openCopy: (name: string, doc: Y.Doc) => LocalCopy;
   readonly createQuarantine: () => ReturnType<typeof createQuarantineStore>;
   /** Of which documents this device notes something that the server may lack, whoever has them open. */
@@ -25,11 +25,11 @@ export type Ground = {
   readonly Socket: (new (url: string) => unknown) | null;
 };
 
-/** The browser's own, of one account, whose copies are sealed with its key (SYN-10). */
-export function browserGround(account: string, cipher: Cipher): Ground {
+/** The environment of one account in a browser: copies in IndexedDB, encrypted with the account's key (SYN-10). */
+export function browserEnvironment(account: string, cipher: Cipher): PoolEnvironment {
   const database = createDeviceDatabase(databaseOf(account));
   const hasLeft = () => keptMe()?.user !== account;
-  const keeping = { database, cipher, after, hasLeft };
+  const keeping = { database, cipher, schedule, hasLeft };
   const quarantine = createQuarantineStore(keeping);
   const adopted = adoptBefore(account, database, cipher, async (value) => {
     if (isLegacyQuarantinedCopy(value)) await quarantine.keep({ ...value, why: 'made-anew' });
