@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Me, meSchema } from '../../domain/account/me.ts';
 import { offlineStanding } from '../../domain/account/offline-standing.ts';
+import { dropIdleKeys } from '../live/device/offline/keep-through-sign-out.ts';
 import {
   dropOfflineEntry,
   dropOldKeys,
@@ -10,7 +11,6 @@ import {
   offlineEntries,
   offlineEntry,
 } from '../live/device/offline/offline-entries.ts';
-import { dropIdleKeys } from '../live/device/offline/stay-here.ts';
 import { signOut } from '../parts/http/account.ts';
 import { keepMe, keptMe } from '../parts/http/kept-me.ts';
 import { isOutOfReach, meQuery } from '../parts/http/queries.ts';

@@ -1,8 +1,8 @@
 import type { Me } from '../../domain/account/me.ts';
 import { createCipher } from '../live/device/cipher.ts';
-import { clearDevice, countKept, forgetAccounts } from '../live/device/clear-device.ts';
+import { clearDevice, countKeptAccounts, forgetAccounts } from '../live/device/clear-device.ts';
+import { keepThroughSignOut } from '../live/device/offline/keep-through-sign-out.ts';
 import type { KeptTray } from '../live/device/offline/offline-entries.ts';
-import { stayHere } from '../live/device/offline/stay-here.ts';
 import { browserEnvironment } from '../live/pool/pool-environment.ts';
 import { schedule } from '../live/pool/schedule.ts';
 import { createSyncPool, type SyncPool, type UnstoredDocument } from '../live/pool/sync-pool.ts';
@@ -55,7 +55,8 @@ export function createPoolKeeper(url: string, now: () => number) {
     async stay({ user, deviceKey }: Owner, tray: KeptTray, documents: readonly string[]) {
       const cipher = createCipher(deviceKey);
       // A device that cannot keep it opens it with the network.
-      if (cipher !== null) await stayHere({ user, cipher }, tray, documents).catch(() => undefined);
+      if (cipher !== null)
+        await keepThroughSignOut({ user, cipher }, tray, documents).catch(() => undefined);
     },
     /** What holds something that the server has not stored, open or not. */
     unstored: (): readonly UnstoredDocument[] => kept?.pool.unstored() ?? [],
@@ -69,7 +70,7 @@ export function createPoolKeeper(url: string, now: () => number) {
     async forget(): Promise<number> {
       await closePool();
       await forgetAccounts();
-      return countKept();
+      return countKeptAccounts();
     },
     /** Closes the pool at sign-out; what was kept goes, but for what the server may lack (SYN-11). */
     async close(): Promise<void> {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OfflineStanding, offlineStanding } from '../../../domain/account/offline-standing.ts';
+import { countUnsent } from '../../live/device/offline/count-unsent.ts';
 import {
   dropOldKeys,
   factsOf,
   type OfflineEntry,
   offlineEntries,
 } from '../../live/device/offline/offline-entries.ts';
-import { waitingOf } from '../../live/device/offline/waiting-of.ts';
 import { OF_NOBODY } from '../../parts/http/forget-answers.ts';
 
 /** A taster who signed in on this device, what stands against signing in now, and how much waits here. */
@@ -31,7 +31,7 @@ export function useTastersHere(): { readonly tasters: readonly TasterHere[] | nu
         offlineEntries().map(async (entry) => ({
           entry,
           standing: offlineStanding(factsOf(entry), now),
-          waiting: await waitingOf(entry.user).catch(() => 0),
+          waiting: await countUnsent(entry.user).catch(() => 0),
         })),
       );
     },

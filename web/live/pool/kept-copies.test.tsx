@@ -6,10 +6,10 @@ import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { forgetMe, keepMe, keptMe } from '../../parts/http/kept-me.ts';
-import { answer, removeDatabase } from '../device/answer.ts';
 import { clearDevice } from '../device/clear-device.ts';
 import { databaseOf } from '../device/device-database.ts';
-import { keepingOf } from '../device/testing/sealed-keeping.ts';
+import { removeDatabase, requestResult } from '../device/indexed-db.ts';
+import { deviceStorageOf } from '../device/testing/device-storage.ts';
 import { deviceDoc } from './device-doc.ts';
 import { openLocalCopy } from './local-copy.ts';
 import { browserEnvironment } from './pool-environment.ts';
@@ -36,7 +36,7 @@ function copy(mark: 'fusty' | 'musty', birth = 'before'): QuarantinedCopy {
 
 /** The copies of an account, as a page finds them that is loaded now. */
 async function quarantineOf(account: string) {
-  const keeping = keepingOf(account);
+  const keeping = deviceStorageOf(account);
   const quarantine = createQuarantineStore({ ...keeping, schedule });
   await quarantine.load();
   ends.push(() => keeping.database.close());
@@ -73,7 +73,7 @@ test('SYN-8 what two pages set aside of one birth is kept together, and of two b
 });
 
 test('SYN-55 what gave way to another device’s value is on the device after the page was loaded anew, and can be set aside', async () => {
-  const keeping = keepingOf(crypto.randomUUID());
+  const keeping = deviceStorageOf(crypto.randomUUID());
   ends.push(() => keeping.database.close());
   const open = async () => {
     const doc = deviceDoc();
@@ -117,8 +117,8 @@ test('SYN-8, SYN-11 what a version before kept in the clear of one’s own is ta
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () =>
       request.result.createObjectStore(store, { keyPath, autoIncrement: keyPath === null });
-    const database = await answer(request);
-    await answer(database.transaction(store, 'readwrite').objectStore(store).add(value));
+    const database = await requestResult(request);
+    await requestResult(database.transaction(store, 'readwrite').objectStore(store).add(value));
     database.close();
   };
   await before(`verdial|${account}|${SHEET}`, 'updates', null, update);
@@ -141,7 +141,7 @@ function poolOf(account: string) {
 
 /** The same, with nothing open. */
 function awayPool(account: string) {
-  const { cipher } = keepingOf(account);
+  const { cipher } = deviceStorageOf(account);
   const environment = browserEnvironment(account, cipher);
   const url = 'ws://127.0.0.1:9';
   const pool = createSyncPool({ url, role: 'catadores', now: () => 7, schedule, environment });
@@ -190,8 +190,8 @@ test('SYN-11, SYN-32 of a kept copy only what the server may lack is told as lac
   expect(list.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
   expect(list.handle(SHEET)).toBeNull();
   await list.close();
-  const { database } = keepingOf(account);
-  await database.run(({ unsent }) => answer(unsent.clear()));
+  const { database } = deviceStorageOf(account);
+  await database.run(({ unsent }) => requestResult(unsent.clear()));
   await database.close();
   const third = poolOf(account);
   await vi.waitUntil(() => third.handle.status().ready);
@@ -204,7 +204,7 @@ test('SYN-11, SYN-32 of a kept copy only what the server may lack is told as lac
 
 test('SYN-10, SYN-68 of a sheet that the desk reads nothing is kept on the device, of its own notes a sealed copy', async () => {
   const account = crypto.randomUUID();
-  const keeping = keepingOf(account);
+  const keeping = deviceStorageOf(account);
   const environment = browserEnvironment(account, keeping.cipher);
   const url = 'ws://127.0.0.1:9';
   const pool = createSyncPool({ url, role: 'jefespanel', now: () => 7, schedule, environment });
@@ -218,7 +218,9 @@ test('SYN-10, SYN-68 of a sheet that the desk reads nothing is kept on the devic
   }
   await vi.waitUntil(() => pool.handle(notes)?.status().onDevice);
   expect(pool.handle(SHEET)?.status().onDevice).toBe(false);
-  const kept = await keeping.database.run(({ updates }) => answer<unknown[]>(updates.getAll()));
+  const kept = await keeping.database.run(({ updates }) =>
+    requestResult<unknown[]>(updates.getAll()),
+  );
   expect(kept).toEqual([
     { document: keeping.cipher.nameOf(notes), sealed: expect.any(Uint8Array) },
   ]);
@@ -312,7 +314,7 @@ test('BTH-54 BTH-79 a copy that was set aside is written anew when it was taken 
 
 /** A sheet of which the server has everything, open on a page of an account. */
 async function storedSheet(account: string) {
-  const keeping = keepingOf(account);
+  const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
   const hasLeft = () => keptMe()?.user !== account;
   const local = openLocalCopy({ ...keeping, schedule, hasLeft }, SHEET, doc);
@@ -332,7 +334,7 @@ async function storedSheet(account: string) {
 
 /** What a page reads that is opened now. */
 async function readAnew(account: string) {
-  const keeping = keepingOf(account);
+  const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
   const local = openLocalCopy({ ...keeping, schedule }, SHEET, doc);
   await local.loaded;

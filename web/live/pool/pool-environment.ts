@@ -3,7 +3,7 @@ import type * as Y from 'yjs';
 import { keptMe } from '../../parts/http/kept-me.ts';
 import type { Cipher } from '../device/cipher.ts';
 import { createDeviceDatabase, databaseOf } from '../device/device-database.ts';
-import { adoptBefore } from '../device/of-before.ts';
+import { adoptLegacyCopies } from '../device/legacy-copies.ts';
 import { unsentDocuments } from '../device/unsent-documents.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
@@ -31,7 +31,7 @@ export function browserEnvironment(account: string, cipher: Cipher): PoolEnviron
   const hasLeft = () => keptMe()?.user !== account;
   const keeping = { database, cipher, schedule, hasLeft };
   const quarantine = createQuarantineStore(keeping);
-  const adopted = adoptBefore(account, database, cipher, async (value) => {
+  const adopted = adoptLegacyCopies(account, database, cipher, async (value) => {
     if (isLegacyQuarantinedCopy(value)) await quarantine.keep({ ...value, why: 'made-anew' });
   }).catch(() => undefined); // What could not be taken over is still there the next time.
   // Every copy is read after that.

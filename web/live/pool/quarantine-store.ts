@@ -1,9 +1,9 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { mergedAsides } from '../../../domain/documents/aside-values.ts';
-import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
+import { requestResult } from '../device/indexed-db.ts';
 import type { Schedule } from './schedule.ts';
 import { createWriteQueue } from './write-queue.ts';
 
@@ -36,7 +36,7 @@ export function createQuarantineStore(parts: {
   async function change(act: (asides: IDBObjectStore) => Promise<unknown>): Promise<void> {
     known = await database.run(async ({ asides }: DeviceStores) => {
       await act(asides);
-      const found: unknown[] = await answer(asides.getAll());
+      const found: unknown[] = await requestResult(asides.getAll());
       return found
         .map((row) => readRow(row, cipher))
         .filter((copy) => copy !== null)
@@ -46,7 +46,9 @@ export function createQuarantineStore(parts: {
   }
 
   const put = (asides: IDBObjectStore, copy: QuarantinedCopy): Promise<unknown> =>
-    answer(asides.put({ id: idOf(copy, cipher), sealed: cipher.seal(writeCopy(copy), ABOUT) }));
+    requestResult(
+      asides.put({ id: idOf(copy, cipher), sealed: cipher.seal(writeCopy(copy), ABOUT) }),
+    );
 
   // BTH-54: what a browser clears under the page is written anew from what the page knows.
   const anew = createWriteQueue({
@@ -65,14 +67,14 @@ export function createQuarantineStore(parts: {
     /** Resolves when the copy is written; one of the same birth becomes both. */
     keep: (copy: QuarantinedCopy): Promise<void> =>
       change(async (asides) => {
-        const found = await answer<unknown>(asides.get(idOf(copy, cipher)));
+        const found = await requestResult<unknown>(asides.get(idOf(copy, cipher)));
         const before = readRow(found, cipher);
         const update = before === null ? copy.update : mergedAsides(before.update, copy.update);
         await put(asides, { ...copy, update });
       }),
     /** A person has decided: the copy goes. */
     drop: (copy: QuarantinedCopy): Promise<void> =>
-      change((asides) => answer(asides.delete(idOf(copy, cipher)))),
+      change((asides) => requestResult(asides.delete(idOf(copy, cipher)))),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

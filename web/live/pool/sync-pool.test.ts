@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import { keepingOf } from '../device/testing/sealed-keeping.ts';
+import { deviceStorageOf } from '../device/testing/device-storage.ts';
 import { browserEnvironment } from './pool-environment.ts';
 import type { Schedule } from './schedule.ts';
 import { createSyncPool } from './sync-pool.ts';
@@ -62,7 +62,7 @@ function poolOf(url: string) {
     pauses.add(pause);
     return () => void pauses.delete(pause);
   };
-  const { cipher } = keepingOf('ana');
+  const { cipher } = deviceStorageOf('ana');
   const environment = browserEnvironment('ana', cipher);
   const pool = createSyncPool({ url, role: 'catadores', now: () => 7, schedule, environment });
   ends.push(() => pool.close());

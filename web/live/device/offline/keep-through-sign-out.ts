@@ -1,6 +1,6 @@
-import { answer } from '../answer.ts';
 import type { Cipher } from '../cipher.ts';
 import { createDeviceDatabase, databaseOf } from '../device-database.ts';
+import { requestResult } from '../indexed-db.ts';
 import {
   dropOfflineEntry,
   type KeptTray,
@@ -10,10 +10,10 @@ import {
 } from './offline-entries.ts';
 
 /**
- * BTH-33: names what of one session stays here through the sign-out, sealed: the tray and the sheets that are not sealed yet, as
- * long as their taster may sign in here without a network. None when the tray is done.
+ * BTH-33: marks the documents of one session that stay on this device, encrypted, through a sign-out: the tray and its
+ * unsealed sheets, as long as their taster may sign in here offline. None when the tray is done.
  */
-export async function stayHere(
+export async function keepThroughSignOut(
   { user, cipher }: { readonly user: string; readonly cipher: Cipher },
   tray: KeptTray,
   documents: readonly string[],
@@ -21,7 +21,7 @@ export async function stayHere(
   const database = createDeviceDatabase(databaseOf(user));
   await database.run(async ({ staying }) => {
     const { session } = tray;
-    for (const key of await answer(staying.index('session').getAllKeys(session)))
+    for (const key of await requestResult(staying.index('session').getAllKeys(session)))
       staying.delete(key);
     for (const name of documents) staying.put({ document: cipher.nameOf(name), session });
   });
@@ -49,7 +49,7 @@ async function hasStaying(user: string): Promise<boolean> {
   if (!databases.some(({ name }) => name === databaseOf(user))) return false;
   const database = createDeviceDatabase(databaseOf(user));
   try {
-    return (await database.run(({ staying }) => answer(staying.count()))) > 0;
+    return (await database.run(({ staying }) => requestResult(staying.count()))) > 0;
   } finally {
     await database.close();
   }

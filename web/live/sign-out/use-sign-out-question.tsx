@@ -13,10 +13,10 @@ type Here = { readonly documents: readonly UnstoredDocument[]; readonly asides: 
 const NOTHING: Here = { documents: [], asides: 0 };
 
 /**
- * BTH-44: signing out: at once when the server holds everything; what is on this device only is named first, and stays. What is on
- * this page only is said to be lost with it. `work` is what it is called here.
+ * BTH-44: signs out, at once when the server has stored everything. Otherwise a question names first what is on this
+ * device only, which stays, and what is on this page only, which will be lost. `work` is what documents are called here.
  */
-export function useLeaving(work: 'sheets' | 'documents'): {
+export function useSignOutQuestion(work: 'sheets' | 'documents'): {
   readonly ask: () => void;
   /** BTH-37: a booth does it by itself, since nobody touched it for so many minutes. */
   readonly askRested: (minutes: number) => void;

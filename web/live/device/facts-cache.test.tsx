@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { DURABLE } from '../../parts/durable/durable-storage.ts';
-import { answer, removeDatabase } from './answer.ts';
 import { createCipher } from './cipher.ts';
 import { clearDevice } from './clear-device.ts';
+import { createFactsCache, factsDatabaseOf } from './facts-cache.ts';
 import { createFactsCipher } from './facts-cipher.ts';
-import { createKeptFacts, factsOf } from './kept-facts.ts';
+import { removeDatabase, requestResult } from './indexed-db.ts';
 import { deviceKeyOf } from './testing/device-key-of.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -12,7 +12,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 function factsKeptBy(account: string, key = account) {
   const cipher = createCipher(deviceKeyOf(key));
   if (cipher === null) throw new Error('a key');
-  return createKeptFacts(account, createFactsCipher(cipher, deviceKeyOf(key)));
+  return createFactsCache(account, createFactsCipher(cipher, deviceKeyOf(key)));
 }
 
 afterEach(async () => {
@@ -26,9 +26,12 @@ test('QUA-2 a value is read again by its name, and by nobody without the account
   expect(await leader.read('month|2026-11|a')).toEqual(bytes('SECRETMARK'));
   expect(await leader.read('month|2026-11|b')).toBeNull();
   expect(await factsKeptBy('leader', 'another').read('month|2026-11|a')).toBeNull();
-  const database = await answer(indexedDB.open(factsOf('leader')));
+  const database = await requestResult(indexedDB.open(factsDatabaseOf('leader')));
   const store = database.transaction('facts').objectStore('facts');
-  const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+  const [keys, values] = await Promise.all([
+    requestResult(store.getAllKeys()),
+    requestResult(store.getAll()),
+  ]);
   database.close();
   const all = JSON.stringify([keys, values.map((value) => new TextDecoder().decode(value))]);
   expect(all).not.toMatch(/SECRET|2026-11/);
@@ -47,7 +50,7 @@ test('QUA-2, SYN-10 at a sign-in what others kept is gone and one’s own stays;
   await clearDevice('leader');
   const names = async () =>
     (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== DURABLE);
-  expect(await names()).toEqual([factsOf('leader')]);
+  expect(await names()).toEqual([factsDatabaseOf('leader')]);
   expect(await factsKeptBy('leader').read('a')).toEqual(bytes('a'));
   await clearDevice(null);
   expect(await names()).toEqual([]);

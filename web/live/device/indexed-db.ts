@@ -1,12 +1,12 @@
-/** What the browser's database answers to a request. */
-export const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+/** The result of an IndexedDB request, as a promise. */
+export const requestResult = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('not answered'));
   });
 
-/** Resolves when everything of a transaction is written. */
-export const finished = (transaction: IDBTransaction): Promise<void> =>
+/** Resolves when an IndexedDB transaction is complete. */
+export const transactionDone = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     const failed = () => reject(transaction.error ?? new Error('not written'));
     transaction.oncomplete = () => resolve();
@@ -14,7 +14,7 @@ export const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = failed;
   });
 
-/** Removes a database, at once or as soon as no page has it open any more. */
+/** Removes an IndexedDB database, at once or as soon as no page has it open any more. */
 export const removeDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);

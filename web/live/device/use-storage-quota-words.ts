@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { Room } from './room.ts';
+import type { StorageQuota } from './storage-quota.ts';
 
-/** BTH-36: what is said of the room on a device, by name. */
-export function useRoomWords(): (
-  room: Room,
+/** BTH-36: the storage quota of a device in words, as terms and values. */
+export function useStorageQuotaWords(): (
+  quota: StorageQuota,
 ) => readonly { readonly term: string; readonly value: string; readonly isGood: boolean }[] {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -2,8 +2,8 @@ import { type Cipher, createCipher } from '../cipher.ts';
 import { createDeviceDatabase, type DeviceDatabase, databaseOf } from '../device-database.ts';
 import { deviceKeyOf } from './device-key-of.ts';
 
-/** What a page of an account keeps its copies in. */
-export function keepingOf(account: string): {
+/** The database and the cipher of an account's page. */
+export function deviceStorageOf(account: string): {
   readonly database: DeviceDatabase;
   readonly cipher: Cipher;
 } {

@@ -1,8 +1,8 @@
-import { answer, finished, removeDatabase } from './answer.ts';
+import { removeDatabase, requestResult, transactionDone } from './indexed-db.ts';
 
-/** What a browser says of where it keeps what is ours. */
-export type Room = {
-  /** Whether it keeps it though the disk be full; null where it does not say. */
+/** The storage quota of this browser, and whether the storage is persistent. */
+export type StorageQuota = {
+  /** Whether the browser keeps the data when the disk is full; null where it does not say. */
   readonly isPersisted: boolean | null;
   /** How many bytes are left; null where it does not say. */
   readonly left: number | null;
@@ -18,15 +18,18 @@ const TRIED = 1_000_000;
 const AT_ONCE = 50_000;
 
 /** BTH-36: under this a device is told of before it is full: some hundred sheets with their signatures. */
-const LITTLE = 8_000_000;
+const NEARLY_FULL = 8_000_000;
 
-/** Whether so little room is left that it is told. */
-export const isLittle = ({ left, canWrite }: Room): boolean =>
-  !canWrite || (left !== null && left < LITTLE);
+/** Whether so little storage is left that the taster is warned. */
+export const isNearlyFull = ({ left, canWrite }: StorageQuota): boolean =>
+  !canWrite || (left !== null && left < NEARLY_FULL);
 
-/** What the browser says now. It says nothing on a page that came over plain http from another machine. */
-export async function roomHere(storage = storageHere(), tryRoom = hasRoom): Promise<Room> {
-  const canWrite = await tryRoom();
+/** Reads the storage quota. A browser does not tell it to a page that came over plain http from another machine. */
+export async function readStorageQuota(
+  storage = storageManager(),
+  tryWrite = canWriteTray,
+): Promise<StorageQuota> {
+  const canWrite = await tryWrite();
   if (storage === null) return { isPersisted: null, left: null, canWrite };
   const [isPersisted, { quota, usage }] = await Promise.all([
     storage.persisted().catch(() => null),
@@ -36,22 +39,25 @@ export async function roomHere(storage = storageHere(), tryRoom = hasRoom): Prom
   return { isPersisted, left, canWrite };
 }
 
-/** BTH-36: asks the browser to keep what is ours though the disk be full; answers as `roomHere`. */
-export async function askToKeep(storage = storageHere(), tryRoom = hasRoom): Promise<Room> {
+/** BTH-36: requests persistent storage from the browser; answers as `readStorageQuota`. */
+export async function requestPersistence(
+  storage = storageManager(),
+  tryWrite = canWriteTray,
+): Promise<StorageQuota> {
   // A browser that refuses says so when it is asked.
   await storage?.persist().catch(() => false);
-  return roomHere(storage, tryRoom);
+  return readStorageQuota(storage, tryWrite);
 }
 
-/** Whether so much can be written, which is tried: no browser says it truly. */
-async function hasRoom(): Promise<boolean> {
+/** Whether what a tray needs can be written, by a trial: no browser says it truly. */
+async function canWriteTray(): Promise<boolean> {
   try {
     const request = indexedDB.open(PROBE, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore('tried');
-    const database = await answer(request);
+    const database = await requestResult(request);
     try {
       const transaction = database.transaction('tried', 'readwrite', { durability: 'relaxed' });
-      const done = finished(transaction);
+      const done = transactionDone(transaction);
       // Chance cannot be made smaller by whoever keeps it.
       for (let at = 0; at < TRIED; at += AT_ONCE)
         transaction.objectStore('tried').put(crypto.getRandomValues(new Uint8Array(AT_ONCE)), at);
@@ -67,5 +73,5 @@ async function hasRoom(): Promise<boolean> {
   }
 }
 
-const storageHere = (): StorageManager | null =>
+const storageManager = (): StorageManager | null =>
   'storage' in navigator ? navigator.storage : null;

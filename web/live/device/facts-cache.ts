@@ -1,9 +1,9 @@
-import { answer, finished } from './answer.ts';
 import type { FactsCipher } from './facts-cipher.ts';
+import { requestResult, transactionDone } from './indexed-db.ts';
 import { createPauses } from './pauses.ts';
 
-/** What an account's device keeps of facts that the server can give again: whole values by their names, all sealed. */
-export type KeptFacts = {
+/** The client cache of facts that the server can give again: whole values by name, encrypted. */
+export type FactsCache = {
   /** A value; null where there is none, or none that this account wrote here. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The same of many at once, in their order; a page that is waiting is let in between them. */
@@ -17,24 +17,24 @@ export type KeptFacts = {
 const START = 'verdial-facts|';
 const STORE = 'facts';
 
-/** The name of an account's facts on this device. */
-export const factsOf = (account: string): string => `${START}${account}`;
+/** The name of an account's cache database. */
+export const factsDatabaseOf = (account: string): string => `${START}${account}`;
 
-/** Whether a database is one of facts, whosoever. */
-export const isFacts = (name: string): boolean => name.startsWith(START);
+/** Whether a database is a facts cache, of any account. */
+export const isFactsDatabase = (name: string): boolean => name.startsWith(START);
 
-/** SYN-10: builds the way to what this device keeps of facts for an account; opened for each act, so that it is never in the way of a sign-out. */
-export function createKeptFacts(account: string, cipher: FactsCipher): KeptFacts {
+/** SYN-10: builds the facts cache of an account. The database is opened for each access, so that it never blocks a sign-out. */
+export function createFactsCache(account: string, cipher: FactsCipher): FactsCache {
   async function within<Value>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => Promise<Value>,
   ): Promise<Value> {
-    const request = indexedDB.open(factsOf(account), 1);
+    const request = indexedDB.open(factsDatabaseOf(account), 1);
     request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
-    const database = await answer(request);
+    const database = await requestResult(request);
     try {
       const transaction = database.transaction(STORE, mode);
-      const done = finished(transaction);
+      const done = transactionDone(transaction);
       const [value] = await Promise.all([act(transaction.objectStore(STORE)), done]);
       return value;
     } finally {
@@ -56,7 +56,7 @@ export function createKeptFacts(account: string, cipher: FactsCipher): KeptFacts
   async function readAll(names: readonly string[]) {
     const keys = await sealedNames(names);
     const found: readonly unknown[] = await within('readonly', (store) =>
-      Promise.all(keys.map((key) => answer<unknown>(store.get(key)))),
+      Promise.all(keys.map((key) => requestResult<unknown>(store.get(key)))),
     );
     return cipher.openAll(
       names.map((about, place) => {
@@ -76,13 +76,14 @@ export function createKeptFacts(account: string, cipher: FactsCipher): KeptFacts
         ),
       );
       await within('readwrite', (store) =>
-        Promise.all(sealed.map(([name, bytes]) => answer(store.put(bytes, name)))),
+        Promise.all(sealed.map(([name, bytes]) => requestResult(store.put(bytes, name)))),
       );
     },
     async keepOnly(names) {
       const kept = new Set<unknown>(await sealedNames(names));
       await within('readwrite', async (store) => {
-        for (const key of await answer(store.getAllKeys())) if (!kept.has(key)) store.delete(key);
+        for (const key of await requestResult(store.getAllKeys()))
+          if (!kept.has(key)) store.delete(key);
       });
     },
   };
