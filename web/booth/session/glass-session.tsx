@@ -5,7 +5,7 @@ import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useConnection } from '../../live/pool/use-document.tsx';
 import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
-import { EndingNote } from '../../parts/stay/ending-note.tsx';
+import { SessionEndingNote } from '../../parts/keep-alive/session-ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { useDeviceId } from '../calibration/use-device-id.ts';
 import { CallNote } from '../calls/call-note.tsx';
@@ -106,7 +106,7 @@ export function GlassSession({
   const notes = (
     <>
       <SignedOutNote refused={booth.refused} />
-      <EndingNote place="booth" />
+      <SessionEndingNote place="booth" />
       <FullDeviceNote onDevice={onDevice} />
       <CallNote call={call} />
       {booth.glasses

@@ -7,7 +7,7 @@ import {
   type OfflineEntry,
   offlineEntries,
 } from '../../live/device/offline/offline-entries.ts';
-import { OF_NOBODY } from '../../parts/http/forget-answers.ts';
+import { PUBLIC_QUERY } from '../../parts/http/clear-query-cache.ts';
 
 /** A taster who signed in on this device, what stands against signing in now, and how much waits here. */
 export type TasterHere = {
@@ -23,7 +23,7 @@ const LOOK_EVERY = 10_000;
 export function useTastersHere(): { readonly tasters: readonly TasterHere[] | null; look(): void } {
   const { data, refetch } = useQuery({
     queryKey: ['tasters-here'],
-    meta: OF_NOBODY,
+    meta: PUBLIC_QUERY,
     queryFn: async (): Promise<readonly TasterHere[]> => {
       const now = Date.now();
       dropOldKeys(now);

@@ -1,5 +1,5 @@
 import { forgetMe } from '../../parts/http/kept-me.ts';
-import { OWED_KEY } from '../../parts/http/settle-owed.ts';
+import { PENDING_SIGN_OUT_KEY } from '../../parts/http/pending-sign-out.ts';
 import {
   accountOf,
   createDeviceDatabase,
@@ -51,7 +51,14 @@ export const countKeptAccounts = async (): Promise<number> =>
 export const NAME_KEY = 'signinName';
 
 /** What belongs to the device, whoever sits at it: its measure and name, language, looks, and who asked to be remembered. */
-const OF_DEVICE = ['calibracion', 'device', 'isoLang', 'leftDrawerOpen', NAME_KEY, OWED_KEY];
+const OF_DEVICE = [
+  'calibracion',
+  'device',
+  'isoLang',
+  'leftDrawerOpen',
+  NAME_KEY,
+  PENDING_SIGN_OUT_KEY,
+];
 const isOfDevice = (key: string): boolean =>
   OF_DEVICE.includes(key) ||
   key === 'verdial.theme' ||

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useSignOut } from '../../parts/http/use-sign-out.ts';
-import { useToldRefusal } from '../../parts/messages/use-told-refusal.ts';
+import { useRefusalToast } from '../../parts/messages/use-refusal-toast.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { UnstoredDocument } from '../pool/sync-pool.ts';
@@ -23,7 +23,7 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
   readonly question: ReactNode;
 } {
   const { t } = useLingui();
-  const tellRefused = useToldRefusal();
+  const tellRefused = useRefusalToast();
   const signOut = useSignOut();
   const { pools } = useRouter().options.context;
   const [{ documents, asides }, setHere] = useState<Here>(NOTHING);

@@ -1,27 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Act } from './act-done.ts';
 
-/** What queries hold, by how their keys begin. */
-type Held = readonly string[];
+/** The start of a query key, which stands for every query that begins so. */
+type QueryKeyStart = readonly string[];
 
-const SESSIONS: Held = ['sessions'];
-const SAMPLES: Held = ['samples'];
-const TASTERS: Held = ['tasters'];
-const RESULTS: Held = ['results'];
-const REPORTS: Held = ['reports'];
-const SETTINGS: Held = ['settings'];
-const PANEL: Held = ['panel'];
-const ME: Held = ['me'];
-const ACCOUNTS: Held = ['accounts'];
-const SHEETS: Held = ['sheets'];
-const OWN_SHEETS: Held = ['evaluations'];
-const ACCESS: Held = ['access'];
-const SECOND_FACTOR: Held = ['second-factor'];
-const WATCH_KEYS: Held = ['watch-keys'];
+const SESSIONS: QueryKeyStart = ['sessions'];
+const SAMPLES: QueryKeyStart = ['samples'];
+const TASTERS: QueryKeyStart = ['tasters'];
+const RESULTS: QueryKeyStart = ['results'];
+const REPORTS: QueryKeyStart = ['reports'];
+const SETTINGS: QueryKeyStart = ['settings'];
+const PANEL: QueryKeyStart = ['panel'];
+const ME: QueryKeyStart = ['me'];
+const ACCOUNTS: QueryKeyStart = ['accounts'];
+const SHEETS: QueryKeyStart = ['sheets'];
+const OWN_SHEETS: QueryKeyStart = ['evaluations'];
+const ACCESS: QueryKeyStart = ['access'];
+const SECOND_FACTOR: QueryKeyStart = ['second-factor'];
+const WATCH_KEYS: QueryKeyStart = ['watch-keys'];
 /** The figures of quality follow from these by themselves: what they are computed from is part of their keys. */
-const QUALITY: Held = ['quality', 'facts'];
-const TRAINING: Held = ['quality', 'training'];
-const POINT_NOTES: Held = ['quality', 'notes'];
+const QUALITY: QueryKeyStart = ['quality', 'facts'];
+const TRAINING: QueryKeyStart = ['quality', 'training'];
+const POINT_NOTES: QueryKeyStart = ['quality', 'notes'];
 
 /** What follows from the results that stand. */
 const VERDICTS = [SESSIONS, SAMPLES, RESULTS, REPORTS, TASTERS, QUALITY, TRAINING];
@@ -29,7 +29,7 @@ const RECORD_OF_SAMPLE = [SAMPLES, SESSIONS, RESULTS, QUALITY];
 const RECORD_OF_TASTER = [TASTERS, SESSIONS, ACCOUNTS, QUALITY];
 
 /** COM-5: what each act changes of what queries hold; the trail and the history of a record are told of every one. */
-const CHANGED_BY: Readonly<Record<Act, readonly Held[]>> = {
+const CHANGED_BY: Readonly<Record<Act, readonly QueryKeyStart[]>> = {
   'create-session': [SESSIONS],
   'show-session': [SESSIONS, SAMPLES, TASTERS],
   'hide-session': [SESSIONS],
@@ -114,16 +114,16 @@ const CHANGED_BY: Readonly<Record<Act, readonly Held[]>> = {
 const isAct = (act: string): act is Act => Object.hasOwn(CHANGED_BY, act);
 
 /** The trail, its proof, and the history under a record. */
-const TOLD: readonly Held[] = [['audit'], ['audit-verdict'], ['history']];
+const TOLD: readonly QueryKeyStart[] = [['audit'], ['audit-verdict'], ['history']];
 
-/** COM-5: how the keys begin of what an act changed; of what only reads none. */
-export function changedBy(act: string): readonly Held[] {
+/** COM-5: the queries that an act changed, by the start of their keys; none for an act that only reads. */
+export function changedQueries(act: string): readonly QueryKeyStart[] {
   const changed = isAct(act) ? CHANGED_BY[act] : [];
   return changed.length === 0 ? [] : [...changed, ...TOLD];
 }
 
-/** COM-5: reads again what an act changed, wherever the page shows it; what is not shown is read when it is. */
-export async function readAgain(queries: QueryClient, act: string): Promise<void> {
-  const filters = changedBy(act).map((queryKey) => ({ queryKey }));
+/** COM-5: invalidates the queries that an act changed. Queries on the screen are refetched, others when they are shown. */
+export async function invalidateQueriesOf(queries: QueryClient, act: string): Promise<void> {
+  const filters = changedQueries(act).map((queryKey) => ({ queryKey }));
   await Promise.all(filters.map((filter) => queries.invalidateQueries(filter)));
 }

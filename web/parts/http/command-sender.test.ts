@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts';
-import { createGiver } from './create-giver.ts';
-import { answering } from './testing/answering.ts';
+import { createCommandSender } from './command-sender.ts';
+import { stubFetch } from './testing/stub-fetch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,12 +9,12 @@ afterEach(() => {
 
 const NEW = { date: '2026-11-27', training: false };
 
-/** A giver before a server that answers so, one answer after the other, and the ids that it was asked under. */
-function giving(...answers: readonly (() => Response)[]) {
+/** A command sender whose server gives these answers in order, and the ids that it sent. */
+function scene(...answers: readonly (() => Response)[]) {
   const left = [...answers];
-  const asked = answering(() => (left.shift() ?? done)());
+  const asked = stubFetch(() => (left.shift() ?? done)());
   const ids = () => asked.map(({ headers }) => headers.get(COMMAND_ID_HEADER));
-  return { give: createGiver(), ids };
+  return { send: createCommandSender(), ids };
 }
 
 const done = () => Response.json({ session: 1 });
@@ -32,34 +32,34 @@ test.each([
     () => Response.json({ code: 'failed', data: { reference: 'r' } }, { status: 500 }),
   ],
 ])('COM-4 the same act is asked under the same id after an answer that %s', async (_, lost) => {
-  const { give, ids } = giving(lost, lost, done);
-  for (let time = 0; time < 4; time += 1) await give('create-session', NEW);
+  const { send, ids } = scene(lost, lost, done);
+  for (let time = 0; time < 4; time += 1) await send('create-session', NEW);
   const [first, second, third, fourth] = ids();
   expect([second, third]).toEqual([first, first]);
   expect(fourth).not.toBe(first);
 });
 
 test('COM-4 after a refusal, and with other words, it is another act', async () => {
-  const { give, ids } = giving(refused, gone, gone, gone);
-  await give('create-session', NEW);
-  await give('create-session', NEW);
-  await give('create-session', { ...NEW, training: true });
-  await give('create-session', NEW);
+  const { send, ids } = scene(refused, gone, gone, gone);
+  await send('create-session', NEW);
+  await send('create-session', NEW);
+  await send('create-session', { ...NEW, training: true });
+  await send('create-session', NEW);
   expect(new Set(ids()).size).toBe(4);
 });
 
 test('COM-4 what is done and undone meanwhile is asked anew', async () => {
-  const { give, ids } = giving(gone, done, done);
-  await give('hide-session', { session: 1 });
-  await give('show-session', { session: 1 });
-  await give('hide-session', { session: 1 });
+  const { send, ids } = scene(gone, done, done);
+  await send('hide-session', { session: 1 });
+  await send('show-session', { session: 1 });
+  await send('hide-session', { session: 1 });
   expect(new Set(ids()).size).toBe(3);
 });
 
 test('COM-4 acts side by side keep their ids apart; what is asked twice at once is one', async () => {
-  const { give, ids } = giving(gone, gone, done, done);
+  const { send, ids } = scene(gone, gone, done, done);
   const validate = (session: number) =>
-    give('validate-session', { session, reason: null }, String(session));
+    send('validate-session', { session, reason: null }, String(session));
   await validate(1);
   await validate(2);
   await validate(1);

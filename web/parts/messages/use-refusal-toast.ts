@@ -5,10 +5,10 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 /**
- * MSG-3: says in passing why what was pressed was not done, where the page stays as it was and there is nothing else to do. A
- * refusal that needs an act stands as a note in the page.
+ * MSG-3: shows a refusal as a toast, where the page stays as it was and there is nothing else to do. A refusal that needs
+ * an act is an inline note instead.
  */
-export function useToldRefusal(): (refusal: Pick<Refusal, 'code' | 'data'>) => void {
+export function useRefusalToast(): (refusal: Pick<Refusal, 'code' | 'data'>) => void {
   const { i18n } = useLingui();
   const show = useToast();
   return useCallback(

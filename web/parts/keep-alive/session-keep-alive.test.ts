@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accept, refuse } from '../../../domain/refusal.ts';
-import { createStay } from './create-stay.ts';
+import { createSessionKeepAlive } from './session-keep-alive.ts';
 
 const MINUTE = 60_000;
 const IDLE = 60 * MINUTE;
@@ -11,7 +11,7 @@ function scene() {
   const clock = { at: 0 };
   const server = { used: 0, isAway: false, said: [] as boolean[] };
   const over: string[] = [];
-  const stay = createStay({
+  const keepAlive = createSessionKeepAlive({
     now: () => clock.at,
     onOver: (why) => over.push(why),
     async ask(used) {
@@ -28,42 +28,42 @@ function scene() {
   async function pass(minutes: number, use = false): Promise<void> {
     for (let turn = 0; turn < minutes; turn += 1) {
       clock.at += MINUTE;
-      if (use) await stay.use();
-      await stay.look();
+      if (use) await keepAlive.use();
+      await keepAlive.look();
     }
   }
-  return { clock, server, over, stay, pass };
+  return { clock, server, over, keepAlive, pass };
 }
 
 describe('ACC-71 a page says beforehand that its session ends', () => {
   test('ACC-100 to open it is to use it, and to have it open is not', async () => {
-    const { stay, server, pass } = scene();
-    await stay.look();
+    const { keepAlive, server, pass } = scene();
+    await keepAlive.look();
     await pass(2);
     expect(server.said).toEqual([true, false, false]);
   });
 
   test('unused it is said five minutes before, counting, and over when it is', async () => {
-    const { stay, pass, over } = scene();
-    await stay.look();
+    const { keepAlive, pass, over } = scene();
+    await keepAlive.look();
     await pass(54);
-    expect(stay.ending()).toBeNull();
+    expect(keepAlive.ending()).toBeNull();
     await pass(1);
-    expect(stay.ending()).toEqual({ why: 'unused', minutes: 5 });
+    expect(keepAlive.ending()).toEqual({ why: 'unused', minutes: 5 });
     await pass(4);
-    expect([stay.ending()?.minutes, over]).toEqual([1, []]);
+    expect([keepAlive.ending()?.minutes, over]).toEqual([1, []]);
     await pass(1);
-    expect([stay.ending(), over]).toEqual([null, ['unused']]);
+    expect([keepAlive.ending(), over]).toEqual([null, ['unused']]);
   });
 
   test('ACC-101 who touches the page then stays, and it is not said any more', async () => {
-    const { stay, pass, over } = scene();
+    const { keepAlive, pass, over } = scene();
     const seen: unknown[] = [];
-    await stay.look();
-    const leave = stay.subscribe(() => seen.push(stay.ending()));
+    await keepAlive.look();
+    const leave = keepAlive.subscribe(() => seen.push(keepAlive.ending()));
     await pass(58);
-    await stay.use();
-    expect([stay.ending(), over]).toEqual([null, []]);
+    await keepAlive.use();
+    expect([keepAlive.ending(), over]).toEqual([null, []]);
     expect(seen.map((one) => one !== null)).toEqual([true, true, true, true, false]);
     leave();
     await pass(58);
@@ -71,25 +71,25 @@ describe('ACC-71 a page says beforehand that its session ends', () => {
   });
 
   test('used all the time it is said before the end of its time, and use changes nothing', async () => {
-    const { stay, pass, over } = scene();
-    await stay.look();
+    const { keepAlive, pass, over } = scene();
+    await keepAlive.look();
     await pass(12 * 60 - 6, true);
-    expect(stay.ending()).toBeNull();
+    expect(keepAlive.ending()).toBeNull();
     await pass(3, true);
-    expect(stay.ending()).toEqual({ why: 'time', minutes: 3 });
+    expect(keepAlive.ending()).toEqual({ why: 'time', minutes: 3 });
     await pass(3, true);
     expect(over).toEqual(['time']);
   });
 
   test('without a way to the server nothing is over, it counts on, and the use is told later', async () => {
-    const { stay, server, pass, over } = scene();
-    await stay.look();
+    const { keepAlive, server, pass, over } = scene();
+    await keepAlive.look();
     server.isAway = true;
     await pass(57);
-    expect([stay.ending()?.why, over]).toEqual(['unused', []]);
-    await stay.use();
+    expect([keepAlive.ending()?.why, over]).toEqual(['unused', []]);
+    await keepAlive.use();
     server.isAway = false;
     await pass(1);
-    expect([stay.ending(), over, server.said]).toEqual([null, [], [true, true]]);
+    expect([keepAlive.ending(), over, server.said]).toEqual([null, [], [true, true]]);
   });
 });

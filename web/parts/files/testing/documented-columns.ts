@@ -3,8 +3,11 @@ import { join } from 'node:path';
 
 const PAGE = join(import.meta.dirname, '../../../../docs/exchange.md');
 
-/** The columns that the page of formats tells of a sheet of a workbook, in their order; empty where it tells of none. */
-export function toldColumns(workbook: 'session' | 'period' | 'taster', sheet: string): string[] {
+/** The columns of a workbook's sheet as docs/exchange.md documents them, in order; empty where it documents none. */
+export function documentedColumns(
+  workbook: 'session' | 'period' | 'taster',
+  sheet: string,
+): string[] {
   const row = readFileSync(PAGE, 'utf8')
     .split('\n')
     .find((line) => {

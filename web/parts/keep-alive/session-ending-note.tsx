@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../../ui/note/note.tsx';
-import { useEnding } from './stay-provider.tsx';
+import { useSessionEnding } from './keep-alive-provider.tsx';
 
-/** ACC-71: says before it happens that the session of this page ends, and what becomes of the work. */
-export function EndingNote({ place = 'desk' }: { readonly place?: 'desk' | 'booth' }) {
+/** ACC-71: the warning that the session of this page will end, and what becomes of the work. */
+export function SessionEndingNote({ place = 'desk' }: { readonly place?: 'desk' | 'booth' }) {
   const { t } = useLingui();
-  const ending = useEnding();
+  const ending = useSessionEnding();
   if (ending === null) return null;
   const { minutes, why } = ending;
   return (

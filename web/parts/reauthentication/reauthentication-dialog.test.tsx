@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import type { SecondFactor } from '../../../domain/account/second-factor.ts';
 import '../../theme/theme.ts';
 import { secondFactorQuery } from '../http/people-queries.ts';
-import { ProofDialog } from './proof-dialog.tsx';
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
 const NONE: SecondFactor = {
   ...{ totp: false, passkeys: [], recoveryCodes: 0, required: false },
@@ -24,7 +24,7 @@ async function shown(factor: SecondFactor | null) {
   const screen = await render(
     <QueryClientProvider client={queries}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <ProofDialog onEnd={() => {}} />
+        <ReauthenticationDialog onEnd={() => {}} />
       </I18nProvider>
     </QueryClientProvider>,
   );

@@ -4,10 +4,10 @@ import { vi } from 'vitest';
 const PAGE = 'https://panel.example';
 
 /**
- * Answers what the page fetches, in the place of the network, and tells what was asked. An answer that throws is a
- * network that is gone. Take it back with `vi.unstubAllGlobals()`.
+ * Stubs `fetch`: answers in the place of the network, and returns the list of requests. An answer that throws is a lost
+ * network. Undo it with `vi.unstubAllGlobals()`.
  */
-export function answering(answer: (request: Request) => Response | Promise<Response>): Request[] {
+export function stubFetch(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(new URL(address, PAGE), init);
@@ -18,8 +18,10 @@ export function answering(answer: (request: Request) => Response | Promise<Respo
   return asked;
 }
 
-/** What this device keeps, in the place of the browser's storage; take it back with `vi.unstubAllGlobals()`. */
-export function keeping(start: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
+/** Stubs `localStorage`, and returns what it holds. Undo it with `vi.unstubAllGlobals()`. */
+export function stubStorage(
+  start: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, string> {
   const held = new Map(Object.entries(start));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => held.get(key) ?? null,

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onDone } from './act-done.ts';
-import { changedBy, readAgain } from './changed-by.ts';
+import { changedQueries, invalidateQueriesOf } from './invalidate-queries.ts';
 import { command, request } from './request.ts';
-import { answering } from './testing/answering.ts';
+import { stubFetch } from './testing/stub-fetch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ function pageOf(keys: readonly (readonly string[])[]) {
       },
     }).subscribe(() => {}),
   );
-  const unheard = onDone((act) => void readAgain(queries, act));
+  const unheard = onDone((act) => void invalidateQueriesOf(queries, act));
   const close = () => {
     for (const end of [...closing, unheard]) end();
   };
@@ -42,7 +42,7 @@ const KEYS = [
 test('COM-5 a page that shows an assessment reads its side column again when the session is validated', async () => {
   const page = pageOf(KEYS);
   await vi.waitFor(() => expect([...page.reads.values()]).toEqual(KEYS.map(() => 1)));
-  answering(() => Response.json({}));
+  stubFetch(() => Response.json({}));
   expect(await command('validate-session', { session: 7, reason: null }, 'an-act')).toMatchObject({
     ok: true,
   });
@@ -53,9 +53,9 @@ test('COM-5 a page that shows an assessment reads its side column again when the
 test('COM-5 a refused act and a question change nothing of what a page shows', async () => {
   const page = pageOf(KEYS);
   await vi.waitFor(() => expect([...page.reads.values()]).toEqual(KEYS.map(() => 1)));
-  answering(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
+  stubFetch(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
   await command('validate-session', { session: 7, reason: null }, 'an-act');
-  answering(() => Response.json({ settings: {} }));
+  stubFetch(() => Response.json({ settings: {} }));
   await request('GET /api/settings', {});
   await Promise.resolve();
   expect([...page.reads.values()]).toEqual(KEYS.map(() => 1));
@@ -63,13 +63,13 @@ test('COM-5 a refused act and a question change nothing of what a page shows', a
 });
 
 test('COM-5, COM-11 each act has its own list, and what does not write has none', () => {
-  expect(changedBy('judge-assessment')).toEqual(changedBy('validate-session'));
-  expect(changedBy('hide-session')).toEqual([
+  expect(changedQueries('judge-assessment')).toEqual(changedQueries('validate-session'));
+  expect(changedQueries('hide-session')).toEqual([
     ['sessions'],
     ['audit'],
     ['audit-verdict'],
     ['history'],
   ]);
   for (const act of ['GET /api/samples', 'POST /api/auth/proof', 'toString', ''])
-    expect(changedBy(act)).toEqual([]);
+    expect(changedQueries(act)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { RefusalCode } from '../../../domain/refusal-data.ts';
 import { newId } from './new-id.ts';
 import { command } from './request.ts';
 
-/** Gives a command. `about` tells acts apart that one giver has under way side by side. */
-export type Give = <Name extends CommandName>(
+/** Sends a command. `about` tells apart acts that one sender has under way at the same time. */
+export type SendCommand = <Name extends CommandName>(
   name: Name,
   data: CommandData<Name>,
   about?: string,
@@ -23,10 +23,10 @@ const UNCERTAIN: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /**
- * COM-3: gives commands, each act of a person under one id. What is asked again in the same words after an answer that
- * was lost is the same act; after any other answer, or after something else was asked, it is a new one.
+ * COM-3: a command sender with idempotency keys: each act of a person has one id. The same command sent again after a
+ * lost answer is the same act; after any other answer, or after another command, it is a new act.
  */
-export function createGiver(): Give {
+export function createCommandSender(): SendCommand {
   const open = new Map<string, Act>();
   return async (name, data, about = '') => {
     const said = JSON.stringify([name, data]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
-import { giveEach, NONE_GIVEN } from './give-each.ts';
+import { NO_RESULTS, runForEach } from './run-for-each.ts';
 
 const failed = [{ code: 'not-reliable', sample: 'S-26', replicate: 1 }] as const;
 
@@ -12,7 +12,7 @@ test('FRM-14 of several sessions those that are refused are told with their reas
     [13, refuse('unreachable')],
     [14, accept(null)],
   ]);
-  const given = await giveEach([11, 12, 13, 14], NONE_GIVEN, async (session) => {
+  const given = await runForEach([11, 12, 13, 14], NO_RESULTS, async (session) => {
     asked.push(session);
     return answers.get(session) ?? refuse('not-found');
   });
@@ -26,11 +26,11 @@ test('FRM-14 of several sessions those that are refused are told with their reas
 });
 
 test('FRM-14 FRM-39 criteria that are not met stay named when something else stands in the way, and a reason is given for them alone', async () => {
-  const first = await giveEach([12, 13], NONE_GIVEN, async (session) =>
+  const first = await runForEach([12, 13], NO_RESULTS, async (session) =>
     session === 12 ? refuse('criteria-not-met', { failed }) : refuse('unreachable'),
   );
   const told: unknown[] = [];
-  const second = await giveEach([12, 13], first, async (session, known) => {
+  const second = await runForEach([12, 13], first, async (session, known) => {
     told.push([session, known?.unmet ?? null]);
     return refuse('unreachable');
   });
@@ -42,6 +42,6 @@ test('FRM-14 FRM-39 criteria that are not met stay named when something else sta
     { key: 12, refusal: { code: 'unreachable' }, unmet: failed },
     { key: 13, refusal: { code: 'unreachable' }, unmet: null },
   ]);
-  const third = await giveEach([12, 13], second, async () => accept(null));
+  const third = await runForEach([12, 13], second, async () => accept(null));
   expect(third).toEqual({ done: [12, 13], refused: [] });
 });

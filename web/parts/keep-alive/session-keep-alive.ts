@@ -1,34 +1,35 @@
 import type { Answer } from '../../../domain/api/answers.ts';
 import type { Result } from '../../../domain/refusal.ts';
-import { type Ending, endingOf, type ToldLeft } from './ending.ts';
+import { type SessionEnding, sessionEndingOf, type TimeLeft } from './session-ending.ts';
 
-/** What keeping a session is made of. */
-export type StayParts = {
+/** What a session keep-alive needs. */
+export type KeepAliveParts = {
   /** Tells the server whether anybody has used the page; it answers what is left of the session. */
   readonly ask: (used: boolean) => Promise<Result<Answer<'POST /api/auth/stay'>>>;
   /** A clock in ms. */
   readonly now: () => number;
   /** The session is over, and this is why as far as it was known. */
-  readonly onOver: (why: Ending['why']) => void;
+  readonly onOver: (why: SessionEnding['why']) => void;
 };
 
-/** Keeps the session of whoever uses the page. */
-export type Stay = ReturnType<typeof createStay>;
+/** The keep-alive of the session of this page. */
+export type SessionKeepAlive = ReturnType<typeof createSessionKeepAlive>;
 
 /**
- * ACC-71, ACC-100, ACC-101: tells the server whether somebody uses the page, whenever it is looked at, and knows when the session ends soon.
- * Where the server is out of reach what it said last goes on counting, and nothing is over.
+ * ACC-71, ACC-100, ACC-101: the session keep-alive: tells the server at every look whether somebody uses the page, and
+ * knows when the session will end (idle timeout, or its longest time). While the server is out of reach the last answer
+ * counts on, and nothing is over.
  */
-export function createStay({ ask, now, onOver }: StayParts) {
+export function createSessionKeepAlive({ ask, now, onOver }: KeepAliveParts) {
   const listeners = new Set<() => void>();
   // To open a page is to use it.
   let used = true;
   let isAsking = false;
-  let told: ToldLeft | null = null;
-  let ending: Ending | null = null;
+  let told: TimeLeft | null = null;
+  let ending: SessionEnding | null = null;
 
   function show(): void {
-    const next = told === null ? null : endingOf(told, now());
+    const next = told === null ? null : sessionEndingOf(told, now());
     if (next?.why === ending?.why && next?.minutes === ending?.minutes) return;
     ending = next;
     for (const listener of listeners) listener();
@@ -70,6 +71,6 @@ export function createStay({ ask, now, onOver }: StayParts) {
       return () => void listeners.delete(listener);
     },
     /** How the session ends soon, or null. */
-    ending: (): Ending | null => ending,
+    ending: (): SessionEnding | null => ending,
   };
 }

@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { EndingNote } from './ending-note.tsx';
-import { StayProvider } from './stay-provider.tsx';
+import { KeepAliveProvider } from './keep-alive-provider.tsx';
+import { SessionEndingNote } from './session-ending-note.tsx';
 
 const server = { left: { idle: 3600, atMost: 43_200 }, status: 200, said: [] as unknown[] };
 beforeEach(() => {
@@ -21,12 +21,12 @@ async function page(place: 'booth' | 'desk', onOver = () => {}) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   return render(
     <I18nProvider i18n={i18n}>
-      <StayProvider onOver={onOver}>
+      <KeepAliveProvider onOver={onOver}>
         <main>
           <h1>A page</h1>
-          <EndingNote place={place} />
+          <SessionEndingNote place={place} />
         </main>
-      </StayProvider>
+      </KeepAliveProvider>
     </I18nProvider>,
   );
 }

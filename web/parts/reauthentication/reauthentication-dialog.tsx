@@ -17,7 +17,7 @@ import { CodeField } from '../second-factor/code-field.tsx';
 import { canUsePasskeys, signWithPasskey } from '../second-factor/passkey.ts';
 
 /** ACC-114, ACC-116: asks for a proof over whatever was being done: the second factor where there is one, else the password. */
-export function ProofDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => void }) {
+export function ReauthenticationDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => void }) {
   const { t } = useLingui();
   const factor = useQuery(secondFactorQuery());
   const [typed, setTyped] = useState('');
