@@ -23,7 +23,10 @@ export const factsDatabaseOf = (account: string): string => `${START}${account}`
 /** Whether a database is a facts cache, of any account. */
 export const isFactsDatabase = (name: string): boolean => name.startsWith(START);
 
-/** SYN-10: builds the facts cache of an account. The database is opened for each access, so that it never blocks a sign-out. */
+/**
+ * SYN-10: builds the facts cache of an account. The database is opened for each access, so that it
+ * never blocks a sign-out.
+ */
 export function createFactsCache(account: string, cipher: FactsCipher): FactsCache {
   async function within<Value>(
     mode: IDBTransactionMode,

@@ -15,7 +15,10 @@ export const isLegacyDatabase = (name: string): boolean =>
 export const isLegacyDatabaseOf = (name: string, account: string): boolean =>
   name.startsWith(`${COPY}${account}|`) || name === `${ASIDE}${account}`;
 
-/** SYN-11: moves the legacy copies of this account into its encrypted database, and removes the unencrypted ones. */
+/**
+ * SYN-11: moves the legacy copies of this account into its encrypted database, and removes the
+ * unencrypted ones.
+ */
 export async function adoptLegacyCopies(
   account: string,
   database: DeviceDatabase,

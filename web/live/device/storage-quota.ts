@@ -24,7 +24,10 @@ const NEARLY_FULL = 8_000_000;
 export const isNearlyFull = ({ left, canWrite }: StorageQuota): boolean =>
   !canWrite || (left !== null && left < NEARLY_FULL);
 
-/** Reads the storage quota. A browser does not tell it to a page that came over plain http from another machine. */
+/**
+ * Reads the storage quota. A browser does not tell it to a page that came over plain http from
+ * another machine.
+ */
 export async function readStorageQuota(
   storage = storageManager(),
   tryWrite = canWriteTray,

@@ -4,7 +4,10 @@ import { readStorageQuota, requestPersistence, type StorageQuota } from './stora
 /** How often the quota is read, in ms. */
 const LOOK_EVERY = 30_000;
 
-/** BTH-36: the storage quota of this device, after one request for persistence; null before the browser has answered. */
+/**
+ * BTH-36: the storage quota of this device, after one request for persistence; null before the
+ * browser has answered.
+ */
 export function useStorageQuota(): StorageQuota | null {
   const [quota, setQuota] = useState<StorageQuota | null>(null);
   useEffect(() => {

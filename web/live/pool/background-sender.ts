@@ -19,8 +19,9 @@ type Documents = {
 };
 
 /**
- * SYN-32: the background sender: sends unsent work of documents that nobody has open, one document after the other, so
- * that a mark waits for no page to be opened. What is refused stays, and is tried again in the next connection.
+ * SYN-32: the background sender: sends unsent work of documents that nobody has open, one document
+ * after the other, so that a mark waits for no page to be opened. What is refused stays, and is
+ * tried again in the next connection.
  */
 export function createBackgroundSender(parts: {
   readonly lacking: () => Promise<readonly string[]>;

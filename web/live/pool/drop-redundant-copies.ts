@@ -6,9 +6,9 @@ import type { createQuarantineStore, QuarantinedCopy } from './quarantine-store.
 type Present = SeenDocument & { readonly name: string };
 
 /**
- * SYN-8, SYN-31: removes quarantined copies that hold nothing beyond the current document, as soon as that is known.
- * Of a sheet that came too late for the seal that is once the server’s document is here; of a recreated document, once
- * this device's document is stored as well.
+ * SYN-8, SYN-31: removes quarantined copies that hold nothing beyond the current document, as soon
+ * as that is known. Of a sheet that came too late for the seal that is once the server’s document
+ * is here; of a recreated document, once this device's document is stored as well.
  */
 export function dropRedundantCopies(
   quarantine: Pick<ReturnType<typeof createQuarantineStore>, 'copies' | 'drop'>,

@@ -25,7 +25,10 @@ export type PoolEnvironment = {
   readonly Socket: (new (url: string) => unknown) | null;
 };
 
-/** The environment of one account in a browser: copies in IndexedDB, encrypted with the account's key (SYN-10). */
+/**
+ * The environment of one account in a browser: copies in IndexedDB, encrypted with the account's
+ * key (SYN-10).
+ */
 export function browserEnvironment(account: string, cipher: Cipher): PoolEnvironment {
   const database = createDeviceDatabase(databaseOf(account));
   const hasLeft = () => keptMe()?.user !== account;

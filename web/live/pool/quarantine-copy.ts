@@ -11,9 +11,9 @@ import { vectorOf } from './state-vector.ts';
 type Held = Pick<DocumentHandle, 'name' | 'doc' | 'known' | 'wipe'>;
 
 /**
- * SYN-8, SYN-31: quarantines a copy that cannot become the server's document. Only when its work is stored on the
- * device is the copy removed, and `replace` opens the server's document in its place. Rejects, with the copy untouched,
- * while the work cannot be stored.
+ * SYN-8, SYN-31: quarantines a copy that cannot become the server's document. Only when its work is
+ * stored on the device is the copy removed, and `replace` opens the server's document in its place.
+ * Rejects, with the copy untouched, while the work cannot be stored.
  */
 export async function quarantineCopy(
   {

@@ -7,10 +7,16 @@ import { requestResult } from '../device/indexed-db.ts';
 import type { Schedule } from './schedule.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-/** Why a copy is in quarantine: its document was recreated, or was sealed before the work of this device arrived. */
+/**
+ * Why a copy is in quarantine: its document was recreated, or was sealed before the work of this
+ * device arrived.
+ */
 export type QuarantineReason = 'made-anew' | 'sealed';
 
-/** A quarantined copy: its document was replaced on the server, and what was written into it is nowhere else. */
+/**
+ * A quarantined copy: its document was replaced on the server, and what was written into it is
+ * nowhere else.
+ */
 export type QuarantinedCopy = {
   readonly why: QuarantineReason;
   readonly document: string;
@@ -21,8 +27,8 @@ export type QuarantinedCopy = {
 };
 
 /**
- * SYN-8: the quarantined copies of one account on this device, encrypted in IndexedDB. They outlive the page, and only
- * a person deletes them.
+ * SYN-8: the quarantined copies of one account on this device, encrypted in IndexedDB. They outlive
+ * the page, and only a person deletes them.
  */
 export function createQuarantineStore(parts: {
   readonly database: DeviceDatabase;
@@ -114,7 +120,9 @@ function readRow(row: unknown, cipher: Cipher): QuarantinedCopy | null {
   return { document, birth, update, at, why: why === 'sealed' ? 'sealed' : 'made-anew' };
 }
 
-/** Whether a value is a quarantined copy as the previous version stored it, which knew one reason. */
+/**
+ * Whether a value is a quarantined copy as the previous version stored it, which knew one reason.
+ */
 export const isLegacyQuarantinedCopy = (value: unknown): value is Omit<QuarantinedCopy, 'why'> =>
   typeof value === 'object' &&
   value !== null &&

@@ -9,8 +9,9 @@ type Socket = Pick<HocuspocusProviderWebsocket, 'status'> & {
 };
 
 /**
- * SYN-4: reconnects: closes the connection and makes a new one. The provider's own `connect` does nothing while a
- * socket is still closing, and nothing later: the new connection is asked for when the old one is gone.
+ * SYN-4: reconnects: closes the connection and makes a new one. The provider's own `connect` does
+ * nothing while a socket is still closing, and nothing later: the new connection is asked for when
+ * the old one is gone.
  */
 export function reconnect(socket: Socket): void {
   if (socket.status === WebSocketStatus.Disconnected) {

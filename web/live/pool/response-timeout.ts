@@ -11,9 +11,9 @@ export type ResponseTimeout = {
 };
 
 /**
- * SYN-9: calls `onTimeout` when the server has answered nothing for `first` ms; an answer to one thing restarts the
- * timeout of all. Each timeout doubles the next, up to `longest`, until everything was answered: so a server that is only
- * slow is not asked again and again.
+ * SYN-9: calls `onTimeout` when the server has answered nothing for `first` ms; an answer to one
+ * thing restarts the timeout of all. Each timeout doubles the next, up to `longest`, until
+ * everything was answered: so a server that is only slow is not asked again and again.
  */
 export function createResponseTimeout(parts: {
   readonly first: number;

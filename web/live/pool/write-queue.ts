@@ -4,8 +4,9 @@ import type { Schedule } from './schedule.ts';
 const PAUSE = { first: 1_000, longest: 10_000 } as const;
 
 /**
- * BTH-41: a write queue with retry and backoff: writes piece after piece. Once a piece could not be written, pieces
- * alone would leave a gap: the whole is written instead, at the next change and after growing pauses, until it succeeds.
+ * BTH-41: a write queue with retry and backoff: writes piece after piece. Once a piece could not be
+ * written, pieces alone would leave a gap: the whole is written instead, at the next change and
+ * after growing pauses, until it succeeds.
  */
 export function createWriteQueue(parts: {
   readonly whole: () => Promise<unknown>;

@@ -25,9 +25,9 @@ const QuarantinedCopyDialog = lazy(async () => ({
 export type Present = { readonly doc: Y.Doc; readonly isStored: boolean };
 
 /**
- * SYN-8: the note of a quarantined copy: work that this device holds of a document that the server replaced. A person
- * takes it over value by value, saves it as a file or removes it. It is removed without being asked only when the server
- * has stored all of it.
+ * SYN-8: the note of a quarantined copy: work that this device holds of a document that the server
+ * replaced. A person takes it over value by value, saves it as a file or removes it. It is removed
+ * without being asked only when the server has stored all of it.
  */
 export function QuarantinedCopyNote({
   copy,

@@ -1,7 +1,9 @@
 import { type Present, QuarantinedCopyNote } from './quarantined-copy-note.tsx';
 import { useQuarantinedCopies } from './use-quarantined-copies.ts';
 
-/** SYN-8: a note for each quarantined copy of these documents, or of all documents of the account. */
+/**
+ * SYN-8: a note for each quarantined copy of these documents, or of all documents of the account.
+ */
 export function QuarantinedCopyNotes({
   names,
   present,

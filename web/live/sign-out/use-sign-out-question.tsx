@@ -13,8 +13,9 @@ type Here = { readonly documents: readonly UnstoredDocument[]; readonly asides: 
 const NOTHING: Here = { documents: [], asides: 0 };
 
 /**
- * BTH-44: signs out, at once when the server has stored everything. Otherwise a question names first what is on this
- * device only, which stays, and what is on this page only, which will be lost. `work` is what documents are called here.
+ * BTH-44: signs out, at once when the server has stored everything. Otherwise a question names
+ * first what is on this device only, which stays, and what is on this page only, which will be
+ * lost. `work` is what documents are called here.
  */
 export function useSignOutQuestion(work: 'sheets' | 'documents'): {
   readonly ask: () => void;

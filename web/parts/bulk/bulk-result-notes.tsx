@@ -10,7 +10,10 @@ import type { BulkResult, RefusedItem } from './run-for-each.ts';
 const isWarning = (code: RefusalCode): boolean =>
   code === 'criteria-not-met' || code === 'oils-planned';
 
-/** FRM-14: the result of a bulk action in notes: the items done, and each refused item with the reason. */
+/**
+ * FRM-14: the result of a bulk action in notes: the items done, and each refused item with the
+ * reason.
+ */
 export function BulkResultNotes<Key extends string | number>(props: {
   readonly result: BulkResult<Key>;
   /** Names those that are done. */

@@ -5,7 +5,10 @@ import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts'
 export type RefusedItem<Key> = {
   readonly key: Key;
   readonly refusal: Refusal;
-  /** SES-8: the criteria that are not met, once the server has named them: a reason overcomes them, and nothing else. */
+  /**
+   * SES-8: the criteria that are not met, once the server has named them: a reason overcomes them,
+   * and nothing else.
+   */
   readonly unmet: readonly FailedCriterion[] | null;
 };
 
@@ -19,8 +22,8 @@ export type BulkResult<Key> = {
 export const NO_RESULTS: BulkResult<never> = { done: [], refused: [] };
 
 /**
- * FRM-14: runs an action for each item, one after the other; `before` is the result of an earlier try. A session keeps
- * its unmet criteria, whatever else it is refused for now.
+ * FRM-14: runs an action for each item, one after the other; `before` is the result of an earlier
+ * try. A session keeps its unmet criteria, whatever else it is refused for now.
  */
 export async function runForEach<Key extends string | number>(
   keys: readonly Key[],

@@ -23,8 +23,9 @@ const UNCERTAIN: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /**
- * COM-3: a command sender with idempotency keys: each act of a person has one id. The same command sent again after a
- * lost answer is the same act; after any other answer, or after another command, it is a new act.
+ * COM-3: a command sender with idempotency keys: each act of a person has one id. The same command
+ * sent again after a lost answer is the same act; after any other answer, or after another command,
+ * it is a new act.
  */
 export function createCommandSender(): SendCommand {
   const open = new Map<string, Act>();

@@ -116,13 +116,19 @@ const isAct = (act: string): act is Act => Object.hasOwn(CHANGED_BY, act);
 /** The trail, its proof, and the history under a record. */
 const TOLD: readonly QueryKeyStart[] = [['audit'], ['audit-verdict'], ['history']];
 
-/** COM-5: the queries that an act changed, by the start of their keys; none for an act that only reads. */
+/**
+ * COM-5: the queries that an act changed, by the start of their keys; none for an act that only
+ * reads.
+ */
 export function changedQueries(act: string): readonly QueryKeyStart[] {
   const changed = isAct(act) ? CHANGED_BY[act] : [];
   return changed.length === 0 ? [] : [...changed, ...TOLD];
 }
 
-/** COM-5: invalidates the queries that an act changed. Queries on the screen are refetched, others when they are shown. */
+/**
+ * COM-5: invalidates the queries that an act changed. Queries on the screen are refetched, others
+ * when they are shown.
+ */
 export async function invalidateQueriesOf(queries: QueryClient, act: string): Promise<void> {
   const filters = changedQueries(act).map((queryKey) => ({ queryKey }));
   await Promise.all(filters.map((filter) => queries.invalidateQueries(filter)));

@@ -2,7 +2,10 @@ import { dropDurably, keepDurably } from '../durable/durable-storage.ts';
 
 const NAME = 'verdial-owed';
 
-/** The storage key of a pending sign-out: a session left offline that is still to be ended at the server (BTH-34). */
+/**
+ * The storage key of a pending sign-out: a session left offline that is still to be ended at the
+ * server (BTH-34).
+ */
 export const PENDING_SIGN_OUT_KEY = 'signOutOwed';
 
 /** Whether a sign-out is pending. */
@@ -28,8 +31,8 @@ class SettleRequested extends Event {
 }
 
 /**
- * BTH-34, BTH-35: completes a pending sign-out: ends the session that was left offline, and signs in whoever signed in on this device since.
- * Failed where nothing here does it.
+ * BTH-34, BTH-35: completes a pending sign-out: ends the session that was left offline, and signs
+ * in whoever signed in on this device since. Failed where nothing here does it.
  */
 export function settlePendingSignOut(): Promise<SettleOutcome> {
   return new Promise((resolve) => {

@@ -9,7 +9,10 @@ class ReauthenticationRequested extends Event {
   }
 }
 
-/** ACC-67, ACC-116: asks the user to re-authenticate (step-up); false when they cancel, or no page can ask. */
+/**
+ * ACC-67, ACC-116: asks the user to re-authenticate (step-up); false when they cancel, or no page
+ * can ask.
+ */
 export function requestReauthentication(): Promise<boolean> {
   return new Promise((resolve) => {
     const isHeard =

@@ -1,4 +1,7 @@
-/** The time left of the session as the server said it, in ms, and when it said so by this page's clock. */
+/**
+ * The time left of the session as the server said it, in ms, and when it said so by this page's
+ * clock.
+ */
 export type TimeLeft = { readonly idle: number; readonly atMost: number; readonly at: number };
 
 /** A session that ends soon: because nobody uses it, or because its time is over. */

@@ -16,9 +16,9 @@ export type KeepAliveParts = {
 export type SessionKeepAlive = ReturnType<typeof createSessionKeepAlive>;
 
 /**
- * ACC-71, ACC-100, ACC-101: the session keep-alive: tells the server at every look whether somebody uses the page, and
- * knows when the session will end (idle timeout, or its longest time). While the server is out of reach the last answer
- * counts on, and nothing is over.
+ * ACC-71, ACC-100, ACC-101: the session keep-alive: tells the server at every look whether somebody
+ * uses the page, and knows when the session will end (idle timeout, or its longest time). While the
+ * server is out of reach the last answer counts on, and nothing is over.
  */
 export function createSessionKeepAlive({ ask, now, onOver }: KeepAliveParts) {
   const listeners = new Set<() => void>();

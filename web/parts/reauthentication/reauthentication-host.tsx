@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { onReauthenticationRequested } from '../http/request-reauthentication.ts';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
-/** ACC-116: opens the re-authentication dialog when the server asks for it, once for all requests that wait. */
+/**
+ * ACC-116: opens the re-authentication dialog when the server asks for it, once for all requests
+ * that wait.
+ */
 export function ReauthenticationHost() {
   const waiting = useRef<((isProven: boolean) => void)[]>([]);
   const [isOpen, setOpen] = useState(false);

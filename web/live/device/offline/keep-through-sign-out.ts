@@ -10,8 +10,9 @@ import {
 } from './offline-entries.ts';
 
 /**
- * BTH-33: marks the documents of one session that stay on this device, encrypted, through a sign-out: the tray and its
- * unsealed sheets, as long as their taster may sign in here offline. None when the tray is done.
+ * BTH-33: marks the documents of one session that stay on this device, encrypted, through a
+ * sign-out: the tray and its unsealed sheets, as long as their taster may sign in here offline.
+ * None when the tray is done.
  */
 export async function keepThroughSignOut(
   { user, cipher }: { readonly user: string; readonly cipher: Cipher },

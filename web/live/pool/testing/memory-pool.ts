@@ -4,8 +4,8 @@ import type { WatchPool } from '../sync-pool.ts';
 import { newDocumentStatus } from './document-status.ts';
 
 /**
- * A pool in memory, without sockets and without a database: its documents have the status that the test gives them. As
- * in the real pool, nobody gets a document that nobody holds.
+ * A pool in memory, without sockets and without a database: its documents have the status that the
+ * test gives them. As in the real pool, nobody gets a document that nobody holds.
  */
 export function createMemoryPool() {
   const listeners = new Set<() => void>();

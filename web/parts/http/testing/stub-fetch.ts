@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 const PAGE = 'https://panel.example';
 
 /**
- * Stubs `fetch`: answers in the place of the network, and returns the list of requests. An answer that throws is a lost
- * network. Undo it with `vi.unstubAllGlobals()`.
+ * Stubs `fetch`: answers in the place of the network, and returns the list of requests. An answer
+ * that throws is a lost network. Undo it with `vi.unstubAllGlobals()`.
  */
 export function stubFetch(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const asked: Request[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWay } from './page-way.ts';
+import { pageSecurity } from './page-security.ts';
 
 test.each([
   ['https:', true, 'https'],
@@ -7,5 +7,5 @@ test.each([
   ['http:', false, 'http'],
   ['http:', true, 'this-machine'],
 ] as const)('BTH-19 a page of %s, secure: %s, came by %s', (protocol, isSecure, way) => {
-  expect(pageWay(protocol, isSecure)).toBe(way);
+  expect(pageSecurity(protocol, isSecure)).toBe(way);
 });

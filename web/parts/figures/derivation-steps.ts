@@ -4,8 +4,10 @@ import type { DefectKey } from '../../../domain/words/attributes.ts';
 import { classLimits } from './class-limits.ts';
 import { figuresOf } from './figures-of.ts';
 
-/** One step from the medians to the class, as data for a sentence. Figures in cm. */
-export type ReachStep =
+/**
+ * A step of the derivation from the medians to the class, as data for a sentence. Figures in cm.
+ */
+export type DerivationStep =
   | { readonly kind: 'too-few'; readonly n: number }
   | { readonly kind: 'no-defect' }
   | { readonly kind: 'predominant'; readonly defect: DefectKey }
@@ -36,10 +38,13 @@ export type ReachStep =
       readonly limit: number;
     };
 
-/** M-CLASS: how the class of a result was reached, step by step, in the order the method goes. */
-export function reachSteps(assessment: Assessment, scheme: ClassScheme): readonly ReachStep[] {
+/** M-CLASS: the derivation of a result's class, step by step, in the order of the method. */
+export function derivationSteps(
+  assessment: Assessment,
+  scheme: ClassScheme,
+): readonly DerivationStep[] {
   const { n, md, mf, predominantDefect } = assessment;
-  const steps: ReachStep[] =
+  const steps: DerivationStep[] =
     predominantDefect === null
       ? [{ kind: 'no-defect' }]
       : [{ kind: 'predominant', defect: predominantDefect }];
@@ -55,7 +60,7 @@ export function reachSteps(assessment: Assessment, scheme: ClassScheme): readonl
 }
 
 /** ASM-26, M-PAIR: how the class of an accepted pair was reached: the mean of both medians, rounded once. */
-export function pairReachSteps(
+export function pairDerivationSteps(
   halves: readonly [Assessment, Assessment],
   judged: {
     readonly md: number | null;
@@ -63,14 +68,14 @@ export function pairReachSteps(
     readonly class: OilClass | null;
   },
   scheme: ClassScheme,
-): readonly ReachStep[] {
+): readonly DerivationStep[] {
   const [one, two] = halves;
   const { md, mf } = judged;
   const defects = [one.predominantDefect, two.predominantDefect] as const;
   const [first, second] = defects;
   const medianOf = (half: Assessment, key: DefectKey | null): number =>
     key === null ? 0 : (figuresOf(half, key)?.median ?? 0);
-  const steps: ReachStep[] =
+  const steps: DerivationStep[] =
     first === null && second === null
       ? [{ kind: 'no-defect' }]
       : first !== null && first === second
@@ -91,7 +96,7 @@ const meanStep = (
   of: 'md' | 'mf',
   medians: readonly [number, number],
   rounded: number,
-): ReachStep => ({
+): DerivationStep => ({
   kind: 'mean',
   of,
   medians,
@@ -105,7 +110,7 @@ export function classStep(
   md: number,
   mf: number,
   scheme: ClassScheme,
-): Extract<ReachStep, { kind: 'class' }> {
+): Extract<DerivationStep, { kind: 'class' }> {
   const { virgin, ordinary } = classLimits(scheme);
   const step = { kind: 'class', oil, md, mf } as const;
   if (md <= virgin && mf === 0) return { ...step, because: 'no-fruity', limit: virgin };

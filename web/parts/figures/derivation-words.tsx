@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { oilClassMessage } from '../messages/class-names.ts';
-import type { ReachStep } from './reach-steps.ts';
+import type { DerivationStep } from './derivation-steps.ts';
 
-/** One step from the medians to the class, as a sentence. */
-export function ReachWords({ step }: { readonly step: ReachStep }) {
+/** A step of the derivation from the medians to the class, as a sentence. */
+export function DerivationWords({ step }: { readonly step: DerivationStep }) {
   const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
@@ -68,7 +68,7 @@ function LostExtra(props: { readonly median: number; readonly of: 'md' | 'mf' })
 }
 
 function ClassWords(props: {
-  readonly step: Extract<ReachStep, { kind: 'class' }>;
+  readonly step: Extract<DerivationStep, { kind: 'class' }>;
   readonly oil: string;
 }) {
   const { step, oil } = props;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assessmentOf, figuresWith } from '../../../domain/testing/assessments.ts';
 import { dialZones } from '../../desk/assessment/dial-zones.ts';
 import { otherScheme } from '../../desk/assessment/other-scheme.ts';
-import { classStep, pairReachSteps, reachSteps } from './reach-steps.ts';
+import { classStep, derivationSteps, pairDerivationSteps } from './derivation-steps.ts';
 import { reliabilityReasons } from './reliability.ts';
 
 const live = assessmentOf();
@@ -69,7 +69,7 @@ test('M-CLASS the way to a class tells the predominant defect, both rounded medi
     md: 2.2,
     mf: 3.5,
   });
-  expect(reachSteps(halves, 'IOC')).toEqual([
+  expect(derivationSteps(halves, 'IOC')).toEqual([
     { kind: 'predominant', defect: 'winey' },
     { kind: 'rounded', of: 'md', median: 2.15, rounded: 2.2 },
     { kind: 'rounded', of: 'mf', median: 3.45, rounded: 3.5 },
@@ -79,7 +79,7 @@ test('M-CLASS the way to a class tells the predominant defect, both rounded medi
 
 test('M-CLASS an oil without a defect, and a defect that is a descriptor, have their own way', () => {
   const clean = assessmentOf({ predominantDefect: null, md: 0, class: 'EVOO' });
-  expect(reachSteps(clean, 'EU').map((step) => ('of' in step ? step.of : step.kind))).toEqual([
+  expect(derivationSteps(clean, 'EU').map((step) => ('of' in step ? step.of : step.kind))).toEqual([
     'no-defect',
     'mf',
     'class',
@@ -89,25 +89,23 @@ test('M-CLASS an oil without a defect, and a defect that is a descriptor, have t
     predominantDefect: 'hay',
     md: 1.3,
   } as const;
-  expect(reachSteps(assessmentOf(hay), 'EU').slice(0, 2)).toEqual([
+  expect(derivationSteps(assessmentOf(hay), 'EU').slice(0, 2)).toEqual([
     { kind: 'predominant', defect: 'hay' },
     { kind: 'rounded', of: 'md', median: 1.3, rounded: 1.3 },
   ]);
-  expect(reachSteps(assessmentOf({ ...hay, others: {} }), 'EU').map(({ kind }) => kind)).toEqual([
-    'predominant',
-    'rounded',
-    'class',
-  ]);
+  expect(
+    derivationSteps(assessmentOf({ ...hay, others: {} }), 'EU').map(({ kind }) => kind),
+  ).toEqual(['predominant', 'rounded', 'class']);
 });
 
 test('M-CLASS where no class is stated the way ends at the number of sheets', () => {
   const few = { kind: 'too-few', n: 9 };
-  expect(reachSteps(assessmentOf({ class: 'NOCLASIFICATED' }), 'EU').at(-1)).toEqual(few);
-  expect(reachSteps(assessmentOf({ md: null }), 'EU').slice(1)).toEqual([
+  expect(derivationSteps(assessmentOf({ class: 'NOCLASIFICATED' }), 'EU').at(-1)).toEqual(few);
+  expect(derivationSteps(assessmentOf({ md: null }), 'EU').slice(1)).toEqual([
     { kind: 'rounded', of: 'mf', median: 3.4, rounded: 3.4 },
     few,
   ]);
-  expect(reachSteps(assessmentOf({ mf: null }), 'EU').slice(1)).toEqual([
+  expect(derivationSteps(assessmentOf({ mf: null }), 'EU').slice(1)).toEqual([
     { kind: 'rounded', of: 'md', median: 2.1, rounded: 2.1 },
     few,
   ]);
@@ -160,7 +158,7 @@ test('ASM-26 the way to the class of a pair tells both medians, their mean and w
       },
     });
   const judged = { md: 2.1, mf: 3.5, class: 'VOO' } as const;
-  expect(pairReachSteps([of(2.15, 3.4), of(2.1, 3.5)], judged, 'EU')).toEqual([
+  expect(pairDerivationSteps([of(2.15, 3.4), of(2.1, 3.5)], judged, 'EU')).toEqual([
     { kind: 'predominant', defect: 'winey' },
     { kind: 'mean', of: 'md', medians: [2.15, 2.1], mean: 2.125, rounded: 2.1 },
     { kind: 'mean', of: 'mf', medians: [3.4, 3.5], mean: 3.45, rounded: 3.5 },
@@ -171,17 +169,17 @@ test('ASM-26 the way to the class of a pair tells both medians, their mean and w
 test('ASM-26 a pair tells the defect of either half where they differ, none where there is none, and when it has too few sheets', () => {
   const clean = assessmentOf({ predominantDefect: null, md: 0 });
   const kinds = (
-    halves: Parameters<typeof pairReachSteps>[0],
-    judged: Parameters<typeof pairReachSteps>[1],
-  ) => pairReachSteps(halves, judged, 'EU').map((step) => step.kind);
-  expect(pairReachSteps([clean, live], { md: 1.1, mf: 3.4, class: 'VOO' }, 'EU')[0]).toEqual({
+    halves: Parameters<typeof pairDerivationSteps>[0],
+    judged: Parameters<typeof pairDerivationSteps>[1],
+  ) => pairDerivationSteps(halves, judged, 'EU').map((step) => step.kind);
+  expect(pairDerivationSteps([clean, live], { md: 1.1, mf: 3.4, class: 'VOO' }, 'EU')[0]).toEqual({
     kind: 'predominants',
     defects: [null, 'winey'],
   });
   const extra = { md: 0, mf: 3.4, class: 'EVOO' } as const;
   expect(kinds([clean, clean], extra)).toEqual(['no-defect', 'mean', 'class']);
   const few = { md: 2.1, mf: 3.4, class: 'NOCLASIFICATED' } as const;
-  expect(pairReachSteps([live, assessmentOf({ n: 7 })], few, 'EU').at(-1)).toEqual({
+  expect(pairDerivationSteps([live, assessmentOf({ n: 7 })], few, 'EU').at(-1)).toEqual({
     kind: 'too-few',
     n: 7,
   });
