@@ -54,7 +54,7 @@ export function createSyncPool(parts: {
   readonly role: Role;
   readonly now: () => number;
   readonly schedule: Schedule;
-  /** What the page stands on. */
+  /** The environment of the page. */
   readonly environment: PoolEnvironment;
 }) {
   const { environment } = parts;
