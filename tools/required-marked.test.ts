@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Asks for one thing and nothing else. */
-const PROOF = 'web/parts/proof/proof-dialog.tsx';
+const PROOF = 'web/parts/reauthentication/reauthentication-dialog.tsx';
 
 /** Of each question with fields the control of every field that must not be empty. */
 const asked = globSync('web/**/*.tsx')

@@ -10,10 +10,10 @@ import { LOCALE_KEY, speak } from './i18n/switch-locale.ts';
 import { isOfflineEntry } from './live/device/offline/offline-entries.ts';
 import { restoreDurable } from './parts/durable/durable-storage.ts';
 import { onDone } from './parts/http/act-done.ts';
-import { readAgain } from './parts/http/changed-by.ts';
+import { invalidateQueriesOf } from './parts/http/invalidate-queries.ts';
 import { ME_KEY } from './parts/http/kept-me.ts';
+import { PENDING_SIGN_OUT_KEY } from './parts/http/pending-sign-out.ts';
 import { meQuery } from './parts/http/queries.ts';
-import { OWED_KEY } from './parts/http/settle-owed.ts';
 import { Around } from './shell/around.tsx';
 import { askBeforeClosing } from './shell/ask-before-closing.ts';
 import { createQueryClient } from './shell/create-query-client.ts';
@@ -29,7 +29,7 @@ import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
  * measure of the screen and the name of the device.
  */
 const isDurable = (key: string): boolean =>
-  key === ME_KEY || key === OWED_KEY || isOfflineEntry(key) || isOfScreen(key);
+  key === ME_KEY || key === PENDING_SIGN_OUT_KEY || isOfflineEntry(key) || isOfScreen(key);
 
 /** Builds everything once and shows the page. */
 async function start(): Promise<void> {
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     queryClient.removeQueries(meQuery());
     void router.invalidate();
   });
-  onDone((act) => void readAgain(queryClient, act));
+  onDone((act) => void invalidateQueriesOf(queryClient, act));
   const pools = createPoolKeeper(collabUrl(location), () => Date.now());
   const offline = createOfflineKeeper({
     pools,

@@ -86,10 +86,10 @@ describe('the copy of a document that was made anew', () => {
   test('SYN-8, EVA-12, SYN-66 a copy goes by itself once the sheet made anew is stored and says all of it, and stays where it says otherwise', async () => {
     const same = await madeAnew(50);
     expect(same.keep.booth).toHaveBeenCalledTimes(1);
-    await expect.poll(() => same.booth.asides.copies(), SOON).toEqual([]);
+    await expect.poll(() => same.booth.quarantine.copies(), SOON).toEqual([]);
     const other = await madeAnew(40);
     expect(other.keep.booth).toHaveBeenCalledTimes(1);
-    expect(other.booth.asides.copies()).toHaveLength(1);
+    expect(other.booth.quarantine.copies()).toHaveLength(1);
   });
 
   test('SYN-8, SYN-30, SYN-67 nothing of it is set aside on the desk’s page, which only read it', async () => {

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { missingFrom } from '../../domain/documents/aside-values.ts';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
-import type { AsideCopy } from '../../web/live/pool/aside-store.ts';
+import type { QuarantinedCopy } from '../../web/live/pool/quarantine-store.ts';
 import { insertSheet } from '../database/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { pageOf } from './testing/page-of.ts';
@@ -18,7 +18,7 @@ describe('a copy that comes too late for the seal', () => {
     const { people, newSheet } = await scene();
     const first = await serve();
     const name = await newSheet(first);
-    const copies: AsideCopy[] = [];
+    const copies: QuarantinedCopy[] = [];
     const page = pageOf(first.url, people.taster(1), async (copy) => void copies.push(copy));
     atEnd(() => page.close());
     page.hold(name);
@@ -87,7 +87,7 @@ describe('a copy that comes too late for the seal', () => {
       const { people, newSheet } = await scene();
       const first = await serve();
       const name = await newSheet(first);
-      const copies: AsideCopy[] = [];
+      const copies: QuarantinedCopy[] = [];
       const page = pageOf(first.url, people.taster(1), async (copy) => void copies.push(copy));
       atEnd(() => page.close());
       page.hold(name);
@@ -132,7 +132,7 @@ describe('a copy that comes too late for the seal', () => {
         musty: 30,
       });
       // It says something that the sealed sheet does not: it stays until a person decides.
-      expect(page.asides.copies()).toHaveLength(1);
+      expect(page.quarantine.copies()).toHaveLength(1);
     },
   );
 

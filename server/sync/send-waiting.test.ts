@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
-import type { AsideCopy } from '../../web/live/pool/aside-store.ts';
+import type { QuarantinedCopy } from '../../web/live/pool/quarantine-store.ts';
 import { insertSheet } from '../database/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { keptMarks } from './testing/kept-marks.ts';
@@ -35,7 +35,7 @@ describe('SYN-32 what waits on a device of documents that nobody has open', () =
     const gone = people.sheet(1, '999');
     if (holdsGone) updates.set(gone, updates.get(people.sheet(1, '111')) ?? new Uint8Array());
     const device = keptMarks(updates);
-    const copies: AsideCopy[] = [];
+    const copies: QuarantinedCopy[] = [];
     const open = (url: string) => {
       const page = pageOf(
         url,
@@ -58,7 +58,7 @@ describe('SYN-32 what waits on a device of documents that nobody has open', () =
     const told: unknown[] = [];
     page.subscribe(() => told.push(page.unstored()));
     await vi.waitUntil(() => device.lacking().length === 0, SOON);
-    await page.untilStored(SOON.timeout);
+    await page.waitUntilStored(SOON.timeout);
     expect(page.unstored()).toEqual([]);
     expect(told).toContainEqual(names.map((name) => ({ name, isOnlyHere: false })));
     for (const [index, name] of names.entries()) {

@@ -2,9 +2,9 @@ import type { Extension } from '@hocuspocus/server';
 import { describe, expect, test, vi } from 'vitest';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
-import type { After } from '../../web/live/pool/after.ts';
-import { awaitAnswers } from '../../web/live/pool/await-answers.ts';
-import { createPatience } from '../../web/live/pool/patience.ts';
+import { createResponseTimeout } from '../../web/live/pool/response-timeout.ts';
+import type { Schedule } from '../../web/live/pool/schedule.ts';
+import { trackResponses } from '../../web/live/pool/track-responses.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, storedCopy, useLive } from './testing/use-live.ts';
@@ -20,15 +20,15 @@ function stuckOnce() {
 }
 
 /** A patience whose waits end when the test says so. */
-function patient(onEnd: () => void) {
+function patient(onTimeout: () => void) {
   const pauses = new Set<() => void>();
-  const after: After = (_, then) => {
+  const schedule: Schedule = (_, then) => {
     pauses.add(then);
     return () => void pauses.delete(then);
   };
-  const patience = createPatience({ first: 10, longest: 10, after, onEnd });
+  const responseTimeout = createResponseTimeout({ first: 10, longest: 10, schedule, onTimeout });
   return {
-    patience,
+    responseTimeout,
     waits: () => pauses.size,
     end() {
       const due = [...pauses];
@@ -56,8 +56,8 @@ describe('SYN-9 a document that the server does not answer on a living socket', 
     const name = await newSheet(server);
     const device = connect(server.url, people.taster(1));
     const sheet = device.open(name);
-    const clock = patient(() => device.socket.giveUp());
-    awaitAnswers(sheet.provider, clock.patience);
+    const clock = patient(() => device.socket.abort());
+    trackResponses(sheet.provider, clock.responseTimeout);
     await vi.waitUntil(() => stuck.times() === 1, SOON);
     setMark(sheet.doc, 'fusty', mm(50));
     expect([clock.waits(), sheet.isStored()]).toEqual([1, false]);
@@ -73,7 +73,7 @@ describe('SYN-9 a document that the server does not answer on a living socket', 
     const server = await serve();
     const sheet = connect(server.url, people.taster(2)).open(await newSheet(server, 1));
     const clock = patient(() => {});
-    awaitAnswers(sheet.provider, clock.patience);
+    trackResponses(sheet.provider, clock.responseTimeout);
     expect(await sheet.refused()).toBe('out-of-reach');
     expect(clock.waits()).toBe(0);
   });

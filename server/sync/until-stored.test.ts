@@ -29,7 +29,7 @@ describe('SYN-11, SYN-72 who leaves a page', () => {
     expect(pool.unstored()).toHaveLength(0);
     mark();
     expect(pool.unstored()).toHaveLength(1);
-    await pool.untilStored(SOON.timeout);
+    await pool.waitUntilStored(SOON.timeout);
     expect(pool.unstored()).toHaveLength(0);
   });
 
@@ -37,7 +37,7 @@ describe('SYN-11, SYN-72 who leaves a page', () => {
     const { server, pool, mark } = await page();
     await server.crash();
     mark();
-    await pool.untilStored(20);
+    await pool.waitUntilStored(20);
     expect(pool.unstored()).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accessQuery } from '../parts/http/people-queries.ts';
 import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { request } from '../parts/http/request.ts';
-import { useToldRefusal } from '../parts/messages/use-told-refusal.ts';
+import { useRefusalToast } from '../parts/messages/use-refusal-toast.ts';
 import { useCrumbs } from '../parts/page/crumbs.tsx';
 import { InstantWords } from '../parts/page/instant-words.tsx';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
@@ -25,7 +25,7 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 export function AccessPage() {
   const { t } = useLingui();
   const show = useToast();
-  const tellRefused = useToldRefusal();
+  const tellRefused = useRefusalToast();
   const queries = useQueryClient();
   const access = useQuery(accessQuery());
   const named = (words: string): string => deviceName(words) || t`Unknown device`;

@@ -7,7 +7,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { secondFactorQuery } from '../parts/http/people-queries.ts';
 import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { request } from '../parts/http/request.ts';
-import { useToldRefusal } from '../parts/messages/use-told-refusal.ts';
+import { useRefusalToast } from '../parts/messages/use-refusal-toast.ts';
 import { FactorSetup } from '../parts/second-factor/factor-setup.tsx';
 import { RecoveryCodes } from '../parts/second-factor/recovery-codes.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -38,7 +38,7 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
   const { t } = useLingui();
   const write = useFormat();
   const show = useToast();
-  const tellRefused = useToldRefusal();
+  const tellRefused = useRefusalToast();
   const queries = useQueryClient();
   const [removed, setRemoved] = useState<Factor | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);

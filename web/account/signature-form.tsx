@@ -7,7 +7,7 @@ import { useSending } from '../parts/forms/use-sending.ts';
 import { myDataQuery } from '../parts/http/people-queries.ts';
 import { meQuery } from '../parts/http/queries.ts';
 import { request } from '../parts/http/request.ts';
-import { useToldRefusal } from '../parts/messages/use-told-refusal.ts';
+import { useRefusalToast } from '../parts/messages/use-refusal-toast.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
 import { SignaturePad } from '../ui/signature-pad/signature-pad.tsx';
@@ -18,7 +18,7 @@ import { padWide, signature } from './account.css.ts';
 export function SignatureForm({ stored }: { readonly stored: MyData['signature'] }) {
   const { t } = useLingui();
   const show = useToast();
-  const tellRefused = useToldRefusal();
+  const tellRefused = useRefusalToast();
   const queries = useQueryClient();
   const kept = stored?.strokes ?? [];
   const [strokes, setStrokes] = useState(kept);

@@ -16,7 +16,7 @@ import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import { NoSuchSample } from '../live/session/no-such-sample.tsx';
 import { SessionProblem } from '../live/session/session-problem.tsx';
 import { meQuery } from '../parts/http/queries.ts';
-import { answering } from '../parts/http/testing/answering.ts';
+import { stubFetch } from '../parts/http/testing/stub-fetch.ts';
 import { OwnSheetPage } from './ownsheets/own-sheet-page.tsx';
 import { IssuedReportPage } from './reports/issued-report-page.tsx';
 import { ReportDraftPage } from './reports/report-draft-page.tsx';
@@ -31,7 +31,7 @@ const me = signedInUser({ role: 'jefespanel', taster: null });
 
 /** Shows what stands at an address of the desk while the server knows of no record. */
 async function show(path: string, at: string, component: () => ReactNode) {
-  answering(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
+  stubFetch(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
   const root = createRootRoute();
   const intra = createRoute({ getParentRoute: () => root, path: '/intra' });
   const desk = createRoute({ getParentRoute: () => intra, id: 'desk' });

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answering } from '../parts/http/testing/answering.ts';
+import { stubFetch } from '../parts/http/testing/stub-fetch.ts';
 import { ReportsList } from './reports/reports-list.tsx';
 import { ResultsList } from './results/results-list.tsx';
 import { SamplesList } from './samples/samples-list.tsx';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** Shows a list while the server gives this answer to whatever it is asked. */
 async function show(list: () => ReactNode, answer: () => Response) {
-  const asked = answering(answer);
+  const asked = stubFetch(answer);
   await render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}

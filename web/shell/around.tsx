@@ -6,7 +6,7 @@ import { regionOf } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { ZoneContext } from '../i18n/zone-context.ts';
 import { meQuery } from '../parts/http/queries.ts';
-import { ProofAsker } from '../parts/proof/proof-asker.tsx';
+import { ReauthenticationHost } from '../parts/reauthentication/reauthentication-host.tsx';
 import { ToastProvider } from '../ui/toast/toast-provider.tsx';
 
 /** What every screen stands in: the locale of fields and dates, the panel’s time zone, links that stay in the page, and notifications. */
@@ -27,7 +27,7 @@ export function Around({
         <RouterProvider navigate={navigate}>
           <ToastProvider label={t`Notifications`} dismissLabel={t`Dismiss`}>
             {children}
-            <ProofAsker />
+            <ReauthenticationHost />
           </ToastProvider>
         </RouterProvider>
       </I18nProvider>

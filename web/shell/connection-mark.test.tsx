@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { createEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { BoothConnection } from '../booth/frame/booth-connection.tsx';
-import { keepingOf } from '../live/device/testing/sealed-keeping.ts';
-import { after } from '../live/pool/after.ts';
-import { browserGround } from '../live/pool/ground.ts';
+import { deviceStorageOf } from '../live/device/testing/device-storage.ts';
+import { browserEnvironment } from '../live/pool/pool-environment.ts';
+import { schedule } from '../live/pool/schedule.ts';
 import { createSyncPool } from '../live/pool/sync-pool.ts';
 import { SyncPoolProvider } from '../live/pool/use-document.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
@@ -23,9 +23,9 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test('BTH-55 that nothing is lost is said only while nothing stands on this page alone, and again when it is kept', async () => {
   const account = crypto.randomUUID();
-  const ground = browserGround(account, keepingOf(account).cipher);
+  const environment = browserEnvironment(account, deviceStorageOf(account).cipher);
   const url = 'ws://127.0.0.1:9';
-  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, after, ground });
+  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, schedule, environment });
   ends.push(() => pool.close());
   const name = `${ID}/evaluation/1.${ID}.111`;
   pool.hold(name);

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useMe } from '../parts/http/use-me.ts';
+import { SessionEndingNote } from '../parts/keep-alive/session-ending-note.tsx';
 import { address } from '../parts/page/address.ts';
-import { CrumbProvider, useCrumbList, useWideAsked } from '../parts/page/crumbs.tsx';
+import { CrumbProvider, useCrumbList, useIsWidePage } from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { UpdateNote } from '../parts/page/update-note.tsx';
 import { ZoneNote } from '../parts/page/zone-note.tsx';
-import { EndingNote } from '../parts/stay/ending-note.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { AppShell } from '../ui/app-shell/app-shell.tsx';
 import { useMedia } from '../ui/media/use-media.ts';
@@ -37,7 +37,7 @@ function Shell() {
   const groups = useNavigation(path);
   const crumbs = useCrumbList();
   const isWall = useMedia(media.wall);
-  const isWide = useWideAsked() && !isWall;
+  const isWide = useIsWidePage() && !isWall;
   const [isRailOpen, setRailOpen] = useState(false);
   // The frame first, the screen in the next turn: each alone is drawn without a stutter.
   const isFramed = useDeferredValue(true, false);
@@ -78,7 +78,7 @@ function Shell() {
       }
     >
       <UpdateNote />
-      <EndingNote />
+      <SessionEndingNote />
       <ZoneNote />
       {isFramed && <Outlet />}
     </AppShell>

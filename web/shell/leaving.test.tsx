@@ -23,7 +23,7 @@ import { boothPlace } from '../booth/tray-state/booth-names.ts';
 import { trayGlasses } from '../booth/tray-state/glass-state.ts';
 import type { Booth } from '../booth/tray-state/use-booth.ts';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
-import { useLeaving } from '../live/leaving/use-leaving.tsx';
+import { useSignOutQuestion } from '../live/sign-out/use-sign-out-question.tsx';
 import { meQuery } from '../parts/http/queries.ts';
 import { askBeforeClosing } from './ask-before-closing.ts';
 import { createPoolKeeper } from './pool-keeper.ts';
@@ -65,7 +65,7 @@ function desk() {
 }
 
 function Leave() {
-  const { ask, question } = useLeaving('sheets');
+  const { ask, question } = useSignOutQuestion('sheets');
   return (
     <>
       <button type="button" onClick={ask}>

@@ -4,9 +4,9 @@ import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import { keepOfflineEntry, offlineEntry } from '../live/device/offline/offline-entries.ts';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
 import { forgetMe, keepMe } from '../parts/http/kept-me.ts';
+import { PENDING_SIGN_OUT_KEY } from '../parts/http/pending-sign-out.ts';
 import { meQuery } from '../parts/http/queries.ts';
-import { OWED_KEY } from '../parts/http/settle-owed.ts';
-import { answering } from '../parts/http/testing/answering.ts';
+import { stubFetch } from '../parts/http/testing/stub-fetch.ts';
 import { createOfflineKeeper } from './offline-keeper.ts';
 import { createPoolKeeper } from './pool-keeper.ts';
 
@@ -69,10 +69,10 @@ test('BTH-32 what the server says of a key is done: gone, or for fewer days', as
   const { check, clock } = await keeper();
   // Who is signed in here has a key, whatever is open.
   await keepMe(ana);
-  answering(away);
+  stubFetch(away);
   await check();
   expect(offlineEntry('u1')?.lock).not.toBeNull();
-  const asked = answering(() => Response.json({ days: 2, gone: [] }));
+  const asked = stubFetch(() => Response.json({ days: 2, gone: [] }));
   await check();
   expect(asked[0]?.url).toContain('/api/auth/offline');
   expect(offlineEntry('u1')?.days).toBe(2);
@@ -81,7 +81,7 @@ test('BTH-32 what the server says of a key is done: gone, or for fewer days', as
   expect(offlineEntry('u1')?.lock).toBeNull();
 
   const again = await keeper();
-  answering(() => Response.json({ days: 7, gone: ['u1'] }));
+  stubFetch(() => Response.json({ days: 7, gone: ['u1'] }));
   await again.check();
   expect(offlineEntry('u1')).toBeNull();
 });
@@ -96,24 +96,24 @@ test('BTH-32 an account that has a second factor now, or may not any more, leave
 test('BTH-34 BTH-35 the session that was left is ended before the next is begun, once, however often it is asked for', async () => {
   const { signIn, settle, queryClient } = await keeper();
   await signIn('u1', PASSWORD);
-  localStorage.setItem(OWED_KEY, 'yes');
-  answering(away);
+  localStorage.setItem(PENDING_SIGN_OUT_KEY, 'yes');
+  stubFetch(away);
   expect(await settle()).toBe('failed');
-  expect(localStorage.getItem(OWED_KEY)).toBe('yes');
-  const asked = answering(() => Response.json(ana));
+  expect(localStorage.getItem(PENDING_SIGN_OUT_KEY)).toBe('yes');
+  const asked = stubFetch(() => Response.json(ana));
   expect(await Promise.all([settle(), settle()])).toEqual(['entered', 'entered']);
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/auth/sign-out',
     '/api/auth/sign-in/username',
   ]);
-  expect(localStorage.getItem(OWED_KEY)).toBeNull();
+  expect(localStorage.getItem(PENDING_SIGN_OUT_KEY)).toBeNull();
   expect(queryClient.getQueryData(meQuery().queryKey)).toEqual(ana);
 });
 
 test('BTH-35 where the server refuses the sign-in the key is gone, and it is not asked again', async () => {
   const { signIn, settle } = await keeper();
   await signIn('u1', PASSWORD);
-  const asked = answering(refused('credentials-wrong', 401));
+  const asked = stubFetch(refused('credentials-wrong', 401));
   expect(await settle()).toBe('failed');
   expect(offlineEntry('u1')).toBeNull();
   expect(await settle()).toBe('settled');
@@ -124,7 +124,7 @@ test('BTH-34 who left without a network is not signed in for it afterwards', asy
   const { signIn, left, settle } = await keeper();
   await signIn('u1', PASSWORD);
   await left();
-  const asked = answering(() => Response.json(ana));
+  const asked = stubFetch(() => Response.json(ana));
   expect(await settle()).toBe('settled');
   expect(asked).toEqual([]);
 });
@@ -148,7 +148,7 @@ test('BTH-33 BTH-65 who leaves with nothing open leaves no key, and with a tray 
 test('BTH-33 BTH-65 of a session that ended by itself no key is left with nothing open', async () => {
   const { check } = await keeper();
   await keepMe(ana);
-  answering(() => Response.json({ days: 7, gone: [] }));
+  stubFetch(() => Response.json({ days: 7, gone: [] }));
   await check();
   expect(offlineEntry('u1')?.lock).not.toBeNull();
   await forgetMe();

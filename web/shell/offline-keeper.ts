@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Me, meSchema } from '../../domain/account/me.ts';
 import { offlineStanding } from '../../domain/account/offline-standing.ts';
+import { dropIdleKeys } from '../live/device/offline/keep-through-sign-out.ts';
 import {
   dropOfflineEntry,
   dropOldKeys,
@@ -10,18 +11,17 @@ import {
   offlineEntries,
   offlineEntry,
 } from '../live/device/offline/offline-entries.ts';
-import { dropIdleKeys } from '../live/device/offline/stay-here.ts';
 import { signOut } from '../parts/http/account.ts';
 import { keepMe, keptMe } from '../parts/http/kept-me.ts';
+import {
+  clearPendingSignOut,
+  hasPendingSignOut,
+  notePendingSignOut,
+  onSettleRequested,
+  type SettleOutcome,
+} from '../parts/http/pending-sign-out.ts';
 import { isOutOfReach, meQuery } from '../parts/http/queries.ts';
 import { request } from '../parts/http/request.ts';
-import {
-  onOwedAsked,
-  oweSignOut,
-  owesNothing,
-  owesSignOut,
-  type Settled,
-} from '../parts/http/settle-owed.ts';
 import type { PoolKeeper } from './pool-keeper.ts';
 
 /** What came of a password that was given without a network. */
@@ -50,14 +50,14 @@ export function createOfflineKeeper(parts: {
   const { pools, queryClient, now } = parts;
   let owed: { readonly user: string; readonly username: string; readonly password: string } | null =
     null;
-  let settling: Promise<Settled> | null = null;
+  let settling: Promise<SettleOutcome> | null = null;
   let enteredAt = Number.NEGATIVE_INFINITY;
 
-  async function settleNow(): Promise<Settled> {
-    if (owesSignOut()) {
+  async function settleNow(): Promise<SettleOutcome> {
+    if (hasPendingSignOut()) {
       const ended = await signOut();
       if (!ended.ok && ended.code !== 'signed-out') return 'failed';
-      await owesNothing();
+      await clearPendingSignOut();
     }
     // What was asked before is answered after.
     if (owed === null) return now() - enteredAt < LATE ? 'entered' : 'settled';
@@ -73,7 +73,7 @@ export function createOfflineKeeper(parts: {
       return 'failed';
     }
     if (!isStillHere) {
-      await oweSignOut();
+      await notePendingSignOut();
       return 'failed';
     }
     queryClient.setQueryData(meQuery().queryKey, signed.value);
@@ -86,7 +86,7 @@ export function createOfflineKeeper(parts: {
   }
 
   /** BTH-35: one at a time: two sign-ins, or an end that overtakes a beginning, would leave nobody signed in. */
-  function settle(): Promise<Settled> {
+  function settle(): Promise<SettleOutcome> {
     settling ??= settleNow().finally(() => {
       settling = null;
     });
@@ -170,10 +170,10 @@ export function createOfflineKeeper(parts: {
     },
     /** Tries what is owed whenever there may be a way to the server. */
     start(): void {
-      onOwedAsked(settle);
+      onSettleRequested(settle);
       const look = () => {
         if (navigator.onLine === false) return;
-        if (owed !== null || owesSignOut())
+        if (owed !== null || hasPendingSignOut())
           void settle().then((settled) => settled === 'entered' && parts.onChange());
       };
       const back = () => {

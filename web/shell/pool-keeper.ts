@@ -1,10 +1,10 @@
 import type { Me } from '../../domain/account/me.ts';
 import { createCipher } from '../live/device/cipher.ts';
-import { clearDevice, countKept, forgetAccounts } from '../live/device/clear-device.ts';
+import { clearDevice, countKeptAccounts, forgetAccounts } from '../live/device/clear-device.ts';
+import { keepThroughSignOut } from '../live/device/offline/keep-through-sign-out.ts';
 import type { KeptTray } from '../live/device/offline/offline-entries.ts';
-import { stayHere } from '../live/device/offline/stay-here.ts';
-import { after } from '../live/pool/after.ts';
-import { browserGround } from '../live/pool/ground.ts';
+import { browserEnvironment } from '../live/pool/pool-environment.ts';
+import { schedule } from '../live/pool/schedule.ts';
 import { createSyncPool, type SyncPool, type UnstoredDocument } from '../live/pool/sync-pool.ts';
 
 /** Keeps the pool of the account that is signed in; another account gets another. */
@@ -38,8 +38,8 @@ export function createPoolKeeper(url: string, now: () => number) {
       void kept?.pool.close();
       const cipher = createCipher(deviceKey);
       if (cipher === null) throw new Error('the server gave no key for this device');
-      const ground = browserGround(user, cipher);
-      kept = { account: user, pool: createSyncPool({ url, role, now, after, ground }) };
+      const environment = browserEnvironment(user, cipher);
+      kept = { account: user, pool: createSyncPool({ url, role, now, schedule, environment }) };
       return kept.pool;
     },
     /**
@@ -55,21 +55,22 @@ export function createPoolKeeper(url: string, now: () => number) {
     async stay({ user, deviceKey }: Owner, tray: KeptTray, documents: readonly string[]) {
       const cipher = createCipher(deviceKey);
       // A device that cannot keep it opens it with the network.
-      if (cipher !== null) await stayHere({ user, cipher }, tray, documents).catch(() => undefined);
+      if (cipher !== null)
+        await keepThroughSignOut({ user, cipher }, tray, documents).catch(() => undefined);
     },
     /** What holds something that the server has not stored, open or not. */
     unstored: (): readonly UnstoredDocument[] => kept?.pool.unstored() ?? [],
     /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
     isRefusedHere: (): boolean => kept?.pool.isRefusedHere() ?? false,
     /** Resolves when nothing of that is left, or is not to be looked for: some seconds later at most. */
-    untilStored: async (): Promise<void> => kept?.pool.untilStored(LEAVING),
+    waitUntilStored: async (): Promise<void> => kept?.pool.waitUntilStored(LEAVING),
     /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
-    asides: (): number => kept?.pool.asides.copies().length ?? 0,
+    quarantined: (): number => kept?.pool.quarantine.copies().length ?? 0,
     /** ACC-74, ACC-123: closes the pool and forgets whoever signed in here; answers how many accounts have work waiting here (SYN-11). */
     async forget(): Promise<number> {
       await closePool();
       await forgetAccounts();
-      return countKept();
+      return countKeptAccounts();
     },
     /** Closes the pool at sign-out; what was kept goes, but for what the server may lack (SYN-11). */
     async close(): Promise<void> {

@@ -3,12 +3,12 @@ import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import type { Role } from '../../domain/words/role.ts';
-import { answering, keeping } from '../parts/http/testing/answering.ts';
+import { stubFetch, stubStorage } from '../parts/http/testing/stub-fetch.ts';
 import { AccessDenied, requireGroup, requireMe } from './require-me.ts';
 import { mayOpen, type ScreenGroup } from './screen-roles.ts';
 
 beforeEach(() => {
-  keeping();
+  stubStorage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,9 +44,9 @@ const enter = () =>
   requireMe({ queryClient: new QueryClient() }, { href: '/intra/samples?page=2' });
 
 test('ACC-125 whoever is not signed in is sent to sign in and back to where they were', async () => {
-  answering(() => Response.json(luis));
+  stubFetch(() => Response.json(luis));
   expect(await enter()).toEqual(luis);
-  answering(() => Response.json({ code: 'signed-out' }, { status: 401 }));
+  stubFetch(() => Response.json({ code: 'signed-out' }, { status: 401 }));
   const sent = await enter().catch((problem: unknown) => problem);
   expect(isRedirect(sent) && sent.options).toMatchObject({
     to: '/login',
@@ -55,7 +55,7 @@ test('ACC-125 whoever is not signed in is sent to sign in and back to where they
 });
 
 test('ACC-125 what else stands in the way is told where they are', async () => {
-  answering(() => Response.json({ code: 'access-denied' }, { status: 403 }));
+  stubFetch(() => Response.json({ code: 'access-denied' }, { status: 403 }));
   const problem = await enter().catch((error: unknown) => error);
   expect(isRedirect(problem)).toBe(false);
   expect(problem).toMatchObject({ message: 'access-denied' });

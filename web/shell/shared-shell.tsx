@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { useMe } from '../parts/http/use-me.ts';
+import { SessionEndingNote } from '../parts/keep-alive/session-ending-note.tsx';
 import { address } from '../parts/page/address.ts';
 import { CrumbProvider } from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { ZoneNote } from '../parts/page/zone-note.tsx';
-import { EndingNote } from '../parts/stay/ending-note.tsx';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
@@ -41,7 +41,7 @@ export function SharedShell() {
           </>
         }
       >
-        <EndingNote place="booth" />
+        <SessionEndingNote place="booth" />
         <ZoneNote place="booth" />
         <Outlet />
       </BoothShell>

@@ -3,7 +3,7 @@ import { useLingui as useMacro } from '@lingui/react/macro';
 import { ChevronDown, KeyRound, LogOut, PenLine, Ruler, SunMoon } from 'lucide-react';
 import { isLocale, LOCALES } from '../../domain/words/locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { useLeaving } from '../live/leaving/use-leaving.tsx';
+import { useSignOutQuestion } from '../live/sign-out/use-sign-out-question.tsx';
 import { useMe } from '../parts/http/use-me.ts';
 import { roleMessage } from '../parts/messages/role-message.ts';
 import { address } from '../parts/page/address.ts';
@@ -21,7 +21,7 @@ export function UserMenu() {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const me = useMe();
-  const { ask, question } = useLeaving('documents');
+  const { ask, question } = useSignOutQuestion('documents');
   const { locale, setLocale } = useLocale();
   const isNarrow = useMedia(media.belowTablet);
   // Under the desk's width the way to the page needs the room more than the name does.

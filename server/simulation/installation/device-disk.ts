@@ -1,9 +1,9 @@
 import * as Y from 'yjs';
 import { mergedAsides } from '../../../domain/documents/aside-values.ts';
-import type { AsideCopy } from '../../../web/live/pool/aside-store.ts';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
-import type { Ground } from '../../../web/live/pool/ground.ts';
-import { keepWriting } from '../../../web/live/pool/keep-writing.ts';
+import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
+import type { QuarantinedCopy } from '../../../web/live/pool/quarantine-store.ts';
+import { createWriteQueue } from '../../../web/live/pool/write-queue.ts';
 import type { Owner } from '../world/owner.ts';
 import type { Chance, World } from '../world/world.ts';
 
@@ -14,7 +14,7 @@ export type Ledger = ReadonlyMap<string, { readonly name: string; readonly updat
 export function createDeviceDisk(world: World, chance: Chance) {
   const copies = new Map<string, readonly Uint8Array[]>();
   const ledger = new Map<string, { name: string; update: Uint8Array }>();
-  let asides: readonly AsideCopy[] = [];
+  let asides: readonly QuarantinedCopy[] = [];
   const pending: {
     readonly owner: Owner;
     readonly what: string;
@@ -67,7 +67,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
 
   /** Where a page keeps its copies. */
   const openCopy =
-    (owner: Owner): Ground['openCopy'] =>
+    (owner: Owner): PoolEnvironment['openCopy'] =>
     (name, doc) => {
       const kept = {};
       let closed = false;
@@ -79,9 +79,9 @@ export function createDeviceDisk(world: World, chance: Chance) {
           copies.set(name, [...(copies.get(name) ?? []), now]);
           note(name, doc, now);
         });
-      const writing = keepWriting({
+      const writing = createWriteQueue({
         whole: () => keep('keeps the whole', () => Y.encodeStateAsUpdate(doc)),
-        after(ms, then) {
+        schedule(ms, then) {
           const timer = setTimeout(then, ms);
           return () => clearTimeout(timer);
         },
@@ -137,14 +137,14 @@ export function createDeviceDisk(world: World, chance: Chance) {
     };
 
   /** Where a page sets copies aside. */
-  const createAsides =
-    (owner: Owner): Ground['createAsides'] =>
+  const createQuarantine =
+    (owner: Owner): PoolEnvironment['createQuarantine'] =>
     () => ({
       copies: () => asides,
       load: () => Promise.resolve(),
       keep: (copy) =>
         later(owner, 'sets a copy aside', () => {
-          const isSame = (one: AsideCopy) =>
+          const isSame = (one: QuarantinedCopy) =>
             one.document === copy.document && one.birth === copy.birth;
           const update = asides
             .filter(isSame)
@@ -157,9 +157,9 @@ export function createDeviceDisk(world: World, chance: Chance) {
 
   return {
     openCopy,
-    createAsides,
+    createQuarantine,
     copies: (): ReadonlyMap<string, readonly Uint8Array[]> => copies,
-    asides: (): readonly AsideCopy[] => asides,
+    asides: (): readonly QuarantinedCopy[] => asides,
     /** Whether a copy is being removed: what somebody wrote into it was set aside before. */
     makesRoom: (name: string): boolean => removing.get(name)?.alive === true,
     ledger: (): Ledger => ledger,

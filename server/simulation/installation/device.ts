@@ -33,17 +33,17 @@ export function createDevice(parts: {
         url: 'ws://simulation/collab',
         role: actor.role,
         now: () => world.time.at + owner.skew,
-        after(ms, then) {
+        schedule(ms, then) {
           const timer = setTimeout(then, ms);
           return () => clearTimeout(timer);
         },
-        ground: {
+        environment: {
           openCopy(of, doc) {
             const copy = disk.openCopy(owner)(of, doc);
             return swaps.copy?.(copy) ?? copy;
           },
-          createAsides: () => {
-            const own = disk.createAsides(owner)();
+          createQuarantine: () => {
+            const own = disk.createQuarantine(owner)();
             return swaps.asides?.(own) ?? own;
           },
           lacking: () => Promise.resolve([]),

@@ -1,7 +1,7 @@
 import type { Extension } from '@hocuspocus/server';
 import type { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
-import type { Ground } from '../../../web/live/pool/ground.ts';
 import type { LocalCopy } from '../../../web/live/pool/local-copy.ts';
+import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
 import type { createStanding } from '../../commands/standing/create-standing.ts';
 import type { ConnectionContext } from '../../sync/authorize-document.ts';
 import type { Sync, SyncParts } from '../../sync/create-sync.ts';
@@ -12,15 +12,15 @@ export type Swaps = {
   /** What tells that an update is out of step. */
   readonly outOfStep?: NonNullable<SyncParts['outOfStep']>;
   /** How a device speaks. */
-  readonly Provider?: Ground['Provider'];
+  readonly Provider?: PoolEnvironment['Provider'];
   /** What is beside the product's own extensions at each process. */
   readonly extensions?: () => readonly Extension<ConnectionContext>[];
   /** The memory of live documents. */
   readonly store?: (store: DocumentStore) => DocumentStore;
   /** Where a device keeps copies aside. */
   readonly asides?: (
-    asides: ReturnType<Ground['createAsides']>,
-  ) => ReturnType<Ground['createAsides']>;
+    asides: ReturnType<PoolEnvironment['createQuarantine']>,
+  ) => ReturnType<PoolEnvironment['createQuarantine']>;
   /** The copy of one document on a device. */
   readonly copy?: (copy: LocalCopy) => LocalCopy;
   /** What the facts allow of a document. */

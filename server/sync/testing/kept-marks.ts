@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
-import type { Ground } from '../../../web/live/pool/ground.ts';
 import { keepNothing } from '../../../web/live/pool/local-copy.ts';
+import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
 
 /**
  * What a device kept of documents while the server was away, by their names: a copy goes out of what it lacks when the server
@@ -11,7 +11,7 @@ export function keptMarks(updates: ReadonlyMap<string, Uint8Array>) {
   const copies = new Map(updates);
   let open = 0;
   let mostOpen = 0;
-  const kept: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = {
+  const kept: Pick<PoolEnvironment, 'openCopy' | 'lacking' | 'onLost'> = {
     lacking: () => Promise.resolve([...lacking]),
     onLost: () => {},
     openCopy(name, doc) {

@@ -4,10 +4,10 @@ import * as Y from 'yjs';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { covers } from '../../../domain/sync/covers.ts';
-import { connectAnew } from '../../../web/live/pool/connect-anew.ts';
 import { deviceDoc } from '../../../web/live/pool/device-doc.ts';
 import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
-import { LineSocket } from '../../../web/live/pool/line-socket.ts';
+import { reconnect } from '../../../web/live/pool/reconnect.ts';
+import { WebsocketConnection } from '../../../web/live/pool/websocket-connection.ts';
 import { cookieOf } from './live-server.ts';
 
 /** What the server announced: how many operations of this very device are received or stored. */
@@ -33,7 +33,7 @@ export type LiveDocument = {
 
 /** One device: a socket for an account, with its documents, each held as the booth's and the desk's page holds it. */
 export type LiveClient = {
-  readonly socket: LineSocket;
+  readonly socket: WebsocketConnection;
   /** Opens a document, with a copy that the device has if it has one; who looks at it is shared if `presence`. */
   open(name: string, doc?: Y.Doc, presence?: boolean): LiveDocument;
   /** Cuts the network without a word. */
@@ -73,7 +73,7 @@ export function connectWith(
       this.on('error', () => undefined);
     }
   }
-  const socket = new LineSocket({
+  const socket = new WebsocketConnection({
     url,
     WebSocketPolyfill: AccountSocket,
     delay: 20,
@@ -93,7 +93,7 @@ export function connectWith(
       socket.disconnect();
     },
     // Asked for while the old socket is still closing, the provider's own `connect` does nothing.
-    mend: () => connectAnew(socket),
+    mend: () => reconnect(socket),
     close() {
       for (const { provider } of documents) provider.destroy();
       socket.destroy();
@@ -101,7 +101,12 @@ export function connectWith(
   };
 }
 
-function openLive(socket: LineSocket, name: string, doc: Y.Doc, presence: boolean): LiveDocument {
+function openLive(
+  socket: WebsocketConnection,
+  name: string,
+  doc: Y.Doc,
+  presence: boolean,
+): LiveDocument {
   const announced: Announced[] = [];
   let storedVector: ReadonlyMap<number, number> = new Map();
   let reason: string | null = null;

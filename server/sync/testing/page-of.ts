@@ -1,15 +1,15 @@
 import WebSocket from 'ws';
 import type { Actor } from '../../../domain/rights/actor.ts';
-import { after } from '../../../web/live/pool/after.ts';
-import type { AsideCopy } from '../../../web/live/pool/aside-store.ts';
-import type { Ground } from '../../../web/live/pool/ground.ts';
 import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
 import { keepNothing } from '../../../web/live/pool/local-copy.ts';
+import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
+import type { QuarantinedCopy } from '../../../web/live/pool/quarantine-store.ts';
+import { schedule } from '../../../web/live/pool/schedule.ts';
 import { createSyncPool, type SyncPool } from '../../../web/live/pool/sync-pool.ts';
 import { cookieOf } from './live-server.ts';
 
 /** What a page without a browser keeps: nothing. */
-const NOTHING: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = {
+const NOTHING: Pick<PoolEnvironment, 'openCopy' | 'lacking' | 'onLost'> = {
   openCopy: keepNothing,
   lacking: () => Promise.resolve([]),
   onLost: () => {},
@@ -19,8 +19,8 @@ const NOTHING: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = {
 export function pageOf(
   url: string,
   actor: Actor,
-  keep: (copy: AsideCopy) => Promise<void> = () => Promise.resolve(),
-  kept: Pick<Ground, 'openCopy' | 'lacking' | 'onLost'> = NOTHING,
+  keep: (copy: QuarantinedCopy) => Promise<void> = () => Promise.resolve(),
+  kept: Pick<PoolEnvironment, 'openCopy' | 'lacking' | 'onLost'> = NOTHING,
 ): SyncPool {
   const headers = { cookie: cookieOf(actor) };
   class Socket extends WebSocket {
@@ -30,11 +30,11 @@ export function pageOf(
     }
   }
   return createSyncPool({
-    ...{ url, role: actor.role, now: Date.now, after },
-    ground: {
+    ...{ url, role: actor.role, now: Date.now, schedule },
+    environment: {
       ...kept,
-      createAsides: () => {
-        let copies: readonly AsideCopy[] = [];
+      createQuarantine: () => {
+        let copies: readonly QuarantinedCopy[] = [];
         return {
           copies: () => copies,
           load: () => Promise.resolve(),

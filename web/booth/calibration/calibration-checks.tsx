@@ -4,8 +4,8 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { CALIBRATION_DAYS } from '../../../domain/words/calibration-days.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useRoom } from '../../live/device/use-room.ts';
-import { useRoomWords } from '../../live/device/use-room-words.ts';
+import { useStorageQuota } from '../../live/device/use-storage-quota.ts';
+import { useStorageQuotaWords } from '../../live/device/use-storage-quota-words.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { calibrationAge, type KeptCalibration, type Screen } from './calibration.ts';
 import * as style from './calibration-screen.css.ts';
@@ -24,8 +24,8 @@ export function CalibrationChecks({
   const { t } = useLingui();
   const { locale } = useLocale();
   const zoom = useBrowserZoom();
-  const room = useRoom();
-  const words = useRoomWords();
+  const room = useStorageQuota();
+  const words = useStorageQuotaWords();
   const [width, height] = screen.window;
   const ratio = formatNumber(screen.pixelRatio, 2, locale);
   return (

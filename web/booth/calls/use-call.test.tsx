@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { useCall } from './use-call.ts';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ test('BRD-1 the code that was read on a wrong glass goes with the call, and with
   const session = parseSessionCode('12');
   if (session === null) throw new Error('no session');
   const bodies: unknown[] = [];
-  answering(async (request) => {
+  stubFetch(async (request) => {
     bodies.push(await request.json());
     if (bodies.length === 1) throw new TypeError('the network is gone');
     return Response.json({ session, call: 'wrong-glass' });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AsideNotes } from '../../live/aside/aside-notes.tsx';
+import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
@@ -52,7 +52,7 @@ export function EvaluationsPage() {
             <RefusalWords refusal={refusalOf(error)} />
           </Note>
         )}
-        <AsideNotes size="booth" names={null} present={null} />
+        <QuarantinedCopyNotes size="booth" names={null} present={null} />
         {data === undefined && error === null && <Skeleton label={t`Loading your list`} />}
         {data !== undefined && places.length === 0 && (
           <div className={style.none} role="status">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleUser, KeyRound, LogOut, PenLine, Ruler } from 'lucide-react';
-import { useLeaving } from '../../live/leaving/use-leaving.tsx';
+import { useSignOutQuestion } from '../../live/sign-out/use-sign-out-question.tsx';
 import { address } from '../../parts/page/address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -8,7 +8,7 @@ import { Menu } from '../../ui/menu/menu.tsx';
 /** What a taster may do beside tasting: measure the screen, see one's data, sign out. What is not stored is told first. */
 export function BoothAccount() {
   const { t } = useLingui();
-  const { ask, question } = useLeaving('sheets');
+  const { ask, question } = useSignOutQuestion('sheets');
 
   return (
     <>

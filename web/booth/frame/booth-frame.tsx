@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMe } from '../../parts/http/use-me.ts';
+import { SessionEndingNote } from '../../parts/keep-alive/session-ending-note.tsx';
 import { UpdateNote } from '../../parts/page/update-note.tsx';
 import { ZoneNote } from '../../parts/page/zone-note.tsx';
-import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
@@ -48,7 +48,7 @@ export function BoothFrame({
       <div className={style.body}>
         <div className={style.notes}>
           <UpdateNote size="booth" />
-          <EndingNote place="booth" />
+          <SessionEndingNote place="booth" />
           <FullDeviceNote onDevice={onDevice} />
           <ZoneNote place="booth" />
           {notes}

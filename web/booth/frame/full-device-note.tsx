@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLittle } from '../../live/device/room.ts';
-import { useRoom } from '../../live/device/use-room.ts';
+import { isNearlyFull } from '../../live/device/storage-quota.ts';
+import { useStorageQuota } from '../../live/device/use-storage-quota.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { useLasting } from './use-lasting.ts';
 
@@ -13,8 +13,8 @@ const TOLD_AFTER = { room: 2_000, little: 300 } as const;
  */
 export function FullDeviceNote({ onDevice }: { readonly onDevice: boolean }) {
   const { t } = useLingui();
-  const room = useRoom();
-  const isFull = room !== null && isLittle(room);
+  const room = useStorageQuota();
+  const isFull = room !== null && isNearlyFull(room);
   if (useLasting(!onDevice, isFull ? TOLD_AFTER.little : TOLD_AFTER.room))
     return (
       <Note kind="error" isLive title={t`Your last marks are on this screen only`}>

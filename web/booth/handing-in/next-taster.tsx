@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserRoundCheck } from 'lucide-react';
-import { useLeaving } from '../../live/leaving/use-leaving.tsx';
+import { useSignOutQuestion } from '../../live/sign-out/use-sign-out-question.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useRestedBooth } from './use-rested-booth.ts';
 
@@ -10,7 +10,7 @@ import { useRestedBooth } from './use-rested-booth.ts';
  */
 export function NextTaster({ isStored }: { readonly isStored: boolean }) {
   const { t } = useLingui();
-  const { ask, askRested, question } = useLeaving('sheets');
+  const { ask, askRested, question } = useSignOutQuestion('sheets');
   useRestedBooth(isStored, askRested);
   return (
     <>

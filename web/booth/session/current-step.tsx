@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
-import { AsideNotes } from '../../live/aside/aside-notes.tsx';
+import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
 import { useScreen } from '../../ui/own-acts/own-acts.tsx';
 import { AnswerPage } from '../answer/answer-page.tsx';
 import { AnswersButton } from '../answer/answers-button.tsx';
@@ -173,7 +173,7 @@ function Framed({
         <>
           <SignedOutNote refused={booth.refused} />
           <CallNote call={call} />
-          <AsideNotes
+          <QuarantinedCopyNotes
             size="booth"
             names={booth.glasses.map(({ code }) =>
               sheetName(booth.place, booth.place.taster, code),

@@ -3,9 +3,9 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { useConnection } from '../../live/pool/use-document.tsx';
-import { EndingNote } from '../../parts/stay/ending-note.tsx';
+import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
+import { SessionEndingNote } from '../../parts/keep-alive/session-ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { useDeviceId } from '../calibration/use-device-id.ts';
 import { CallNote } from '../calls/call-note.tsx';
@@ -106,7 +106,7 @@ export function GlassSession({
   const notes = (
     <>
       <SignedOutNote refused={booth.refused} />
-      <EndingNote place="booth" />
+      <SessionEndingNote place="booth" />
       <FullDeviceNote onDevice={onDevice} />
       <CallNote call={call} />
       {booth.glasses
@@ -114,7 +114,7 @@ export function GlassSession({
         .map((other) => (
           <ReopenedNote key={other.code} glass={other} />
         ))}
-      <AsideNotes
+      <QuarantinedCopyNotes
         size="booth"
         names={[sheetName(booth.place, booth.place.taster, glass.code)]}
         present={

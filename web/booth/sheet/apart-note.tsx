@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { confirmLine } from '../../../domain/documents/apart-lines.ts';
 import { standing } from '../../../domain/documents/aside-values.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
-import { AsideAnswer } from '../../live/aside/aside-answer.tsx';
+import { AnswerValue } from '../../live/quarantine/answer-value.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
@@ -37,13 +37,13 @@ export function ApartNote(props: {
               <dl className={style.answers}>
                 <dt>{t`On the sheet`}</dt>
                 <dd>
-                  <AsideAnswer map={map} name={key} value={standing(sheet.doc, map, key)} />
+                  <AnswerValue map={map} name={key} value={standing(sheet.doc, map, key)} />
                 </dd>
                 <dt>{t`Other answer`}</dt>
                 {others.length === 0 && <dd>{t`No longer known`}</dd>}
                 {others.map((value) => (
                   <dd key={String(value)}>
-                    <AsideAnswer map={map} name={key} value={value} />
+                    <AnswerValue map={map} name={key} value={value} />
                   </dd>
                 ))}
               </dl>

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createEvaluation, setComments } from '../../../domain/documents/evaluation.document.ts';
-import { createShelf } from '../../live/pool/testing/shelf.ts';
+import { createMemoryPool } from '../../live/pool/testing/memory-pool.ts';
 import { watchDocuments } from '../../live/pool/watch-documents.ts';
 import { holdSheet } from './held-sheet.ts';
 import { openSheet } from './open-sheet.ts';
 
 function watching(names: readonly string[]) {
-  const shelf = createShelf();
+  const memoryPool = createMemoryPool();
   const watch = watchDocuments({
-    pool: shelf.pool,
+    pool: memoryPool.pool,
     names,
     look: holdSheet,
     pause: 0,
@@ -16,26 +16,26 @@ function watching(names: readonly string[]) {
   });
   const heard = vi.fn();
   const stop = watch.subscribe(heard);
-  return { shelf, watch, heard, stop, sheet: (name: string) => watch.snapshot().get(name) };
+  return { memoryPool, watch, heard, stop, sheet: (name: string) => watch.snapshot().get(name) };
 }
 
 test('BTH-7 every sheet of the tray is held while somebody looks, and once however many look', () => {
-  const { shelf, watch, stop } = watching(['one', 'two']);
+  const { memoryPool, watch, stop } = watching(['one', 'two']);
   const stopOther = watch.subscribe(() => {});
-  expect([shelf.users('one'), shelf.users('two')]).toEqual([1, 1]);
+  expect([memoryPool.users('one'), memoryPool.users('two')]).toEqual([1, 1]);
   stop();
-  expect([shelf.users('one'), shelf.users('two')]).toEqual([1, 1]);
+  expect([memoryPool.users('one'), memoryPool.users('two')]).toEqual([1, 1]);
   stopOther();
-  expect([shelf.users('one'), shelf.users('two')]).toEqual([0, 0]);
-  expect([shelf.listeners(), shelf.of('one').listeners()]).toEqual([0, 0]);
+  expect([memoryPool.users('one'), memoryPool.users('two')]).toEqual([0, 0]);
+  expect([memoryPool.listeners(), memoryPool.of('one').listeners()]).toEqual([0, 0]);
 });
 
 test('BTH-7 a sheet that is coming shows nothing, and one that is here what it says', () => {
-  const { shelf, sheet } = watching(['one', 'two']);
+  const { memoryPool, sheet } = watching(['one', 'two']);
   expect(sheet('one')).toMatchObject({ value: null, problem: null, status: { ready: false } });
   expect(openSheet(sheet('one'))).toBeNull();
   expect(openSheet(undefined)).toBeNull();
-  const { doc, set } = shelf.of('one');
+  const { doc, set } = memoryPool.of('one');
   createEvaluation(doc, 'b');
   expect(sheet('one')?.value).toBeNull();
   set({ ready: true });
@@ -49,12 +49,12 @@ test('BTH-7 a sheet that is coming shows nothing, and one that is here what it s
 });
 
 test('BTH-7 what changes is told at once, of its own sheet, and a sheet that cannot be read says why', () => {
-  const { shelf, sheet, heard } = watching(['one', 'two']);
-  createEvaluation(shelf.of('one').doc, 'b');
-  for (const name of ['one', 'two']) shelf.of(name).set({ ready: true });
+  const { memoryPool, sheet, heard } = watching(['one', 'two']);
+  createEvaluation(memoryPool.of('one').doc, 'b');
+  for (const name of ['one', 'two']) memoryPool.of(name).set({ ready: true });
   heard.mockClear();
   const before = sheet('two');
-  setComments(shelf.of('one').doc, 'almond');
+  setComments(memoryPool.of('one').doc, 'almond');
   expect(heard).toHaveBeenCalledTimes(1);
   expect(sheet('one')?.value?.comments).toBe('almond');
   expect(sheet('two')).toBe(before);
@@ -62,14 +62,14 @@ test('BTH-7 what changes is told at once, of its own sheet, and a sheet that can
 });
 
 test('SYN-2 when a copy is set aside the new one is followed and the old one no more', () => {
-  const { shelf, sheet, heard } = watching(['one', 'two']);
-  const old = shelf.of('one');
+  const { memoryPool, sheet, heard } = watching(['one', 'two']);
+  const old = memoryPool.of('one');
   createEvaluation(old.doc, 'b');
   old.set({ ready: true });
-  shelf.setAside('one');
+  memoryPool.quarantine('one');
   expect(sheet('one')?.value).toBeNull();
   expect(old.listeners()).toBe(0);
-  const { doc, set } = shelf.of('one');
+  const { doc, set } = memoryPool.of('one');
   createEvaluation(doc, 'c');
   set({ ready: true });
   expect(sheet('one')?.value?.header.birth).toBe('c');
@@ -79,8 +79,8 @@ test('SYN-2 when a copy is set aside the new one is followed and the old one no 
 });
 
 test('BTH-7 who stops looking hears nothing more, and who looks again sees what is there then', () => {
-  const { shelf, watch, heard, stop, sheet } = watching(['one']);
-  const { doc, set } = shelf.of('one');
+  const { memoryPool, watch, heard, stop, sheet } = watching(['one']);
+  const { doc, set } = memoryPool.of('one');
   createEvaluation(doc, 'b');
   set({ ready: true });
   stop();
@@ -89,5 +89,5 @@ test('BTH-7 who stops looking hears nothing more, and who looks again sees what 
   expect(heard).not.toHaveBeenCalled();
   watch.subscribe(heard);
   expect(sheet('one')?.value?.comments).toBe('almond');
-  expect(shelf.of('one').listeners()).toBe(1);
+  expect(memoryPool.of('one').listeners()).toBe(1);
 });

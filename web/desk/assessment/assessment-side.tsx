@@ -5,9 +5,9 @@ import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
-import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import type { OpenDocument } from '../../live/pool/use-document.tsx';
 import type { MarkedPresent } from '../../live/pool/use-presence.ts';
+import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
 import { notesOf } from '../../live/session/board-facts.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { type Registers, sampleCode } from '../../live/session/use-registers.ts';
@@ -128,7 +128,7 @@ export function AssessmentSide(props: {
         </Section>
       )}
       {notes === null ? null : (
-        <AsideNotes
+        <QuarantinedCopyNotes
           names={[notes.handle.name]}
           present={isReadOnly ? null : { doc: notes.handle.doc, isStored: notes.status.stored }}
         />

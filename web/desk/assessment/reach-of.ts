@@ -1,13 +1,17 @@
 import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
-import { pairReachSteps, type ReachStep, reachSteps } from '../../parts/figures/reach-steps.ts';
+import {
+  type DerivationStep,
+  derivationSteps,
+  pairDerivationSteps,
+} from '../../parts/figures/derivation-steps.ts';
 import type { Assessed } from './assessed-of.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
 /** The way to a class, and of what it is where the page has more than one. */
 export type Reach = {
-  readonly steps: readonly ReachStep[];
+  readonly steps: readonly DerivationStep[];
   readonly replicate: Replicate | null;
   /** The pair of the record whose halves the class is of. */
   readonly by: PairHalves | null;
@@ -41,7 +45,7 @@ export function reachesOf(
   const [one, two] = [halves?.first.assessment.value, halves?.second.assessment.value];
   if (one == null || two == null) return [];
   const { md, mf, oil } = verdict;
-  const steps = pairReachSteps([one, two], { md, mf, class: oil }, scheme);
+  const steps = pairDerivationSteps([one, two], { md, mf, class: oil }, scheme);
   const isOwn = [decidedBy?.session1, decidedBy?.session2].includes(stored?.session);
   const above = { steps, replicate: null, by: decidedBy === null ? null : deciding };
   return decidedBy === null || isOwn ? [above] : [above, ...own];
@@ -50,5 +54,5 @@ export function reachesOf(
 function ofReplicate({ entry, assessment }: EntryJudgement, scheme: ClassScheme): readonly Reach[] {
   if (assessment.value === null) return [];
   const { replicate } = entry;
-  return [{ steps: reachSteps(assessment.value, scheme), replicate, by: null }];
+  return [{ steps: derivationSteps(assessment.value, scheme), replicate, by: null }];
 }

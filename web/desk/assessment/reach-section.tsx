@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { ReachWords } from '../../parts/figures/reach-words.tsx';
+import { DerivationWords } from '../../parts/figures/derivation-words.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { analysisNumbers } from './analysis-numbers.ts';
@@ -32,7 +32,7 @@ export function ReachSection(props: {
       <ol className={list}>
         {reach.steps.map((step) => (
           <li key={`${step.kind} ${'of' in step ? step.of : ''}`}>
-            <ReachWords step={step} />
+            <DerivationWords step={step} />
           </li>
         ))}
       </ol>

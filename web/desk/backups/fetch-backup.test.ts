@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BackupFrame, writeFrame } from '../../../domain/backups/backup-frames.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { fetchBackup } from './fetch-backup.ts';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ const piece = (text: string): BackupFrame => ({
 });
 const TOLD: BackupFrame = { kind: 'told', progress: { table: 'sheets', rows: 3, of: 8 } };
 const answer = (...frames: readonly BackupFrame[]) =>
-  answering(() => new Response(Uint8Array.from(frames.flatMap((one) => [...writeFrame(one)]))));
+  stubFetch(() => new Response(Uint8Array.from(frames.flatMap((one) => [...writeFrame(one)]))));
 
 async function fetched() {
   const told: unknown[] = [];
@@ -42,7 +42,7 @@ test('BAK-21 BAK-64 a backup that failed at the server is told as failed', async
 });
 
 test('BAK-20 what the server refuses is told by its code', async () => {
-  answering(() =>
+  stubFetch(() =>
     Response.json({ code: 'period-too-long', data: { days: 366, most: 365 } }, { status: 422 }),
   );
   expect((await fetched()).file).toBe('period-too-long');

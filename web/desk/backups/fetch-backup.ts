@@ -5,8 +5,8 @@ import {
 } from '../../../domain/backups/backup-frames.ts';
 import type { BackupPeriod } from '../../../domain/backups/backup-period.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
-import { askProof } from '../../parts/http/ask-proof.ts';
 import { readProblem } from '../../parts/http/request.ts';
+import { requestReauthentication } from '../../parts/http/request-reauthentication.ts';
 
 /**
  * BAK-21: has the panel's backup of a period made and takes it, telling how far it is. What was cut off on its way is no file
@@ -21,7 +21,8 @@ export async function fetchBackup(
     let response = await post(period, signal);
     if (!response.ok) {
       const problem: Refusal = await readProblem(response);
-      if (problem.code !== 'reauthentication-needed' || !(await askProof())) return problem;
+      if (problem.code !== 'reauthentication-needed' || !(await requestReauthentication()))
+        return problem;
       response = await post(period, signal);
       if (!response.ok) return await readProblem(response);
     }

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { type BackupFrame, writeFrame } from '../../../domain/backups/backup-frames.ts';
 import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { MakeBackup } from './make-backup.tsx';
 
 afterEach(() => {
@@ -32,7 +32,7 @@ async function show(isPartial = false): Promise<void> {
 }
 
 test('FIL-7 BAK-21 a backup that the browser lets nobody save stays on the page, says so and is saved when it may', async () => {
-  answering(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
+  stubFetch(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
   const denied = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new DOMException('not here', 'NotAllowedError');
   });
@@ -47,7 +47,7 @@ test('FIL-7 BAK-21 a backup that the browser lets nobody save stays on the page,
 });
 
 test('BAK-55 an assistant’s backup is called partial, in its name and when it is made', async () => {
-  answering(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
+  stubFetch(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
   await show(true);
   await page.getByRole('button', { name: 'Make the backup' }).click();
   const told = page.getByText(/^verdial-.*-partial\.zip is partial: it cannot be restored\./);
@@ -63,7 +63,7 @@ test('BAK-23 a backup that is asked for while the server still ends the one that
     underWay,
     () => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))),
   ];
-  answering(() => answers.shift()?.() ?? underWay());
+  stubFetch(() => answers.shift()?.() ?? underWay());
   await show();
   const make = page.getByRole('button', { name: 'Make the backup' });
   await make.click();
@@ -75,7 +75,7 @@ test('BAK-23 a backup that is asked for while the server still ends the one that
 });
 
 test('BAK-23 where somebody else makes one it is said at once', async () => {
-  answering(() => Response.json({ code: 'backup-under-way' }, { status: 409 }));
+  stubFetch(() => Response.json({ code: 'backup-under-way' }, { status: 409 }));
   await show();
   await page.getByRole('button', { name: 'Make the backup' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();

@@ -10,9 +10,9 @@ import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { AttributeFigure } from '../../parts/figures/attribute-figure.tsx';
 import { shownAttributes } from '../../parts/figures/attribute-figures.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
+import { derivationSteps } from '../../parts/figures/derivation-steps.ts';
+import { DerivationWords } from '../../parts/figures/derivation-words.tsx';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
-import { reachSteps } from '../../parts/figures/reach-steps.ts';
-import { ReachWords } from '../../parts/figures/reach-words.tsx';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ReliabilityNote } from '../../parts/figures/reliability-note.tsx';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
@@ -155,7 +155,7 @@ function Verdict(props: {
   const write = useFormat();
   const [first, ...others] = shownAttributes(assessment, false);
   const scheme = classScheme(settings);
-  const last = reachSteps(assessment, scheme).at(-1);
+  const last = derivationSteps(assessment, scheme).at(-1);
   const { virgin } = classLimits(scheme);
   const limits =
     assessment.predominantDefect === null
@@ -181,7 +181,7 @@ function Verdict(props: {
         <TrainingMark training={training} />
         <Overrides of={stored} />
         <Text tone="muted" as="p">
-          {last === undefined ? null : <ReachWords step={last} />}
+          {last === undefined ? null : <DerivationWords step={last} />}
         </Text>
       </div>
       <ReliabilityNote assessment={assessment} />

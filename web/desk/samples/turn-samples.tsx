@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
-import { type GivenEach, giveEach, NONE_GIVEN } from '../../parts/bulk/give-each.ts';
-import { GivenEachNotes } from '../../parts/bulk/given-each.tsx';
+import { BulkResultNotes } from '../../parts/bulk/bulk-result-notes.tsx';
+import { type BulkResult, NO_RESULTS, runForEach } from '../../parts/bulk/run-for-each.ts';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -25,7 +25,7 @@ export function TurnSamples(props: {
   const queries = useQueryClient();
   const show = useToast();
   const reason = useReason({ missing: t`Write why the state changes.` });
-  const [given, setGiven] = useState<GivenEach<string>>(NONE_GIVEN);
+  const [given, setGiven] = useState<BulkResult<string>>(NO_RESULTS);
   const { refused } = given;
   const codeOf = (id: string): string => samples.find((row) => row.id === id)?.code ?? id;
   const left = refused.length > 0 ? refused.map(({ key }) => key) : samples.map(({ id }) => id);
@@ -38,7 +38,7 @@ export function TurnSamples(props: {
   };
 
   async function turn(text: string): Promise<void> {
-    const now = await giveEach(left, given, (id, known) => {
+    const now = await runForEach(left, given, (id, known) => {
       const seen = samples.find((row) => row.id === id);
       return turnSample({ id, active, reason: text, seen: known === null ? (seen ?? null) : null });
     });
@@ -75,8 +75,8 @@ export function TurnSamples(props: {
         <span>
           <Trans>The results stay as they are; the audit trail keeps the reason.</Trans>
         </span>
-        <GivenEachNotes
-          given={given}
+        <BulkResultNotes
+          result={given}
           done={doneWords(given.done)}
           titleOf={(id) => {
             const code = codeOf(id);

@@ -8,7 +8,7 @@ import '../../theme/theme.ts';
 import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
 import { panelSettingsSchema } from '../../../domain/settings/panel-settings.ts';
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -20,7 +20,7 @@ const by = { by: 'user-1', name: 'Elena Marín', at: '2026-11-20T09:00:00.000Z' 
 
 /** The settings of a panel of the second version of the method, under these limits. */
 async function show(scheme: 'EU' | 'IOC') {
-  answering(() => Response.json({ code: 'not-found' }, { status: 404 }));
+  stubFetch(() => Response.json({ code: 'not-found' }, { status: 404 }));
   await page.viewport(1440, 900);
   const book: SettingsBook = {
     heads: '',

@@ -8,7 +8,7 @@ import '../../theme/theme.ts';
 import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -26,7 +26,7 @@ const book: SettingsBook = {
 
 /** The page of the settings at a desk; what would differ cannot be computed here. */
 async function show() {
-  answering(() => Response.json({ code: 'not-found' }, { status: 404 }));
+  stubFetch(() => Response.json({ code: 'not-found' }, { status: 404 }));
   await page.viewport(1440, 900);
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

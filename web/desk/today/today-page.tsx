@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { type NeedsToday, needsToday } from '../../../domain/today/needs-today.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useToday } from '../../i18n/use-today.ts';
-import { AsideNotes } from '../../live/aside/aside-notes.tsx';
+import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
@@ -107,7 +107,7 @@ function Today() {
         </Note>
       )}
       <div className={notes}>
-        <AsideNotes names={null} present={null} />
+        <QuarantinedCopyNotes names={null} present={null} />
       </div>
       {needs === null && error === undefined && <Skeleton lines={6} label={t`Loading`} />}
       {needs === null || live.data === undefined ? null : sessions.data?.total === 0 ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLittle } from '../../live/device/room.ts';
-import { useRoom } from '../../live/device/use-room.ts';
-import { useRoomWords } from '../../live/device/use-room-words.ts';
+import { isNearlyFull } from '../../live/device/storage-quota.ts';
+import { useStorageQuota } from '../../live/device/use-storage-quota.ts';
+import { useStorageQuotaWords } from '../../live/device/use-storage-quota-words.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import * as css from './offline-door.css.ts';
@@ -10,8 +10,8 @@ import type { TasterHere } from './use-tasters-here.ts';
 /** What is on this device, counted; nothing of what is in it. */
 export function HeldHere({ tasters }: { readonly tasters: readonly TasterHere[] }) {
   const { t } = useLingui();
-  const room = useRoom();
-  const words = useRoomWords();
+  const room = useStorageQuota();
+  const words = useStorageQuotaWords();
   const trays = tasters.flatMap(({ entry }) => entry.trays);
   const sum = (of: (tray: (typeof trays)[number]) => number) =>
     String(trays.reduce((total, tray) => total + of(tray), 0));
@@ -30,7 +30,7 @@ export function HeldHere({ tasters }: { readonly tasters: readonly TasterHere[] 
           ...(room === null ? [] : words(room)),
         ]}
       />
-      {room !== null && isLittle(room) && (
+      {room !== null && isNearlyFull(room) && (
         <Note kind="error" isLive title={t`This device is almost full`}>
           <Trans>Free room on it before you go on.</Trans>
         </Note>

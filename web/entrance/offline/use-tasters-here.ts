@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OfflineStanding, offlineStanding } from '../../../domain/account/offline-standing.ts';
+import { countUnsent } from '../../live/device/offline/count-unsent.ts';
 import {
   dropOldKeys,
   factsOf,
   type OfflineEntry,
   offlineEntries,
 } from '../../live/device/offline/offline-entries.ts';
-import { waitingOf } from '../../live/device/offline/waiting-of.ts';
-import { OF_NOBODY } from '../../parts/http/forget-answers.ts';
+import { PUBLIC_QUERY } from '../../parts/http/clear-query-cache.ts';
 
 /** A taster who signed in on this device, what stands against signing in now, and how much waits here. */
 export type TasterHere = {
@@ -23,7 +23,7 @@ const LOOK_EVERY = 10_000;
 export function useTastersHere(): { readonly tasters: readonly TasterHere[] | null; look(): void } {
   const { data, refetch } = useQuery({
     queryKey: ['tasters-here'],
-    meta: OF_NOBODY,
+    meta: PUBLIC_QUERY,
     queryFn: async (): Promise<readonly TasterHere[]> => {
       const now = Date.now();
       dropOldKeys(now);
@@ -31,7 +31,7 @@ export function useTastersHere(): { readonly tasters: readonly TasterHere[] | nu
         offlineEntries().map(async (entry) => ({
           entry,
           standing: offlineStanding(factsOf(entry), now),
-          waiting: await waitingOf(entry.user).catch(() => 0),
+          waiting: await countUnsent(entry.user).catch(() => 0),
         })),
       );
     },

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { SetupPage } from './setup-page.tsx';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('SCR-36 once the first panel is there its page has the focus at its heading, by keyboard', async () => {
-  answering(({ method }) =>
+  stubFetch(({ method }) =>
     method === 'POST'
       ? Response.json({ accounts: [{ username: 'ana', role: 'jefespanel', password: '' }] })
       : Response.json({ needed: true }),

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import type { Me } from '../../../domain/account/me.ts';
 import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { meQuery } from '../../parts/http/queries.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { AlreadyIn } from './already-in.tsx';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 const me = signedInUser({ name: 'Ana Gil', role: 'jefespanel', taster: null });
 
 async function show(isIn: boolean, returnUrl?: string, before?: Me) {
-  answering(() =>
+  stubFetch(() =>
     isIn ? Response.json(me) : Response.json({ code: 'signed-out', data: {} }, { status: 401 }),
   );
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { setupQuery } from '../../parts/http/queries.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { useIsAway } from '../offline/use-is-away.ts';
 import { useAskedServer } from './use-asked-server.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('BTH-31 a server that answered a moment ago and is cut off since is away on the sign-in', async () => {
-  answering(() => {
+  stubFetch(() => {
     throw new TypeError('cut');
   });
   const queries = new QueryClient({

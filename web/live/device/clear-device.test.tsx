@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { DURABLE } from '../../parts/durable/durable-storage.ts';
-import { after } from '../pool/after.ts';
 import { openLocalCopy } from '../pool/local-copy.ts';
-import { answer, removeDatabase } from './answer.ts';
-import { clearDevice, countKept, forgetAccounts, NAME_KEY } from './clear-device.ts';
+import { schedule } from '../pool/schedule.ts';
+import { clearDevice, countKeptAccounts, forgetAccounts, NAME_KEY } from './clear-device.ts';
 import { databaseOf } from './device-database.ts';
+import { removeDatabase, requestResult } from './indexed-db.ts';
+import { keepThroughSignOut } from './offline/keep-through-sign-out.ts';
 import { keepOfflineEntry, type OfflineEntry, offlineEntry } from './offline/offline-entries.ts';
-import { stayHere } from './offline/stay-here.ts';
-import { keepingOf } from './testing/sealed-keeping.ts';
+import { deviceStorageOf } from './testing/device-storage.ts';
 
 /** The databases of accounts; that of what outlives a kill stands beside them, and is empty. */
 const names = async () =>
@@ -24,9 +24,9 @@ afterEach(emptyDevice);
 
 /** A document of an account with a copy on this device, closed again. `write` is what the page writes. */
 async function keeps(account: string, document: string, write: 'sent' | 'unsent' | 'by another') {
-  const keeping = keepingOf(account);
+  const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
-  const copy = openLocalCopy({ ...keeping, after }, document, doc);
+  const copy = openLocalCopy({ ...keeping, schedule }, document, doc);
   await copy.loaded;
   const another = new Y.Doc();
   another.getMap('marks').set('fusty', 'SECRETMARK');
@@ -40,9 +40,9 @@ async function keeps(account: string, document: string, write: 'sent' | 'unsent'
 }
 
 async function marksOf(account: string, document: string) {
-  const keeping = keepingOf(account);
+  const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
-  const copy = openLocalCopy({ ...keeping, after }, document, doc);
+  const copy = openLocalCopy({ ...keeping, schedule }, document, doc);
   await copy.loaded;
   const marks = doc.getMap('marks').toJSON();
   await copy.close();
@@ -54,9 +54,11 @@ async function marksOf(account: string, document: string) {
 async function everything(): Promise<string> {
   const texts: string[] = [];
   for (const { name = '' } of await indexedDB.databases()) {
-    const database = await answer(indexedDB.open(name));
+    const database = await requestResult(indexedDB.open(name));
     for (const store of database.objectStoreNames) {
-      const rows: unknown[] = await answer(database.transaction(store).objectStore(store).getAll());
+      const rows: unknown[] = await requestResult(
+        database.transaction(store).objectStore(store).getAll(),
+      );
       texts.push(
         JSON.stringify(rows, (_, value: unknown) =>
           value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value,
@@ -95,10 +97,10 @@ test('SYN-11 what the server may lack stays through the sign-in of another and o
 });
 
 test('SYN-11 what one page has settled does not settle what another wrote meanwhile', async () => {
-  const keeping = keepingOf('ana');
+  const keeping = deviceStorageOf('ana');
   const [first, second] = [new Y.Doc(), new Y.Doc()];
-  const one = openLocalCopy({ ...keeping, after }, 'p/evaluation/1.ana.731', first);
-  const two = openLocalCopy({ ...keeping, after }, 'p/evaluation/1.ana.731', second);
+  const one = openLocalCopy({ ...keeping, schedule }, 'p/evaluation/1.ana.731', first);
+  const two = openLocalCopy({ ...keeping, schedule }, 'p/evaluation/1.ana.731', second);
   await Promise.all([one.loaded, two.loaded]);
   first.getMap('marks').set('fusty', 10);
   second.getMap('marks').set('musty', 20);
@@ -120,7 +122,7 @@ test('SYN-10, SYN-70 what belongs to a person goes from the other places too, wh
 
 test('SYN-10, SYN-70 what a version before kept in the clear of others goes', async () => {
   for (const name of ['verdial|leader|p/session/1', 'verdial-aside|leader', 'verdial|ana|x'])
-    (await answer(indexedDB.open(name))).close();
+    (await requestResult(indexedDB.open(name))).close();
   await clearDevice('ana');
   expect(await names()).toEqual(['verdial|ana|x']);
   await clearDevice(null);
@@ -128,18 +130,18 @@ test('SYN-10, SYN-70 what a version before kept in the clear of others goes', as
 });
 
 test('SYN-2 a copy that grew to many pieces is read the same, and written as one', async () => {
-  const keeping = keepingOf('ana');
+  const keeping = deviceStorageOf('ana');
   const document = 'p/evaluation/1.ana.731';
   const doc = new Y.Doc();
-  const copy = openLocalCopy({ ...keeping, after }, document, doc);
+  const copy = openLocalCopy({ ...keeping, schedule }, document, doc);
   await copy.loaded;
   for (let at = 0; at < 250; at += 1) doc.getMap('marks').set('fusty', at);
   await copy.written();
   await copy.close();
   await keeping.database.close();
   expect(await marksOf('ana', document)).toEqual({ fusty: 249 });
-  const again = keepingOf('ana');
-  expect(await again.database.run(({ updates }) => answer(updates.count()))).toBe(1);
+  const again = deviceStorageOf('ana');
+  expect(await again.database.run(({ updates }) => requestResult(updates.count()))).toBe(1);
   await again.database.close();
   expect(await marksOf('ana', document)).toEqual({ fusty: 249 });
 });
@@ -152,7 +154,7 @@ test('ACC-74 ACC-123 reset, the device knows nobody, and counts the accounts who
   localStorage.setItem('calibracion', '380');
   await forgetAccounts();
   expect(Object.keys(localStorage)).toEqual(['calibracion']);
-  expect(await countKept()).toBe(1);
+  expect(await countKeptAccounts()).toBe(1);
   expect(await marksOf('ana', 'evaluation/1')).toEqual({ fusty: 'SECRETMARK' });
 });
 
@@ -178,8 +180,8 @@ test('BTH-33 while the key of a taster waits for the password, the tray that is 
   keepOfflineEntry(entryOf('ana'));
   await keeps('ana', 'p/evaluation/1.ana.731', 'sent');
   await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
-  const { cipher } = keepingOf('ana');
-  await stayHere({ user: 'ana', cipher }, TRAY, ['p/evaluation/1.ana.222']);
+  const { cipher } = deviceStorageOf('ana');
+  await keepThroughSignOut({ user: 'ana', cipher }, TRAY, ['p/evaluation/1.ana.222']);
   await clearDevice(null);
   await clearDevice('luis');
   expect(await marksOf('ana', 'p/evaluation/1.ana.222')).toEqual({ fusty: 'SECRETMARK' });
@@ -187,7 +189,7 @@ test('BTH-33 while the key of a taster waits for the password, the tray that is 
   expect(await everything()).not.toContain('SECRETMARK');
   expect(offlineEntry('ana')?.trays).toEqual([TRAY]);
   // Done, nothing of it stays.
-  await stayHere({ user: 'ana', cipher }, TRAY, []);
+  await keepThroughSignOut({ user: 'ana', cipher }, TRAY, []);
   expect(offlineEntry('ana')?.trays).toEqual([]);
   await clearDevice(null);
   expect(await names()).toEqual([]);
@@ -199,7 +201,7 @@ test.each([
 ])('BTH-33 BTH-64 nothing stays for a taster whose key %s', async (_, entry) => {
   if (entry !== null) keepOfflineEntry(entry);
   await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
-  await stayHere({ user: 'ana', cipher: keepingOf('ana').cipher }, TRAY, [
+  await keepThroughSignOut({ user: 'ana', cipher: deviceStorageOf('ana').cipher }, TRAY, [
     'p/evaluation/1.ana.222',
   ]);
   await clearDevice(null);
@@ -209,7 +211,7 @@ test.each([
 test('ACC-74 BTH-33 BTH-64 a reset of the credentials takes the keys of tasters and what stayed for them', async () => {
   keepOfflineEntry(entryOf('ana'));
   await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
-  await stayHere({ user: 'ana', cipher: keepingOf('ana').cipher }, TRAY, [
+  await keepThroughSignOut({ user: 'ana', cipher: deviceStorageOf('ana').cipher }, TRAY, [
     'p/evaluation/1.ana.222',
   ]);
   await forgetAccounts();

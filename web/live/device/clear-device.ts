@@ -1,16 +1,21 @@
 import { forgetMe } from '../../parts/http/kept-me.ts';
-import { OWED_KEY } from '../../parts/http/settle-owed.ts';
-import { answer, removeDatabase } from './answer.ts';
-import { accountOf, createDeviceDatabase, databaseOf, isKept } from './device-database.ts';
-import { factsOf, isFacts } from './kept-facts.ts';
-import { isOfBefore, isOfBeforeOf } from './of-before.ts';
+import { PENDING_SIGN_OUT_KEY } from '../../parts/http/pending-sign-out.ts';
+import {
+  accountOf,
+  createDeviceDatabase,
+  databaseOf,
+  isDeviceDatabase,
+} from './device-database.ts';
+import { factsDatabaseOf, isFactsDatabase } from './facts-cache.ts';
+import { removeDatabase, requestResult } from './indexed-db.ts';
+import { isLegacyDatabase, isLegacyDatabaseOf } from './legacy-copies.ts';
 import {
   dropOfflineEntry,
   hasOfflineKey,
   isOfflineEntry,
   offlineEntries,
 } from './offline/offline-entries.ts';
-import { PROBE } from './room.ts';
+import { PROBE } from './storage-quota.ts';
 import { unsentDocuments } from './unsent-documents.ts';
 
 /**
@@ -25,8 +30,9 @@ export async function clearDevice(keep: string | null): Promise<void> {
   const databases = await indexedDB.databases();
   for (const { name = '' } of databases) {
     if (keep !== null && isOf(name, keep)) continue;
-    if (isKept(name)) await clearStored(name);
-    else if (isOfBefore(name) || isFacts(name) || name === PROBE) await removeDatabase(name);
+    if (isDeviceDatabase(name)) await clearStored(name);
+    else if (isLegacyDatabase(name) || isFactsDatabase(name) || name === PROBE)
+      await removeDatabase(name);
   }
 }
 
@@ -38,14 +44,21 @@ export async function forgetAccounts(): Promise<void> {
 }
 
 /** Of how many accounts this device still holds what the server may lack. */
-export const countKept = async (): Promise<number> =>
-  (await indexedDB.databases()).filter(({ name = '' }) => isKept(name)).length;
+export const countKeptAccounts = async (): Promise<number> =>
+  (await indexedDB.databases()).filter(({ name = '' }) => isDeviceDatabase(name)).length;
 
 /** Where the user name of who asked to be remembered is kept. */
 export const NAME_KEY = 'signinName';
 
 /** What belongs to the device, whoever sits at it: its measure and name, language, looks, and who asked to be remembered. */
-const OF_DEVICE = ['calibracion', 'device', 'isoLang', 'leftDrawerOpen', NAME_KEY, OWED_KEY];
+const OF_DEVICE = [
+  'calibracion',
+  'device',
+  'isoLang',
+  'leftDrawerOpen',
+  NAME_KEY,
+  PENDING_SIGN_OUT_KEY,
+];
 const isOfDevice = (key: string): boolean =>
   OF_DEVICE.includes(key) ||
   key === 'verdial.theme' ||
@@ -53,19 +66,21 @@ const isOfDevice = (key: string): boolean =>
   isOfflineEntry(key);
 
 const isOf = (name: string, account: string): boolean =>
-  name === databaseOf(account) || name === factsOf(account) || isOfBeforeOf(name, account);
+  name === databaseOf(account) ||
+  name === factsDatabaseOf(account) ||
+  isLegacyDatabaseOf(name, account);
 
 async function clearStored(name: string): Promise<void> {
   const database = createDeviceDatabase(name);
   const isEmpty = await database.run(async ({ updates, unsent, asides, staying }) => {
     const waiting = await unsentDocuments({ unsent });
     if (hasOfflineKey(accountOf(name)))
-      for (const key of await answer(staying.getAllKeys())) waiting.add(String(key));
+      for (const key of await requestResult(staying.getAllKeys())) waiting.add(String(key));
     else staying.clear();
     await eachUpdate(updates, (cursor) => {
       if (!waiting.has(String(cursor.key))) cursor.delete();
     });
-    return waiting.size === 0 && (await answer(asides.count())) === 0;
+    return waiting.size === 0 && (await requestResult(asides.count())) === 0;
   });
   await database.close();
   if (isEmpty) await removeDatabase(name);

@@ -1,4 +1,4 @@
-import { answer, finished } from './answer.ts';
+import { requestResult, transactionDone } from './indexed-db.ts';
 
 /** What one account keeps on this device, all of it sealed. */
 export type DeviceDatabase = {
@@ -29,7 +29,7 @@ export const databaseOf = (account: string): string => `${START}${account}`;
 export const accountOf = (name: string): string => name.slice(START.length);
 
 /** Whether a database is one of ours, whosoever. */
-export const isKept = (name: string): boolean => name.startsWith(START);
+export const isDeviceDatabase = (name: string): boolean => name.startsWith(START);
 
 /** Builds the way to a database by its name; it is opened, and made, when it is first needed. */
 export function createDeviceDatabase(name: string): DeviceDatabase {
@@ -58,7 +58,7 @@ export function createDeviceDatabase(name: string): DeviceDatabase {
       // What is said to be on the device is there when its battery is empty.
       durability: 'strict',
     });
-    const written = finished(transaction);
+    const written = transactionDone(transaction);
     const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
     const stores = {
       updates: store('updates'),
@@ -106,7 +106,7 @@ async function openDatabase(name: string, onGone: () => void): Promise<IDBDataba
     unsent.createIndex('document', 'document');
     result.createObjectStore('asides', { keyPath: 'id' });
   };
-  const database = await answer(request);
+  const database = await requestResult(request);
   // Another page that signs out is not held up.
   database.onversionchange = () => {
     database.close();

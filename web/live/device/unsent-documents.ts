@@ -1,10 +1,10 @@
-import { answer } from './answer.ts';
 import type { DeviceStores } from './device-database.ts';
+import { requestResult } from './indexed-db.ts';
 
 /** The documents, by their sealed names, in which this device notes something that the server may lack (SYN-11). */
 export async function unsentDocuments({
   unsent,
 }: Pick<DeviceStores, 'unsent'>): Promise<Set<string>> {
-  const keys = await answer(unsent.getAllKeys());
+  const keys = await requestResult(unsent.getAllKeys());
   return new Set(keys.map((key) => (Array.isArray(key) ? String(key[0]) : '')));
 }

@@ -4,17 +4,17 @@ import { setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { codeOf, sessionCode, tasterId } from '../../../domain/testing/plans.ts';
 import { parsePanelId } from '../../../domain/words/ids.ts';
-import { after } from './after.ts';
 import { openDocument } from './document-handle.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
-import { LineSocket } from './line-socket.ts';
 import { keepNothing } from './local-copy.ts';
-import { createPatience } from './patience.ts';
+import { createResponseTimeout } from './response-timeout.ts';
+import { schedule } from './schedule.ts';
+import { WebsocketConnection } from './websocket-connection.ts';
 
 test('SYN-59 what is written into a copy that is being removed is not said to be on this device', async () => {
   const panel = parsePanelId('10000000-0000-4000-8000-000000000001');
   if (panel === null) throw new Error('not well-formed');
-  const socket = new LineSocket({ url: 'ws://127.0.0.1:9/collab', autoConnect: false });
+  const socket = new WebsocketConnection({ url: 'ws://127.0.0.1:9/collab', autoConnect: false });
   onTestFinished(() => socket.destroy());
   const removed = Promise.withResolvers<void>();
   const handle = openDocument({
@@ -22,11 +22,16 @@ test('SYN-59 what is written into a copy that is being removed is not said to be
     role: 'catadores',
     socket,
     now: () => 0,
-    after,
-    patience: createPatience({ first: 1, longest: 1, after: () => () => {}, onEnd: () => {} }),
-    onSetAside: () => {},
+    schedule,
+    responseTimeout: createResponseTimeout({
+      first: 1,
+      longest: 1,
+      schedule: () => () => {},
+      onTimeout: () => {},
+    }),
+    onQuarantine: () => {},
     onBeyond: () => {},
-    ground: {
+    environment: {
       // A device that writes at once, and is slow to remove.
       openCopy: () => ({
         ...keepNothing(),

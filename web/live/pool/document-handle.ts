@@ -10,15 +10,15 @@ import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync/close-reasons.ts';
 import { beyond, covers, type StateVector } from '../../../domain/sync/covers.ts';
 import type { Role } from '../../../domain/words/role.ts';
-import type { After } from './after.ts';
-import type { AsideReason } from './aside-store.ts';
-import { awaitAnswers } from './await-answers.ts';
 import { deviceDoc } from './device-doc.ts';
-import type { Ground } from './ground.ts';
 import { askedFrom, isNotTaken } from './handshake-first.ts';
 import { keepNothing, type LocalCopy } from './local-copy.ts';
-import type { Patience } from './patience.ts';
+import type { PoolEnvironment } from './pool-environment.ts';
+import type { QuarantineReason } from './quarantine-store.ts';
+import type { ResponseTimeout } from './response-timeout.ts';
+import type { Schedule } from './schedule.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
+import { trackResponses } from './track-responses.ts';
 
 /** Where the work on a document is. Each is said only when it is true, and stays false while in doubt. */
 export type DocumentStatus = {
@@ -105,16 +105,16 @@ export function openDocument(parts: {
   readonly role: Role;
   readonly socket: HocuspocusProviderWebsocket;
   readonly now: () => number;
-  readonly after: After;
-  readonly patience: Patience;
-  readonly onSetAside: (name: string, why: AsideReason) => void;
+  readonly schedule: Schedule;
+  readonly responseTimeout: ResponseTimeout;
+  readonly onQuarantine: (name: string, why: QuarantineReason) => void;
   /** Told that the copy of who only reads holds what the server does not: it was sent, and never stored. */
   readonly onBeyond: (name: string) => void;
-  readonly ground: Pick<Ground, 'openCopy' | 'Provider'>;
+  readonly environment: Pick<PoolEnvironment, 'openCopy' | 'Provider'>;
 }): DocumentHandle {
   const doc = deviceDoc();
   const isKept = isKeptOnDevice(parts.name, parts.role);
-  const local: LocalCopy = isKept ? parts.ground.openCopy(parts.name, doc) : keepNothing();
+  const local: LocalCopy = isKept ? parts.environment.openCopy(parts.name, doc) : keepNothing();
   const listeners = new Set<() => void>();
   let current = NOTHING_KNOWN;
   let received: StateVector = new Map();
@@ -149,7 +149,7 @@ export function openDocument(parts: {
     });
   }
 
-  const provider = new parts.ground.Provider({
+  const provider = new parts.environment.Provider({
     name: parts.name,
     document: doc,
     websocketProvider: parts.socket,
@@ -165,7 +165,7 @@ export function openDocument(parts: {
         if (asked !== null && !covers(asked, vectorOf(doc))) parts.onBeyond(parts.name);
       } else if (current.scope === 'readonly' && isNotTaken(message)) {
         // SYN-31: what is here came too late for the seal, the server has it told (EVA-6), and will never take it.
-        parts.onSetAside(parts.name, 'sealed');
+        parts.onQuarantine(parts.name, 'sealed');
       }
     },
     onStateless: ({ payload }) => {
@@ -211,22 +211,22 @@ export function openDocument(parts: {
       // What was stored was stored of this birth, and that is gone from the server.
       [received, stored, isStoredKnown] = [new Map(), new Map(), false];
       compare();
-      parts.onSetAside(parts.name, 'made-anew');
+      parts.onQuarantine(parts.name, 'made-anew');
     }
   }
 
   /** The provider neither authenticates nor syncs again by itself when the server closed one document. */
   function askAgain(pause: number): void {
     callOff();
-    callOff = parts.after(pause, () => {
+    callOff = parts.schedule(pause, () => {
       if (parts.socket.status !== WebSocketStatus.Connected) return;
-      parts.patience.ask(parts.name);
+      parts.responseTimeout.expect(parts.name);
       void provider.sendToken();
       provider.startSync();
     });
   }
 
-  awaitAnswers(provider, parts.patience);
+  trackResponses(provider, parts.responseTimeout);
 
   function awaitWritten(): void {
     writing += 1;

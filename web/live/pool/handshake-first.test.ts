@@ -3,7 +3,7 @@ import * as encoding from 'lib0/encoding';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { askedFrom, HandshakeFirstProvider, isNotTaken } from './handshake-first.ts';
-import { LineSocket } from './line-socket.ts';
+import { WebsocketConnection } from './websocket-connection.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -74,7 +74,7 @@ const contents = ({ sent }: Wire): readonly string[] =>
 /** A device with a sheet, and the connections that it makes. */
 async function device() {
   Wire.made = [];
-  const websocketProvider = new LineSocket({
+  const websocketProvider = new WebsocketConnection({
     url: 'ws://panel.test',
     WebSocketPolyfill: Wire,
     autoConnect: false,
@@ -142,7 +142,7 @@ test('SYN-7 nothing is kept for the next connection, which begins with its own q
   wire.say(question());
   wire.close();
   mark(1);
-  websocketProvider.giveUp();
+  websocketProvider.abort();
   mark(2);
   const next = await connect();
   mark(3);

@@ -6,15 +6,15 @@ import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { forgetMe, keepMe, keptMe } from '../../parts/http/kept-me.ts';
-import { answer, removeDatabase } from '../device/answer.ts';
 import { clearDevice } from '../device/clear-device.ts';
 import { databaseOf } from '../device/device-database.ts';
-import { keepingOf } from '../device/testing/sealed-keeping.ts';
-import { after } from './after.ts';
-import { type AsideCopy, createAsideStore } from './aside-store.ts';
+import { removeDatabase, requestResult } from '../device/indexed-db.ts';
+import { deviceStorageOf } from '../device/testing/device-storage.ts';
 import { deviceDoc } from './device-doc.ts';
-import { browserGround } from './ground.ts';
 import { openLocalCopy } from './local-copy.ts';
+import { browserEnvironment } from './pool-environment.ts';
+import { createQuarantineStore, type QuarantinedCopy } from './quarantine-store.ts';
+import { schedule } from './schedule.ts';
 import { vectorOf } from './state-vector.ts';
 import { createSyncPool } from './sync-pool.ts';
 
@@ -27,7 +27,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const SHEET = `${ID}/evaluation/1.${ID}.111`;
 
 /** A sheet of some birth as a copy. */
-function copy(mark: 'fusty' | 'musty', birth = 'before'): AsideCopy {
+function copy(mark: 'fusty' | 'musty', birth = 'before'): QuarantinedCopy {
   const doc = new Y.Doc();
   createEvaluation(doc, birth);
   setMark(doc, mark, mm(50));
@@ -35,15 +35,15 @@ function copy(mark: 'fusty' | 'musty', birth = 'before'): AsideCopy {
 }
 
 /** The copies of an account, as a page finds them that is loaded now. */
-async function asidesOf(account: string) {
-  const keeping = keepingOf(account);
-  const asides = createAsideStore({ ...keeping, after });
-  await asides.load();
+async function quarantineOf(account: string) {
+  const keeping = deviceStorageOf(account);
+  const quarantine = createQuarantineStore({ ...keeping, schedule });
+  await quarantine.load();
   ends.push(() => keeping.database.close());
-  return asides;
+  return quarantine;
 }
 
-const marksOf = ({ update }: AsideCopy) => {
+const marksOf = ({ update }: QuarantinedCopy) => {
   const doc = new Y.Doc();
   Y.applyUpdate(doc, update);
   return doc.getMap('marks').toJSON();
@@ -51,33 +51,33 @@ const marksOf = ({ update }: AsideCopy) => {
 
 test('SYN-8 a copy that was set aside outlives the page, for its account alone, until a person drops it', async () => {
   const account = crypto.randomUUID();
-  const first = await asidesOf(account);
+  const first = await quarantineOf(account);
   await first.keep(copy('fusty'));
-  const second = await asidesOf(account);
+  const second = await quarantineOf(account);
   expect(second.copies().map(marksOf)).toEqual([{ fusty: 50 }]);
-  expect((await asidesOf(crypto.randomUUID())).copies()).toEqual([]);
+  expect((await quarantineOf(crypto.randomUUID())).copies()).toEqual([]);
   const heard = vi.fn();
   second.subscribe(heard);
   for (const one of second.copies()) await second.drop(one);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect((await asidesOf(account)).copies()).toEqual([]);
+  expect((await quarantineOf(account)).copies()).toEqual([]);
 });
 
 test('SYN-8 what two pages set aside of one birth is kept together, and of two births beside each other', async () => {
-  const asides = await asidesOf(crypto.randomUUID());
-  await asides.keep(copy('fusty'));
-  await asides.keep(copy('musty'));
-  await asides.keep(copy('fusty', 'long before'));
-  expect(asides.copies().map(({ birth }) => birth)).toEqual(['before', 'long before']);
-  expect(asides.copies().map(marksOf)).toEqual([{ fusty: 50, musty: 50 }, { fusty: 50 }]);
+  const quarantine = await quarantineOf(crypto.randomUUID());
+  await quarantine.keep(copy('fusty'));
+  await quarantine.keep(copy('musty'));
+  await quarantine.keep(copy('fusty', 'long before'));
+  expect(quarantine.copies().map(({ birth }) => birth)).toEqual(['before', 'long before']);
+  expect(quarantine.copies().map(marksOf)).toEqual([{ fusty: 50, musty: 50 }, { fusty: 50 }]);
 });
 
 test('SYN-55 what gave way to another device’s value is on the device after the page was loaded anew, and can be set aside', async () => {
-  const keeping = keepingOf(crypto.randomUUID());
+  const keeping = deviceStorageOf(crypto.randomUUID());
   ends.push(() => keeping.database.close());
   const open = async () => {
     const doc = deviceDoc();
-    const local = openLocalCopy({ ...keeping, after }, SHEET, doc);
+    const local = openLocalCopy({ ...keeping, schedule }, SHEET, doc);
     await local.loaded;
     return { doc, local };
   };
@@ -101,13 +101,13 @@ test('SYN-55 what gave way to another device’s value is on the device after th
 
 test('SYN-8 at sign-out the store of an account goes when it is empty, and stays with what nobody decided on', async () => {
   const [full, empty] = [crypto.randomUUID(), crypto.randomUUID()];
-  await (await asidesOf(full)).keep(copy('fusty'));
-  await asidesOf(empty);
+  await (await quarantineOf(full)).keep(copy('fusty'));
+  await quarantineOf(empty);
   for (const end of ends.splice(0)) await end();
   await clearDevice(null);
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names.filter((name) => name?.includes(empty))).toEqual([]);
-  expect((await asidesOf(full)).copies()).toHaveLength(1);
+  expect((await quarantineOf(full)).copies()).toHaveLength(1);
 });
 
 test('SYN-8, SYN-11 what a version before kept in the clear of one’s own is taken over, sealed', async () => {
@@ -117,15 +117,15 @@ test('SYN-8, SYN-11 what a version before kept in the clear of one’s own is ta
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () =>
       request.result.createObjectStore(store, { keyPath, autoIncrement: keyPath === null });
-    const database = await answer(request);
-    await answer(database.transaction(store, 'readwrite').objectStore(store).add(value));
+    const database = await requestResult(request);
+    await requestResult(database.transaction(store, 'readwrite').objectStore(store).add(value));
     database.close();
   };
   await before(`verdial|${account}|${SHEET}`, 'updates', null, update);
   await before(`verdial-aside|${account}`, 'copies', ['document', 'birth'], copy('fusty'));
   const page = poolOf(account);
   expect(await read(page)).toEqual([{ map: 'marks', key: 'musty', value: 50 }]);
-  await vi.waitUntil(() => page.pool.asides.copies().length === 1);
+  await vi.waitUntil(() => page.pool.quarantine.copies().length === 1);
   const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
   expect(names.filter((name) => name.includes(account))).toEqual([databaseOf(account)]);
 });
@@ -141,10 +141,10 @@ function poolOf(account: string) {
 
 /** The same, with nothing open. */
 function awayPool(account: string) {
-  const { cipher } = keepingOf(account);
-  const ground = browserGround(account, cipher);
+  const { cipher } = deviceStorageOf(account);
+  const environment = browserEnvironment(account, cipher);
   const url = 'ws://127.0.0.1:9';
-  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, after, ground });
+  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, schedule, environment });
   ends.push(() => pool.close());
   return pool;
 }
@@ -190,8 +190,8 @@ test('SYN-11, SYN-32 of a kept copy only what the server may lack is told as lac
   expect(list.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
   expect(list.handle(SHEET)).toBeNull();
   await list.close();
-  const { database } = keepingOf(account);
-  await database.run(({ unsent }) => answer(unsent.clear()));
+  const { database } = deviceStorageOf(account);
+  await database.run(({ unsent }) => requestResult(unsent.clear()));
   await database.close();
   const third = poolOf(account);
   await vi.waitUntil(() => third.handle.status().ready);
@@ -204,10 +204,10 @@ test('SYN-11, SYN-32 of a kept copy only what the server may lack is told as lac
 
 test('SYN-10, SYN-68 of a sheet that the desk reads nothing is kept on the device, of its own notes a sealed copy', async () => {
   const account = crypto.randomUUID();
-  const keeping = keepingOf(account);
-  const ground = browserGround(account, keeping.cipher);
+  const keeping = deviceStorageOf(account);
+  const environment = browserEnvironment(account, keeping.cipher);
   const url = 'ws://127.0.0.1:9';
-  const pool = createSyncPool({ url, role: 'jefespanel', now: () => 7, after, ground });
+  const pool = createSyncPool({ url, role: 'jefespanel', now: () => 7, schedule, environment });
   ends.push(() => pool.close());
   const notes = `${ID}/assessment/1.${ID}`;
   for (const name of [SHEET, notes]) {
@@ -218,7 +218,9 @@ test('SYN-10, SYN-68 of a sheet that the desk reads nothing is kept on the devic
   }
   await vi.waitUntil(() => pool.handle(notes)?.status().onDevice);
   expect(pool.handle(SHEET)?.status().onDevice).toBe(false);
-  const kept = await keeping.database.run(({ updates }) => answer<unknown[]>(updates.getAll()));
+  const kept = await keeping.database.run(({ updates }) =>
+    requestResult<unknown[]>(updates.getAll()),
+  );
   expect(kept).toEqual([
     { document: keeping.cipher.nameOf(notes), sealed: expect.any(Uint8Array) },
   ]);
@@ -303,19 +305,19 @@ test('BTH-54 what nobody has open is not said to wait here when it was taken awa
 
 test('BTH-54 BTH-79 a copy that was set aside is written anew when it was taken away', async () => {
   const account = crypto.randomUUID();
-  const first = await asidesOf(account);
+  const first = await quarantineOf(account);
   await first.keep(copy('fusty'));
   await removeDatabase(databaseOf(account));
-  await vi.waitFor(async () => expect((await asidesOf(account)).copies()).toHaveLength(1));
+  await vi.waitFor(async () => expect((await quarantineOf(account)).copies()).toHaveLength(1));
   expect(first.copies().map(marksOf)).toEqual([{ fusty: 50 }]);
 });
 
 /** A sheet of which the server has everything, open on a page of an account. */
 async function storedSheet(account: string) {
-  const keeping = keepingOf(account);
+  const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
   const hasLeft = () => keptMe()?.user !== account;
-  const local = openLocalCopy({ ...keeping, after, hasLeft }, SHEET, doc);
+  const local = openLocalCopy({ ...keeping, schedule, hasLeft }, SHEET, doc);
   await local.loaded;
   doc.getMap('marks').set('fusty', 50);
   await local.written();
@@ -332,9 +334,9 @@ async function storedSheet(account: string) {
 
 /** What a page reads that is opened now. */
 async function readAnew(account: string) {
-  const keeping = keepingOf(account);
+  const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
-  const local = openLocalCopy({ ...keeping, after }, SHEET, doc);
+  const local = openLocalCopy({ ...keeping, schedule }, SHEET, doc);
   await local.loaded;
   await local.close();
   await keeping.database.close();

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { answer } from '../device/answer.ts';
 import type { DeviceDatabase } from '../device/device-database.ts';
-import { keepingOf } from '../device/testing/sealed-keeping.ts';
-import type { After } from './after.ts';
+import { requestResult } from '../device/indexed-db.ts';
+import { deviceStorageOf } from '../device/testing/device-storage.ts';
 import { openLocalCopy } from './local-copy.ts';
+import type { Schedule } from './schedule.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,7 +15,7 @@ const SHEET = 'p/evaluation/1.ana.731';
 
 /** A device that takes back what is written while it is full, as a browser does, and its copy of one sheet. */
 function fullDevice(account: string) {
-  const { database, cipher } = keepingOf(account);
+  const { database, cipher } = deviceStorageOf(account);
   const state = { isFull: false };
   const full: DeviceDatabase = {
     ...database,
@@ -27,12 +27,12 @@ function fullDevice(account: string) {
       }),
   };
   const pauses = new Set<() => void>();
-  const after: After = (_, then) => {
+  const schedule: Schedule = (_, then) => {
     pauses.add(then);
     return () => void pauses.delete(then);
   };
   const doc = new Y.Doc();
-  const copy = openLocalCopy({ database: full, cipher, after }, SHEET, doc);
+  const copy = openLocalCopy({ database: full, cipher, schedule }, SHEET, doc);
   ends.push(async () => {
     await copy.close();
     await database.close();
@@ -55,7 +55,7 @@ function fullDevice(account: string) {
 async function readAnew(account: string) {
   const { copy, marks, database } = fullDevice(account);
   await copy.loaded;
-  const unsent = await database.run(({ unsent: store }) => answer(store.count()));
+  const unsent = await database.run(({ unsent: store }) => requestResult(store.count()));
   return { marks: marks.toJSON(), unsent, lacked: copy.lacked() };
 }
 
@@ -132,11 +132,14 @@ test('SYN-2 a piece that cannot be opened is not thrown away when all others are
   await copy.loaded;
   for (let at = 0; at < 250; at += 1) marks.set('fusty', at);
   await copy.written();
-  const strange = keepingOf(crypto.randomUUID()).cipher.seal(Y.encodeStateAsUpdate(doc), SHEET);
-  const { cipher } = keepingOf(account);
+  const strange = deviceStorageOf(crypto.randomUUID()).cipher.seal(
+    Y.encodeStateAsUpdate(doc),
+    SHEET,
+  );
+  const { cipher } = deviceStorageOf(account);
   const document = cipher.nameOf(SHEET);
-  await database.run(({ updates }) => answer(updates.add({ document, sealed: strange })));
+  await database.run(({ updates }) => requestResult(updates.add({ document, sealed: strange })));
   expect((await readAnew(account)).marks).toEqual({ fusty: 249 });
-  const kept = await database.run(({ updates }) => answer<unknown[]>(updates.getAll()));
+  const kept = await database.run(({ updates }) => requestResult<unknown[]>(updates.getAll()));
   expect(kept).toContainEqual({ document, sealed: strange });
 });

@@ -1,11 +1,11 @@
 import * as Y from 'yjs';
 import type { StateVector } from '../../../domain/sync/covers.ts';
-import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
-import type { After } from './after.ts';
-import { keepWriting } from './keep-writing.ts';
+import { requestResult } from '../device/indexed-db.ts';
+import type { Schedule } from './schedule.ts';
 import { vectorOf } from './state-vector.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 /** The copy of one document on this device, in the browser's own database. */
 export type LocalCopy = {
@@ -38,12 +38,12 @@ export function openLocalCopy(
   {
     database,
     cipher,
-    after,
+    schedule,
     hasLeft = () => false,
   }: {
     readonly database: DeviceDatabase;
     readonly cipher: Cipher;
-    readonly after: After;
+    readonly schedule: Schedule;
     /** Whether the account is signed in on this device no longer: another page may have signed out. */
     readonly hasLeft?: () => boolean;
   },
@@ -61,13 +61,13 @@ export function openLocalCopy(
       updates.add({ document, sealed: cipher.seal(update(), name) });
       for (const [client, clock] of unsentNow()) unsent.put({ document, client, clock });
     });
-  const writing = keepWriting({
+  const writing = createWriteQueue({
     whole: () =>
       add(
         () => Y.encodeStateAsUpdate(doc),
         () => lacking,
       ),
-    after,
+    schedule,
     onBehind: () => tellBehind(false),
   });
   const stopLosing = database.onLost(() => {
@@ -80,9 +80,9 @@ export function openLocalCopy(
   const read = database.run(async ({ updates, unsent }) => {
     const index = updates.index('document');
     const [keys, rows, notes] = await Promise.all([
-      answer(index.getAllKeys(document)),
-      answer<unknown[]>(index.getAll(document)),
-      answer<unknown[]>(unsent.index('document').getAll(document)),
+      requestResult(index.getAllKeys(document)),
+      requestResult<unknown[]>(index.getAll(document)),
+      requestResult<unknown[]>(unsent.index('document').getAll(document)),
     ]);
     for (const { client, clock } of notes.filter(isUnsentNote)) lacking.set(client, clock);
     lacked = notes.length > 0;
@@ -91,7 +91,7 @@ export function openLocalCopy(
     // What cannot be opened is not thrown away.
     if (opened.length < MANY || opened.length < rows.length) return;
     const sealed = cipher.seal(Y.mergeUpdates(opened), name);
-    await answer(updates.add({ document, sealed }));
+    await requestResult(updates.add({ document, sealed }));
     for (const key of keys) updates.delete(key);
   });
 
@@ -140,7 +140,7 @@ export function openLocalCopy(
       await writing.close();
       await database.run(async ({ updates, unsent }) => {
         for (const store of [updates, unsent])
-          for (const key of await answer(store.index('document').getAllKeys(document)))
+          for (const key of await requestResult(store.index('document').getAllKeys(document)))
             store.delete(key);
       });
     },
@@ -170,7 +170,7 @@ async function settle(
   document: string,
   vector: StateVector,
 ): Promise<void> {
-  const rows: unknown[] = await answer(unsent.index('document').getAll(document));
+  const rows: unknown[] = await requestResult(unsent.index('document').getAll(document));
   for (const { client, clock } of rows.filter(isUnsentNote))
     if ((vector.get(client) ?? 0) >= clock) unsent.delete([document, client]);
 }

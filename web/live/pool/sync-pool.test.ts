@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import { keepingOf } from '../device/testing/sealed-keeping.ts';
-import type { After } from './after.ts';
-import { browserGround } from './ground.ts';
+import { deviceStorageOf } from '../device/testing/device-storage.ts';
+import { browserEnvironment } from './pool-environment.ts';
+import type { Schedule } from './schedule.ts';
 import { createSyncPool } from './sync-pool.ts';
 
 const ends: (() => unknown)[] = [];
@@ -57,14 +57,14 @@ function handshake(request: string): string {
 /** A pool whose pauses end when the test says so. */
 function poolOf(url: string) {
   const pauses = new Set<{ ms: number; then: () => void }>();
-  const after: After = (ms, then) => {
+  const schedule: Schedule = (ms, then) => {
     const pause = { ms, then };
     pauses.add(pause);
     return () => void pauses.delete(pause);
   };
-  const { cipher } = keepingOf('ana');
-  const ground = browserGround('ana', cipher);
-  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, after, ground });
+  const { cipher } = deviceStorageOf('ana');
+  const environment = browserEnvironment('ana', cipher);
+  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, schedule, environment });
   ends.push(() => pool.close());
   return {
     pool,

@@ -1,18 +1,18 @@
 import { WebSocketStatus } from '@hocuspocus/provider';
 import { isKeptOnDevice, isWrittenByDevices } from '../../../domain/documents/device-work.ts';
 import type { Role } from '../../../domain/words/role.ts';
-import type { After } from './after.ts';
-import type { AsideReason } from './aside-store.ts';
-import { bringAside } from './bring-aside.ts';
-import { connectAnew } from './connect-anew.ts';
+import { createBackgroundSender } from './background-sender.ts';
 import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
-import { dropHeld } from './drop-held.ts';
-import type { Ground } from './ground.ts';
-import { isUnstored } from './held-work.ts';
-import { LineSocket } from './line-socket.ts';
-import { createPatience, type Patience } from './patience.ts';
-import { createSender } from './send-waiting.ts';
-import { untilStored } from './until-stored.ts';
+import { dropRedundantCopies } from './drop-redundant-copies.ts';
+import { isUnstored } from './is-unstored.ts';
+import type { PoolEnvironment } from './pool-environment.ts';
+import { quarantineCopy } from './quarantine-copy.ts';
+import type { QuarantineReason } from './quarantine-store.ts';
+import { reconnect } from './reconnect.ts';
+import { createResponseTimeout, type ResponseTimeout } from './response-timeout.ts';
+import type { Schedule } from './schedule.ts';
+import { waitUntilStored } from './wait-until-stored.ts';
+import { WebsocketConnection } from './websocket-connection.ts';
 
 /** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
 export type Connection =
@@ -53,32 +53,32 @@ export function createSyncPool(parts: {
   readonly url: string;
   readonly role: Role;
   readonly now: () => number;
-  readonly after: After;
-  /** What the page stands on. */
-  readonly ground: Ground;
+  readonly schedule: Schedule;
+  /** The environment of the page. */
+  readonly environment: PoolEnvironment;
 }) {
-  const { ground } = parts;
+  const { environment } = parts;
   const held = new Map<string, { handle: DocumentHandle; users: number }>();
   const listeners = new Set<() => void>();
-  const asides = ground.createAsides();
-  const settingAside = new Set<string>();
+  const quarantine = environment.createQuarantine();
+  const quarantining = new Set<string>();
   let connection: Connection = { state: 'connecting', since: parts.now() };
 
-  const patience: Patience = createPatience({
+  const responseTimeout: ResponseTimeout = createResponseTimeout({
     ...UNANSWERED,
-    after: parts.after,
-    onEnd: () => socket.giveUp(),
+    schedule: parts.schedule,
+    onTimeout: () => socket.abort(),
   });
-  const socket = new LineSocket({
+  const socket = new WebsocketConnection({
     url: parts.url,
     minDelay: 250,
     maxDelay: LONGEST_PAUSE,
     delay: 250,
     messageReconnectTimeout: SILENCE * 3,
-    ...(ground.Socket === null ? {} : { WebSocketPolyfill: ground.Socket }),
+    ...(environment.Socket === null ? {} : { WebSocketPolyfill: environment.Socket }),
     onStatus: ({ status }) => {
-      if (status === WebSocketStatus.Connecting) patience.ask(LINE);
-      else patience.rest(LINE);
+      if (status === WebSocketStatus.Connecting) responseTimeout.expect(LINE);
+      else responseTimeout.cancel(LINE);
       settle(status === WebSocketStatus.Connected && hasBeenHeard());
     },
   });
@@ -104,10 +104,10 @@ export function createSyncPool(parts: {
     for (const listener of listeners) listener();
   }
 
-  function comeAnew(): void {
-    connectAnew(socket);
+  function reconnectNow(): void {
+    reconnect(socket);
     // The old one may never say that it has closed.
-    patience.ask(LINE);
+    responseTimeout.expect(LINE);
   }
 
   const wentOffline = () => {
@@ -118,7 +118,7 @@ export function createSyncPool(parts: {
     // Without an *offline* before it there is a connection that works.
     if (socket.shouldConnect) return;
     settle(false);
-    comeAnew();
+    reconnectNow();
   };
   globalThis.addEventListener?.('offline', wentOffline);
   globalThis.addEventListener?.('online', cameOnline);
@@ -129,12 +129,12 @@ export function createSyncPool(parts: {
       role: parts.role,
       socket,
       now: parts.now,
-      after: parts.after,
-      patience,
+      schedule: parts.schedule,
+      responseTimeout,
       // Not while the message is being taken that says so.
-      onSetAside: (aside, why) => parts.after(0, () => void setAside(aside, why)),
-      onBeyond: (beyond) => parts.after(0, () => void readAnew(beyond)),
-      ground,
+      onQuarantine: (aside, why) => parts.schedule(0, () => void quarantineDocument(aside, why)),
+      onBeyond: (beyond) => parts.schedule(0, () => void readAnew(beyond)),
+      environment,
     });
     handle.subscribe(lookRefused);
     return handle;
@@ -150,21 +150,21 @@ export function createSyncPool(parts: {
   }
 
   /** SYN-2, SYN-31: a copy that cannot become the server's document makes room for it. */
-  async function setAside(name: string, why: AsideReason): Promise<void> {
+  async function quarantineDocument(name: string, why: QuarantineReason): Promise<void> {
     const entry = held.get(name);
-    if (entry === undefined || settingAside.has(name)) return;
+    if (entry === undefined || quarantining.has(name)) return;
     const { handle } = entry;
     if (!isToGo(handle, why)) return;
-    settingAside.add(name);
+    quarantining.add(name);
     try {
-      await bringAside({ handle, role: parts.role, why }, asides.keep, parts.now, () => {
+      await quarantineCopy({ handle, role: parts.role, why }, quarantine.keep, parts.now, () => {
         if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
       });
-      dropHeld(asides, entry.handle);
+      dropRedundantCopies(quarantine, entry.handle);
     } catch {
-      parts.after(TRY_AGAIN, () => void setAside(name, why));
+      parts.schedule(TRY_AGAIN, () => void quarantineDocument(name, why));
     } finally {
-      settingAside.delete(name);
+      quarantining.delete(name);
       tell();
     }
   }
@@ -199,13 +199,13 @@ export function createSyncPool(parts: {
       const { handle } = entry;
       // BTH-54: without a way to the server what is not stored stands on the page as well, whatever becomes of the device's copy.
       const isAway = connection.state !== 'connected' && isUnstored(handle);
-      if (handle.isOnlyHere() || isAway) return void parts.after(LINGER, letGo);
+      if (handle.isOnlyHere() || isAway) return void parts.schedule(LINGER, letGo);
       held.delete(name);
       const isLacking = isKeptHere(name) && isUnstored(handle);
       sender.closed(name, handle.isRead() ? isLacking : null);
       void handle.close();
     };
-    parts.after(linger, letGo);
+    parts.schedule(linger, letGo);
   }
 
   function subscribe(listener: () => void): () => void {
@@ -216,17 +216,17 @@ export function createSyncPool(parts: {
   const handleOf = (name: string): DocumentHandle | null => held.get(name)?.handle ?? null;
   const isKeptHere = (name: string): boolean => isKeptOnDevice(name, parts.role);
 
-  const sender = createSender({
-    lacking: async () => (await ground.lacking()).filter(isKeptHere),
+  const sender = createBackgroundSender({
+    lacking: async () => (await environment.lacking()).filter(isKeptHere),
     documents: { hold, handle: handleOf, giveBack: (name) => release(name, 0), subscribe },
     isConnected: () => connection.state === 'connected',
-    after: parts.after,
+    schedule: parts.schedule,
     onChange: tell,
   });
   // Told as not stored also where nobody can be asked. Another page of this account may have left something since.
   sender.begin();
   globalThis.addEventListener?.('focus', sender.begin);
-  ground.onLost(sender.lost);
+  environment.onLost(sender.lost);
 
   function unstored(): readonly UnstoredDocument[] {
     const open = [...held.values()]
@@ -240,7 +240,7 @@ export function createSyncPool(parts: {
   }
 
   // What cannot be read cannot be kept into either, and then nothing is removed: asked for again when it is.
-  asides.load().catch(() => undefined);
+  quarantine.load().catch(() => undefined);
 
   return {
     /** Takes hold of a document, opening it if need be. Give it back with `release`. */
@@ -253,15 +253,15 @@ export function createSyncPool(parts: {
     /** Gives a document back; it closes a little later if nobody took it again, and what stands on it is not on this page alone. */
     release: (name: string): void => release(name, LINGER),
     /** Makes the connection anew, so that every document is asked for with the session of now. */
-    reconnect: comeAnew,
+    reconnect: reconnectNow,
     /** Whether there is a way to the server. */
     connection: (): Connection => connection,
     /** What holds something that the server has not stored, open or not (SYN-32). */
     unstored,
     /** Resolves when nothing of that is left, at once while there is no way to the server, and `limit` ms later at most. */
-    untilStored: (limit: number): Promise<void> =>
-      untilStored({
-        after: parts.after,
+    waitUntilStored: (limit: number): Promise<void> =>
+      waitUntilStored({
+        schedule: parts.schedule,
         isAway: () => connection.state === 'offline',
         isStored: () => sender.isKnown() && unstored().length === 0,
         handles: [...held.values()].map(({ handle }) => handle),
@@ -270,10 +270,10 @@ export function createSyncPool(parts: {
     /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
     isRefusedHere,
     /** What this device holds of documents that were made anew, until a person decides on it. */
-    asides: {
-      copies: asides.copies,
-      drop: asides.drop,
-      subscribe: asides.subscribe,
+    quarantine: {
+      copies: quarantine.copies,
+      drop: quarantine.drop,
+      subscribe: quarantine.subscribe,
     },
     subscribe,
     /** Closes everything. What is on the device stays there. */
@@ -285,14 +285,14 @@ export function createSyncPool(parts: {
       const open = [...held.values()];
       held.clear();
       await Promise.all(open.map(({ handle }) => handle.close()));
-      await ground.close();
+      await environment.close();
       socket.destroy();
     },
   };
 }
 
 /** Whether a copy is still to make room: meanwhile it may have been replaced, or may be written again. */
-function isToGo(handle: DocumentHandle, why: AsideReason): boolean {
+function isToGo(handle: DocumentHandle, why: QuarantineReason): boolean {
   const { refused, scope, synced } = handle.status();
   // Where the server that said so is gone, the next one is asked: it may be an older one, which was told nothing.
   return why === 'sealed' ? scope === 'readonly' && synced : refused === 'birth-differs';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Y from 'yjs';
 import { watched } from '../session/watched.ts';
-import { createShelf } from './testing/shelf.ts';
+import { createMemoryPool } from './testing/memory-pool.ts';
 import { watchDocuments } from './watch-documents.ts';
 
 beforeEach(() => {
@@ -16,14 +16,28 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 /** Follows documents that hold one text; the pause after a change has to be let pass. */
 function watching(names: readonly string[], pause = 60) {
   vi.setSystemTime(NOON);
-  const shelf = createShelf();
+  const memoryPool = createMemoryPool();
   const read = vi.fn(textOf);
   const look = watched(read);
-  const watch = watchDocuments({ pool: shelf.pool, names, look, pause, now: () => Date.now() });
+  const watch = watchDocuments({
+    pool: memoryPool.pool,
+    names,
+    look,
+    pause,
+    now: () => Date.now(),
+  });
   const heard = vi.fn();
   const stop = watch.subscribe(heard);
-  const say = (name: string, text: string) => shelf.of(name).doc.getMap('m').set('text', text);
-  return { shelf, read, watch, heard, stop, say, of: (name: string) => watch.snapshot().get(name) };
+  const say = (name: string, text: string) => memoryPool.of(name).doc.getMap('m').set('text', text);
+  return {
+    memoryPool,
+    read,
+    watch,
+    heard,
+    stop,
+    say,
+    of: (name: string) => watch.snapshot().get(name),
+  };
 }
 
 const textOf = (doc: Y.Doc) => {
@@ -33,21 +47,21 @@ const textOf = (doc: Y.Doc) => {
 const pause = () => vi.advanceTimersByTime(60);
 
 test('BRD-3 every document of a list is held while somebody listens, and once however many do', () => {
-  const { shelf, watch, stop } = watching(['one', 'two']);
+  const { memoryPool, watch, stop } = watching(['one', 'two']);
   const stopOther = watch.subscribe(() => {});
-  expect([shelf.users('one'), shelf.users('two')]).toEqual([1, 1]);
+  expect([memoryPool.users('one'), memoryPool.users('two')]).toEqual([1, 1]);
   stop();
-  expect([shelf.users('one'), shelf.users('two')]).toEqual([1, 1]);
+  expect([memoryPool.users('one'), memoryPool.users('two')]).toEqual([1, 1]);
   stopOther();
-  expect([shelf.users('one'), shelf.users('two')]).toEqual([0, 0]);
-  expect([shelf.listeners(), shelf.of('one').listeners()]).toEqual([0, 0]);
+  expect([memoryPool.users('one'), memoryPool.users('two')]).toEqual([0, 0]);
+  expect([memoryPool.listeners(), memoryPool.of('one').listeners()]).toEqual([0, 0]);
 });
 
 test('BRD-3 changes are shown together, and only what changed is read again', () => {
-  const { shelf, read, heard, say, of } = watching(['one', 'two']);
+  const { memoryPool, read, heard, say, of } = watching(['one', 'two']);
   for (const name of ['one', 'two']) {
     say(name, 'here');
-    shelf.of(name).set({ ready: true, met: true });
+    memoryPool.of(name).set({ ready: true, met: true });
   }
   expect(heard).not.toHaveBeenCalled();
   pause();
@@ -64,42 +78,42 @@ test('BRD-3 changes are shown together, and only what changed is read again', ()
 });
 
 test('BRD-3 nothing is read of a document that is not here yet', () => {
-  const { shelf, read, of, say } = watching(['one']);
+  const { memoryPool, read, of, say } = watching(['one']);
   say('one', 'half of it');
   pause();
   expect(of('one')).toEqual({ value: null, heardAt: null });
   expect(read).not.toHaveBeenCalled();
-  shelf.of('one').set({ ready: true, met: true });
+  memoryPool.of('one').set({ ready: true, met: true });
   pause();
   expect(of('one')?.value).toBe('half of it');
 });
 
 test('BRD-6 a change is a sign of somebody once the document was up to date, and not while it loads', () => {
-  const { shelf, of, say } = watching(['one', 'two']);
+  const { memoryPool, of, say } = watching(['one', 'two']);
   say('one', 'loading');
-  shelf.of('one').set({ ready: true, met: true, synced: true });
+  memoryPool.of('one').set({ ready: true, met: true, synced: true });
   pause();
   expect(of('one')?.heardAt).toBeNull();
   vi.setSystemTime(NOON + 5_000);
   say('one', 'marked');
   pause();
   expect(of('one')).toEqual({ value: 'marked', heardAt: NOON + 5_000 });
-  shelf.of('one').set({ stored: true });
+  memoryPool.of('one').set({ stored: true });
   pause();
   expect([of('one')?.heardAt, of('two')?.heardAt]).toEqual([NOON + 5_000, null]);
 });
 
 test('SYN-2 when a copy is set aside the new one is followed and the old one no more', () => {
-  const { shelf, of, say, heard } = watching(['one']);
-  const old = shelf.of('one');
+  const { memoryPool, of, say, heard } = watching(['one']);
+  const old = memoryPool.of('one');
   say('one', 'of another birth');
   old.set({ ready: true, met: true });
-  shelf.setAside('one');
+  memoryPool.quarantine('one');
   expect(old.listeners()).toBe(0);
   pause();
   expect(of('one')?.value).toBeNull();
   say('one', 'of this birth');
-  shelf.of('one').set({ ready: true, met: true });
+  memoryPool.of('one').set({ ready: true, met: true });
   pause();
   expect(of('one')?.value).toBe('of this birth');
   heard.mockClear();
@@ -109,8 +123,8 @@ test('SYN-2 when a copy is set aside the new one is followed and the old one no 
 });
 
 test('BRD-3 who stops listening hears nothing more, and who listens again sees what is there then', () => {
-  const { shelf, watch, heard, stop, say, of } = watching(['one']);
-  shelf.of('one').set({ ready: true, met: true });
+  const { memoryPool, watch, heard, stop, say, of } = watching(['one']);
+  memoryPool.of('one').set({ ready: true, met: true });
   stop();
   pause();
   say('one', 'meanwhile');
@@ -120,26 +134,26 @@ test('BRD-3 who stops listening hears nothing more, and who listens again sees w
   pause();
   expect(heard).toHaveBeenCalledTimes(1);
   expect(of('one')?.value).toBe('meanwhile');
-  expect(shelf.of('one').listeners()).toBe(1);
+  expect(memoryPool.of('one').listeners()).toBe(1);
 });
 
 test('BRD-10 of a copy that this device kept nothing is read before the server was heard, and what was read stays when the way is cut', () => {
-  const { shelf, say, of } = watching(['one']);
+  const { memoryPool, say, of } = watching(['one']);
   say('one', 'of yesterday');
-  shelf.of('one').set({ ready: true });
+  memoryPool.of('one').set({ ready: true });
   pause();
   expect(of('one')?.value).toBeNull();
   say('one', 'of today');
-  shelf.of('one').set({ met: true, synced: true });
+  memoryPool.of('one').set({ met: true, synced: true });
   pause();
-  shelf.of('one').set({ synced: false });
+  memoryPool.of('one').set({ synced: false });
   pause();
   expect(of('one')?.value).toBe('of today');
 });
 
 test('BTH-7 without a pause each change shows at once', () => {
-  const { shelf, say, of, heard } = watching(['one'], 0);
-  shelf.of('one').set({ ready: true, met: true });
+  const { memoryPool, say, of, heard } = watching(['one'], 0);
+  memoryPool.of('one').set({ ready: true, met: true });
   heard.mockClear();
   say('one', 'here');
   expect([of('one')?.value, heard.mock.calls.length]).toEqual(['here', 1]);
@@ -148,14 +162,14 @@ test('BTH-7 without a pause each change shows at once', () => {
 });
 
 test('BRD-3 of a document that is not on the page any more nothing is shown', () => {
-  const { shelf, watch, say } = watching(['one', 'two']);
+  const { memoryPool, watch, say } = watching(['one', 'two']);
   for (const name of ['one', 'two']) {
     say(name, 'here');
-    shelf.of(name).set({ ready: true, met: true });
+    memoryPool.of(name).set({ ready: true, met: true });
   }
   pause();
-  const gone = shelf.of('one');
-  shelf.close('one');
+  const gone = memoryPool.of('one');
+  memoryPool.close('one');
   gone.doc.getMap('m').set('text', 'late');
   pause();
   expect([...watch.snapshot().keys()]).toEqual(['two']);

@@ -9,7 +9,7 @@ import { sessionRow } from '../../../domain/sessions/testing/tasting-day.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import { meQuery, settingsQuery } from '../../parts/http/queries.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { ToastProvider } from '../../ui/toast/toast-provider.tsx';
 import { ReleaseAct } from './release-act.tsx';
 
@@ -41,7 +41,7 @@ const act = page.getByRole('button', { name: 'Release figures' });
 test('QUA-39 QUA-65 the leader reads which oils stand on which plans before figures are released, and releases them by a second answer', async () => {
   const planned = { oils: [{ code: 'S-12', sessions: [31, 33] }] };
   const bodies: unknown[] = [];
-  answering(async (request) => {
+  stubFetch(async (request) => {
     const body: unknown = await request.json();
     bodies.push(body);
     return bodies.length === 1

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type GivenEach, giveEach, NONE_GIVEN } from '../../parts/bulk/give-each.ts';
-import { GivenEachNotes } from '../../parts/bulk/given-each.tsx';
+import { BulkResultNotes } from '../../parts/bulk/bulk-result-notes.tsx';
+import { type BulkResult, NO_RESULTS, runForEach } from '../../parts/bulk/run-for-each.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -23,8 +23,8 @@ export function ReleaseFigures(props: {
   const queries = useQueryClient();
   const show = useToast();
   const command = useCommand();
-  const [given, setGiven] = useState<GivenEach<number>>(NONE_GIVEN);
-  const { refused } = given;
+  const [result, setResult] = useState<BulkResult<number>>(NO_RESULTS);
+  const { refused } = result;
   const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
   const isWarned = refused.some(({ refusal }) => refusal.code === 'oils-planned');
   const list = left.join(', ');
@@ -35,12 +35,12 @@ export function ReleaseFigures(props: {
   };
 
   async function release(): Promise<void> {
-    const now = await giveEach(left, given, (session, known) => {
+    const now = await runForEach(left, result, (session, known) => {
       const anyway = known?.refusal.code === 'oils-planned';
       return command('release-figures', { session, anyway }, String(session));
     });
     if (now.refused.length === 0) show({ text: doneWords(now.done) });
-    setGiven(now);
+    setResult(now);
     const isReadAgain = queries.invalidateQueries({ queryKey: ['sessions'] });
     if (now.refused.length > 0) throw new Error('not all');
     await isReadAgain;
@@ -64,9 +64,9 @@ export function ReleaseFigures(props: {
             middle half of the panel. What is released stays open.
           </Trans>
         </span>
-        <GivenEachNotes
-          given={given}
-          done={doneWords(given.done)}
+        <BulkResultNotes
+          result={result}
+          done={doneWords(result.done)}
           titleOf={(session) => t`Session ${session}`}
         />
       </Stack>

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type * as Y from 'yjs';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
-import { type GivenEach, giveEach, NONE_GIVEN } from '../../parts/bulk/give-each.ts';
-import { GivenEachNotes } from '../../parts/bulk/given-each.tsx';
+import { BulkResultNotes } from '../../parts/bulk/bulk-result-notes.tsx';
+import { type BulkResult, NO_RESULTS, runForEach } from '../../parts/bulk/run-for-each.ts';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -28,10 +28,10 @@ export function TurnSheets(props: {
   const show = useToast();
   // What is asked stays what it was: a sheet that is turned is no more among those that may be.
   const [tasters] = useState(props.tasters);
-  const [given, setGiven] = useState<GivenEach<TasterId>>(NONE_GIVEN);
+  const [result, setResult] = useState<BulkResult<TasterId>>(NO_RESULTS);
   const nameOf = (id: string) => tasters.find((one) => one.id === id)?.name ?? '';
   const left =
-    given.refused.length > 0 ? given.refused.map(({ key }) => key) : tasters.map(({ id }) => id);
+    result.refused.length > 0 ? result.refused.map(({ key }) => key) : tasters.map(({ id }) => id);
   const words = useWords(turn, left.length, nameOf(left[0] ?? ''));
   const reason = useReason({
     kept: t`Kept beside the sheet and in the audit trail.`,
@@ -46,11 +46,11 @@ export function TurnSheets(props: {
 
   async function confirmed(text: string): Promise<void> {
     const at = new Date().toISOString();
-    const now = await giveEach(left, given, async (taster) =>
+    const now = await runForEach(left, result, async (taster) =>
       turnSheet({ doc, isReadOnly }, turn, { taster, replicate, reason: text.trim(), by, at }),
     );
     if (now.refused.length === 0) show({ text: doneWords(now.done) });
-    setGiven(now);
+    setResult(now);
     // The question stays, with what was refused; else it closes by itself.
     if (now.refused.length > 0) throw new Error('not all');
   }
@@ -68,9 +68,9 @@ export function TurnSheets(props: {
     >
       <Stack gap={3}>
         <span>{words.follows}</span>
-        <GivenEachNotes
-          given={given}
-          done={doneWords(given.done)}
+        <BulkResultNotes
+          result={result}
+          done={doneWords(result.done)}
           titleOf={(id) => {
             const name = nameOf(id);
             return t`Sheet of ${name}`;

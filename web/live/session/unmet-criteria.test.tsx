@@ -9,7 +9,7 @@ import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts
 import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import type { Locale } from '../../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
-import { answering } from '../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { judgementFixture } from './judgement.fixture.ts';
 import { ClosedCriteria } from './unmet-criteria.tsx';
 import { useUnmetCriteria } from './use-unmet-criteria.ts';
@@ -42,7 +42,7 @@ function Listed(props: { readonly state: SessionRow['state']; readonly sample?: 
 }
 
 async function show(of: Parameters<typeof Listed>[0], locale: Locale = 'en') {
-  answering(() => Response.json({ failed: FAILED }));
+  stubFetch(() => Response.json({ failed: FAILED }));
   const queries = new QueryClient();
   const messages = { ...(await loadCatalog(locale)), ...(await loadDeskCatalog(locale)) };
   await render(

@@ -5,7 +5,7 @@ import type { CommandData, CommandName } from '../../../domain/commands/commands
 import type { Result } from '../../../domain/refusal.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
-import { useToldRefusal } from '../../parts/messages/use-told-refusal.ts';
+import { useRefusalToast } from '../../parts/messages/use-refusal-toast.ts';
 import { NotDone } from '../../ui/confirm/not-done.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
@@ -24,7 +24,7 @@ export function useDeskCommand(
   const client = useQueryClient();
   const command = useCommand(seen);
   const show = useToast();
-  const tellRefused = useToldRefusal();
+  const tellRefused = useRefusalToast();
   const { i18n } = useLingui();
   return useCallback(
     async (name, data, done) => {

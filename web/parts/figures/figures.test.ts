@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { assessmentOf, figuresWith } from '../../../domain/testing/assessments.ts';
 import { differingFields } from '../../desk/assessment/compare-result.ts';
+import { classStep, derivationSteps } from './derivation-steps.ts';
 import { filledFormula } from './filled-formula.ts';
-import { classStep, reachSteps } from './reach-steps.ts';
 import { reliabilityReasons } from './reliability.ts';
 import { resultRowFixture } from './result-row.fixture.ts';
 
@@ -35,13 +35,13 @@ test('M-RELIABLE a CVr beyond 20 % is a reason, with a word on a near-zero media
 });
 
 test('M-CLASS the way to the class is told in the order of the method', () => {
-  expect(reachSteps(live, 'EU').map((step) => step.kind)).toEqual([
+  expect(derivationSteps(live, 'EU').map((step) => step.kind)).toEqual([
     'predominant',
     'rounded',
     'rounded',
     'class',
   ]);
-  expect(reachSteps({ ...live, n: 6, class: 'NOCLASIFICATED' }, 'EU').at(-1)).toEqual({
+  expect(derivationSteps({ ...live, n: 6, class: 'NOCLASIFICATED' }, 'EU').at(-1)).toEqual({
     kind: 'too-few',
     n: 6,
   });

@@ -8,10 +8,10 @@ import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { panelImageQuery } from './panel-image-query.ts';
 import { refusalOf } from './problem-error.ts';
 import { isOutOfReach, meQuery } from './queries.ts';
-import { answering, keeping } from './testing/answering.ts';
+import { stubFetch, stubStorage } from './testing/stub-fetch.ts';
 
 beforeEach(() => {
-  keeping();
+  stubStorage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,34 +34,34 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 test('PWA-1 without a network the page is of who was last signed in on this device', async () => {
-  answering(answers(ana));
+  stubFetch(answers(ana));
   expect(await fetched(meQuery())).toEqual(ana);
-  answering(out);
+  stubFetch(out);
   expect(await fetched(meQuery())).toEqual(ana);
-  answering(refuses('not-found', 502));
+  stubFetch(refuses('not-found', 502));
   expect(await refusal(fetched(meQuery()))).toBe('not-found');
-  answering(() => new Response('', { status: 502 }));
+  stubFetch(() => new Response('', { status: 502 }));
   expect(await fetched(meQuery())).toEqual(ana);
   forgetMe();
-  answering(out);
+  stubFetch(out);
   expect(await refusal(fetched(meQuery()))).toBe('unreachable');
 });
 
 test('ACC-8 whom the server signs out is nobody, whatever the device kept', async () => {
   keepMe(ana);
-  answering(refuses('signed-out', 401));
+  stubFetch(refuses('signed-out', 401));
   expect(await refusal(fetched(meQuery()))).toBe('signed-out');
   // Nor later, when the network is away.
-  answering(out);
+  stubFetch(out);
   expect(await refusal(fetched(meQuery()))).toBe('unreachable');
 });
 
 test('SYN-10, SYN-68 who is at the desk is not kept on the device, nor the key', async () => {
-  const held = keeping();
-  answering(answers(ana));
+  const held = stubStorage();
+  stubFetch(answers(ana));
   await fetched(meQuery());
   expect(held.get('me')).toContain(ana.deviceKey);
-  answering(answers({ ...ana, role: 'adjuntos', taster: null }));
+  stubFetch(answers({ ...ana, role: 'adjuntos', taster: null }));
   await fetched(meQuery());
   expect(held.size).toBe(0);
 });
@@ -85,7 +85,7 @@ test.each([
   '{"user":"u1","role":"admin","panel":{}}',
   '{"user":"u1","role":"catadores","panel":"p1"}',
 ])('PWA-1 what this device kept and is no account is nobody: %s', (text) => {
-  keeping({ me: text });
+  stubStorage({ me: text });
   expect(keptMe()).toBeNull();
 });
 
@@ -98,15 +98,15 @@ const list = (session: number, state: 'open' | 'hidden') => ({
 test('BTH-14 the first page of the own list stands without a network, for its account alone', async () => {
   const of = (account: string, page: number) =>
     new QueryClient().fetchQuery(evaluationsQuery(person(account), page));
-  const asked = answering(answers(list(12, 'open')));
+  const asked = stubFetch(answers(list(12, 'open')));
   expect(await of('ana', 1)).toEqual(list(12, 'open'));
   expect(asked[0]?.url).toBe('https://panel.example/api/evaluations?page=1');
-  answering(answers(list(7, 'open')));
+  stubFetch(answers(list(7, 'open')));
   await of('ana', 2);
-  answering(out);
+  stubFetch(out);
   expect(await of('ana', 1)).toEqual(list(12, 'open'));
   expect(await refusal(of('luis', 1))).toBe('unreachable');
-  answering(refuses('signed-out', 401));
+  stubFetch(refuses('signed-out', 401));
   expect(await refusal(of('ana', 1))).toBe('signed-out');
 });
 
@@ -129,15 +129,15 @@ test('BTH-14 the list is asked for often until something is open', () => {
 test('FIL-5 FIL-17 the image of the panel is shown, none is none, and what is refused is told', async () => {
   const image = () => new QueryClient().fetchQuery(panelImageQuery());
   expect(panelImageQuery().queryKey).toEqual(['panel', 'image']);
-  const asked = answering(() => new Response('png'));
+  const asked = stubFetch(() => new Response('png'));
   expect(await (await image()).blob?.text()).toBe('png');
   expect(asked.map(({ url, credentials }) => [url, credentials])).toEqual([
     ['https://panel.example/api/panel/image', 'same-origin'],
   ]);
-  answering(() => new Response(null, { status: 204 }));
+  stubFetch(() => new Response(null, { status: 204 }));
   expect(await image()).toEqual({ blob: null });
-  answering(refuses('access-denied', 403));
+  stubFetch(refuses('access-denied', 403));
   expect(await refusal(image())).toBe('access-denied');
-  answering(out);
+  stubFetch(out);
   expect(await refusal(image())).toBe('unreachable');
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as people from './people-queries.ts';
 import * as queries from './queries.ts';
 import * as samples from './sample-queries.ts';
-import { answering } from './testing/answering.ts';
+import { stubFetch } from './testing/stub-fetch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,7 +52,7 @@ const TABLE = [
 test.each(TABLE)(
   'ACC-3 a query is kept under its own name and asks its own route: $address',
   async ({ key, fetch, name, address }) => {
-    const asked = answering(() => Response.json({ code: 'not-found' }, { status: 404 }));
+    const asked = stubFetch(() => Response.json({ code: 'not-found' }, { status: 404 }));
     expect(key).toBe(name);
     await expect(fetch()).rejects.toThrow('not-found');
     expect(asked.map(({ url }) => url.replace('https://panel.example', ''))).toEqual([address]);

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { DaysQuery } from '../../../domain/sessions/days-query.ts';
 import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
-import { OF_NOBODY } from './forget-answers.ts';
+import { PUBLIC_QUERY } from './clear-query-cache.ts';
 import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { ask, ProblemError } from './problem-error.ts';
 import { request } from './request.ts';
@@ -39,7 +39,7 @@ const PROXY_FINDS_NONE: readonly number[] = [502, 503, 504];
 export const setupQuery = () =>
   queryOptions({
     queryKey: ['setup'],
-    meta: OF_NOBODY,
+    meta: PUBLIC_QUERY,
     queryFn: ({ signal }) => ask('GET /api/setup', { signal }),
   });
 

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts';
 import { place } from '../../live/session/board-facts.fixture.ts';
 import { signIn, signOut } from './account.ts';
-import { onProofAsked } from './ask-proof.ts';
 import { ask, ProblemError, refusalOf } from './problem-error.ts';
 import { command, request } from './request.ts';
+import { onReauthenticationRequested } from './request-reauthentication.ts';
 import { sendFile } from './send-file.ts';
-import { answering } from './testing/answering.ts';
+import { stubFetch } from './testing/stub-fetch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,7 +17,7 @@ const gone = () => {
 };
 
 test('ACC-3 a route is called at its address, with what its path and query name', async () => {
-  const asked = answering(() => Response.json({ rows: [], total: 0, surplus: 1 }));
+  const asked = stubFetch(() => Response.json({ rows: [], total: 0, surplus: 1 }));
   const query = { search: 'olé & co', sort: '', size: '25' };
   expect(await request('GET /api/samples', { query })).toEqual({
     ok: true,
@@ -36,7 +36,7 @@ test('ACC-3 a route is called at its address, with what its path and query name'
 
 test('ACC-3 an answer that is not what the route answers is none', async () => {
   for (const answer of [null, [], { rows: [] }, { rows: [{ id: 's1' }], total: 1 }]) {
-    answering(() => Response.json(answer));
+    stubFetch(() => Response.json(answer));
     expect(await request('GET /api/samples', {})).toEqual({
       ok: false,
       code: 'answer-unreadable',
@@ -46,7 +46,7 @@ test('ACC-3 an answer that is not what the route answers is none', async () => {
 });
 
 test('ACC-3 nothing is sent before there is a way to read its answer', async () => {
-  const asked = answering(() => Response.json({}));
+  const asked = stubFetch(() => Response.json({}));
   const deleted = request('DELETE /api/samples/:id', {
     params: { id: 's1' },
     body: { revision: 1 },
@@ -58,7 +58,7 @@ test('ACC-3 nothing is sent before there is a way to read its answer', async () 
 });
 
 test('COM-1 a command goes to its name as JSON, and signing in and out to theirs', async () => {
-  const asked = answering(() => Response.json({}));
+  const asked = stubFetch(() => Response.json({}));
   const id = '00000000-0000-4000-8000-000000000001';
   await command('call-leader', { session: place.session, call: 'help' }, id);
   await signIn({ username: 'ana', password: 'x', rememberMe: true });
@@ -128,32 +128,32 @@ const problems: readonly (readonly [string, () => Response, object])[] = [
 ];
 
 test.each(problems)('COM-1 a refusal of the server tells %s', async (_, answer, refusal) => {
-  answering(answer);
+  stubFetch(answer);
   expect(await request('GET /api/me', {})).toEqual({ ok: false, ...refusal });
 });
 
 test('BTH-8 a server out of reach and an answer that is none are told apart', async () => {
-  answering(gone);
+  stubFetch(gone);
   expect(await request('GET /api/me', {})).toMatchObject({ ok: false, code: 'unreachable' });
-  answering(() => new Response('<html>'));
+  stubFetch(() => new Response('<html>'));
   expect(await request('GET /api/me', {})).toMatchObject({ ok: false, code: 'answer-unreadable' });
 });
 
 test('COM-1 a call that was given up throws, and one that was not is told', async () => {
-  answering(() => Response.json({}));
+  stubFetch(() => Response.json({}));
   const given = new AbortController();
   given.abort();
   await expect(request('GET /api/me', { signal: given.signal })).rejects.toThrow(DOMException);
-  answering(() => {
+  stubFetch(() => {
     throw new DOMException('no', 'NetworkError');
   });
   expect(await request('GET /api/me', {})).toMatchObject({ code: 'unreachable' });
 });
 
 test('COM-1 what a query asks is its answer, or a refusal that a screen finds again', async () => {
-  answering(() => Response.json({ needed: true }));
+  stubFetch(() => Response.json({ needed: true }));
   expect(await ask('GET /api/setup', {})).toEqual({ needed: true });
-  answering(() => Response.json({ code: 'access-denied' }, { status: 403 }));
+  stubFetch(() => Response.json({ code: 'access-denied' }, { status: 403 }));
   const problem = await ask('GET /api/setup', {}).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(ProblemError);
   expect(problem).toMatchObject({ name: 'ProblemError', message: 'access-denied' });
@@ -162,7 +162,7 @@ test('COM-1 what a query asks is its answer, or a refusal that a screen finds ag
 });
 
 test('FIL-3 a file is sent with its small picture, and what the server refuses is told', async () => {
-  const asked = answering(() => Response.json({}));
+  const asked = stubFetch(() => Response.json({}));
   const file = new File(['abc'], 'oil.png');
   expect(await sendFile('POST', '/api/files', file, new Blob(['x']))).toEqual({
     ok: true,
@@ -178,14 +178,14 @@ test('FIL-3 a file is sent with its small picture, and what the server refuses i
   ]);
   const sent = first?.get('file');
   expect(sent instanceof File && [sent.name, await sent.text()]).toEqual(['oil.png', 'abc']);
-  answering(() =>
+  stubFetch(() =>
     Response.json({ code: 'file-too-large', data: { megabytes: 10 } }, { status: 413 }),
   );
   expect(await sendFile('POST', '/api/files', file, null)).toMatchObject({
     ok: false,
     code: 'file-too-large',
   });
-  answering(gone);
+  stubFetch(gone);
   expect(await sendFile('POST', '/api/files', file, null)).toMatchObject({ code: 'unreachable' });
 });
 
@@ -201,8 +201,8 @@ describe('ACC-116 where the server asks for a fresh proof', () => {
     for (const name of ['dispatchEvent', 'addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
     let given = false;
-    const asked = answering(() => (given ? Response.json({ done: true }) : needed()));
-    const stop = onProofAsked((answer) => {
+    const asked = stubFetch(() => (given ? Response.json({ done: true }) : needed()));
+    const stop = onReauthenticationRequested((answer) => {
       given = isProven === true;
       answer(given);
     });

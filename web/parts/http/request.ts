@@ -7,8 +7,8 @@ import type { CommandData, CommandName } from '../../../domain/commands/commands
 import { readRefusal } from '../../../domain/read-refusal.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
 import { tellDone } from './act-done.ts';
-import { askProof } from './ask-proof.ts';
-import { owesSignOut, settleOwed } from './settle-owed.ts';
+import { hasPendingSignOut, settlePendingSignOut } from './pending-sign-out.ts';
+import { requestReauthentication } from './request-reauthentication.ts';
 
 type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -56,14 +56,15 @@ export async function request<Route extends RouteName>(
   input: RequestInput<Route>,
 ): Promise<Result<Answer<Route>>> {
   // BTH-34: what is asked now is not asked in the name of who left.
-  if (!isOwn(route) && owesSignOut() && (await settleOwed()) === 'failed')
+  if (!isOwn(route) && hasPendingSignOut() && (await settlePendingSignOut()) === 'failed')
     return refuse('unreachable');
   const first = await send(route, input);
   // BTH-35: whoever signed in on this device is not known at the server yet.
   const isUnknown = !isOwn(route) && !first.ok && first.code === 'signed-out';
-  const result = isUnknown && (await settleOwed()) === 'entered' ? await send(route, input) : first;
+  const result =
+    isUnknown && (await settlePendingSignOut()) === 'entered' ? await send(route, input) : first;
   const isAsked = !result.ok && result.code === 'reauthentication-needed';
-  const last = isAsked && (await askProof()) ? await send(route, input) : result;
+  const last = isAsked && (await requestReauthentication()) ? await send(route, input) : result;
   if (last.ok && !route.startsWith('GET ')) tellDone(route);
   return last;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts';
-import { answering } from './testing/answering.ts';
+import { stubFetch } from './testing/stub-fetch.ts';
 import { useCommand } from './use-command.ts';
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('COM-4 what a person asks of what they see keeps its id, and of what became of it has a new one', async () => {
-  const asked = answering(() => {
+  const asked = stubFetch(() => {
     throw new TypeError('fetch failed');
   });
   const screen = await renderHook((seen?: string) => useCommand(seen), { initialProps: 'shown' });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { createGiver, type Give } from './create-giver.ts';
+import { createCommandSender, type SendCommand } from './command-sender.ts';
 
 /**
- * COM-3: gives the commands of a screen. `seen` is what the person acts on, and the question they answer: once that is
- * another, what is asked is a new act, though it were asked in the same words.
+ * COM-3: sends the commands of a screen. `seen` is what the person acts on, and the question they
+ * answer: once that is another, what is asked is a new act, though it were asked in the same words.
  */
-export function useCommand(seen = ''): Give {
-  const [giver, setGiver] = useState(() => ({ seen, give: createGiver() }));
-  if (giver.seen === seen) return giver.give;
-  const next = { seen, give: createGiver() };
-  setGiver(next);
-  return next.give;
+export function useCommand(seen = ''): SendCommand {
+  const [sender, setSender] = useState(() => ({ seen, send: createCommandSender() }));
+  if (sender.seen === seen) return sender.send;
+  const next = { seen, send: createCommandSender() };
+  setSender(next);
+  return next.send;
 }

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ImportReport } from '../../../domain/registers/import-report.ts';
 import { ToastProvider } from '../../ui/toast/toast-provider.tsx';
-import { answering } from '../http/testing/answering.ts';
+import { stubFetch } from '../http/testing/stub-fetch.ts';
 import { ImportButton } from './import-button.tsx';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ test.each([
   'LST-25 a file that is imported in %s is read with the day first: %s',
   async (locale, isDayFirst) => {
     const bodies: unknown[] = [];
-    answering(async (request) => {
+    stubFetch(async (request) => {
       bodies.push(await request.json());
       return Response.json(READ);
     });

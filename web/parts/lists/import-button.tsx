@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { request } from '../http/request.ts';
-import { useToldRefusal } from '../messages/use-told-refusal.ts';
+import { useRefusalToast } from '../messages/use-refusal-toast.ts';
 import { type ImportedFields, ImportPreview } from './import-preview.tsx';
 
 type Chosen = { readonly name: string; readonly csv: string; readonly report: ImportReport };
@@ -26,7 +26,7 @@ export function ImportButton({
   const { t } = useLingui();
   const show = useToast();
   const { locale } = useLocale();
-  const tellRefused = useToldRefusal();
+  const tellRefused = useRefusalToast();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pending, setPending] = useState(false);

@@ -3,7 +3,7 @@ import { toCsv } from '../../../domain/files/write-csv.ts';
 import type { Page } from '../../../domain/lists/page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { refusalOf } from '../http/problem-error.ts';
-import { useToldRefusal } from '../messages/use-told-refusal.ts';
+import { useRefusalToast } from '../messages/use-refusal-toast.ts';
 import { saveFile } from '../page/save-file.ts';
 import { asCells, asLines, everyRow } from './export-list.ts';
 import { type ListSearch, listQueryOf } from './list-search.ts';
@@ -29,7 +29,7 @@ export function useExport<Row>(parts: {
   /** All the list shows, or the rows that are chosen of it. */
   readonly save: (kind: ExportKind, chosen?: readonly Row[]) => void;
 } {
-  const tellRefused = useToldRefusal();
+  const tellRefused = useRefusalToast();
   const [pending, setPending] = useState(false);
 
   async function run(kind: ExportKind, chosen: readonly Row[] | undefined): Promise<void> {

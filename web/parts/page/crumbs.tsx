@@ -19,7 +19,7 @@ type Told = {
 type Tell = (change: (known: Told) => Told) => void;
 
 const NOTHING: Told = { crumbs: [], people: [], isWide: false };
-const ToldContext = createContext<Told>(NOTHING);
+const PageContext = createContext<Told>(NOTHING);
 const TellContext = createContext<Tell>(() => {});
 
 /** Lets a screen tell the header where it stands and who else is there. */
@@ -27,16 +27,16 @@ export function CrumbProvider({ children }: { readonly children: ReactNode }) {
   const [told, setTold] = useState<Told>(NOTHING);
   return (
     <TellContext.Provider value={setTold}>
-      <ToldContext.Provider value={told}>{children}</ToldContext.Provider>
+      <PageContext.Provider value={told}>{children}</PageContext.Provider>
     </TellContext.Provider>
   );
 }
 
 /** What the header shows of the way. */
-export const useCrumbList = (): readonly Crumb[] => useContext(ToldContext).crumbs;
+export const useCrumbList = (): readonly Crumb[] => useContext(PageContext).crumbs;
 
 /** Who else the header shows. */
-export const usePeopleList = (): readonly Person[] => useContext(ToldContext).people;
+export const usePeopleList = (): readonly Person[] => useContext(PageContext).people;
 
 /** Tells the header the way to this page; taken back when the page goes. */
 export function useCrumbs(crumbs: readonly Crumb[]): void {
@@ -61,7 +61,7 @@ export function usePeople(people: readonly Person[]): void {
 }
 
 /** Whether the page that is shown needs the room of the drawer. */
-export const useWideAsked = (): boolean => useContext(ToldContext).isWide;
+export const useIsWidePage = (): boolean => useContext(PageContext).isWide;
 
 /** Asks for the rail instead of the drawer while this page is shown, where the window is not very wide. */
 export function useWidePage(): void {

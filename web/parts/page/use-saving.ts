@@ -1,9 +1,9 @@
 import { refusalOf } from '../http/problem-error.ts';
-import { useToldRefusal } from '../messages/use-told-refusal.ts';
+import { useRefusalToast } from '../messages/use-refusal-toast.ts';
 
 /** Saves a file when it is asked for, and says why where it cannot be saved (FIL-7). */
 export function useSaving(): (save: () => void | Promise<void>) => void {
-  const tellRefused = useToldRefusal();
+  const tellRefused = useRefusalToast();
   const run = async (save: () => void | Promise<void>) => {
     try {
       await save();

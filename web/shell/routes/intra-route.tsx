@@ -1,8 +1,8 @@
 import { createRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { SyncPoolProvider } from '../../live/pool/use-document.tsx';
 import { meQuery } from '../../parts/http/queries.ts';
-import type { Ending } from '../../parts/stay/ending.ts';
-import { StayProvider } from '../../parts/stay/stay-provider.tsx';
+import { KeepAliveProvider } from '../../parts/keep-alive/keep-alive-provider.tsx';
+import type { SessionEnding } from '../../parts/keep-alive/session-ending.ts';
 import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
 import { requireMe } from '../require-me.ts';
 import type { RootRoute } from './root-route.tsx';
@@ -17,18 +17,18 @@ export const intraRoute = (root: RootRoute) => {
       const { pools, me, queryClient } = route.useRouteContext();
       const router = useRouter();
       /** A taster who marks is not torn away: the booth says it, and what is marked waits on the device (ACC-71). */
-      function leave(why: Ending['why']): void {
+      function leave(why: SessionEnding['why']): void {
         if (me.role === 'catadores' && why === 'time') return;
         queryClient.removeQueries(meQuery());
         void router.invalidate();
       }
       return (
         <SyncPoolProvider pool={pools.of(me)}>
-          <StayProvider key={me.user} onOver={leave}>
+          <KeepAliveProvider key={me.user} onOver={leave}>
             <OwnActs>
               <Outlet />
             </OwnActs>
-          </StayProvider>
+          </KeepAliveProvider>
         </SyncPoolProvider>
       );
     },

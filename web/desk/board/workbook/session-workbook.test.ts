@@ -17,7 +17,7 @@ import {
 } from '../../../live/session/board-facts.fixture.ts';
 import { judgementFixture } from '../../../live/session/judgement.fixture.ts';
 import { resultRowFixture } from '../../../parts/figures/result-row.fixture.ts';
-import { toldColumns } from '../../../parts/files/testing/told-columns.ts';
+import { documentedColumns } from '../../../parts/files/testing/documented-columns.ts';
 import { sessionWorkbook } from './session-workbook.ts';
 import type { WorkbookWords } from './use-workbook-words.ts';
 
@@ -107,7 +107,7 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
     const head = (all[0] ?? []).map((of) => String(of).replace(' (Europe/Madrid)', ''));
     // After the names of a plan come its places.
     const named = name === 'plan' ? head.slice(0, 2) : head;
-    const told = toldColumns('session', name);
+    const told = documentedColumns('session', name);
     expect([name, told.slice(0, named.length)]).toEqual([name, named]);
     expect([...new Set(['notes', ...named])]).toEqual(expect.arrayContaining(told));
   }

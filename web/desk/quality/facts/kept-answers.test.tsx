@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
-import { removeDatabase } from '../../../live/device/answer.ts';
 import { createCipher } from '../../../live/device/cipher.ts';
+import { createFactsCache } from '../../../live/device/facts-cache.ts';
 import { createFactsCipher } from '../../../live/device/facts-cipher.ts';
-import { createKeptFacts } from '../../../live/device/kept-facts.ts';
+import { removeDatabase } from '../../../live/device/indexed-db.ts';
 import { deviceKeyOf } from '../../../live/device/testing/device-key-of.ts';
 import { answerNames, createKeptAnswers } from './kept-answers.ts';
 import { namesKept } from './quality-facts.ts';
@@ -11,7 +11,7 @@ import { namesKept } from './quality-facts.ts';
 const key = deviceKeyOf('leader');
 const cipher = createCipher(key);
 if (cipher === null) throw new Error('a key');
-const kept = createKeptFacts('leader', createFactsCipher(cipher, key));
+const kept = createFactsCache('leader', createFactsCipher(cipher, key));
 const answers = createKeptAnswers(kept, 'build 1');
 afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AidsReport } from '../../../../stats-worker/reports/aids-report.ts';
 import type { EvolutionReport } from '../../../../stats-worker/reports/evolution-report.ts';
 import type { QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
-import type { KeptFacts } from '../../../live/device/kept-facts.ts';
+import type { FactsCache } from '../../../live/device/facts-cache.ts';
 import type { PagePath } from '../../../parts/page/address.ts';
 
 /** Figures that this device computed before, with what they were asked by. */
@@ -57,7 +57,7 @@ export const answerNames = (): readonly string[] => Object.keys(KINDS).map(nameO
  * sealed by the account's own key, so that what is opened is what this page wrote: it is read without being computed or checked anew.
  * Without a version nothing is kept.
  */
-export function createKeptAnswers(kept: KeptFacts, version: string | null): KeptAnswers {
+export function createKeptAnswers(kept: FactsCache, version: string | null): KeptAnswers {
   return {
     async read(kind, question) {
       if (version === null) return null;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { removeDatabase } from '../../../live/device/answer.ts';
 import { createCipher } from '../../../live/device/cipher.ts';
+import { createFactsCache } from '../../../live/device/facts-cache.ts';
 import { createFactsCipher } from '../../../live/device/facts-cipher.ts';
-import { createKeptFacts } from '../../../live/device/kept-facts.ts';
+import { removeDatabase } from '../../../live/device/indexed-db.ts';
 import { deviceKeyOf } from '../../../live/device/testing/device-key-of.ts';
 import { keepMonths, loadMonths } from './load-months.ts';
 import { keptNameOf } from './quality-facts.ts';
@@ -10,7 +10,7 @@ import { keptNameOf } from './quality-facts.ts';
 const key = deviceKeyOf('leader');
 const cipher = createCipher(key);
 if (cipher === null) throw new Error('a key');
-const kept = createKeptFacts('leader', createFactsCipher(cipher, key));
+const kept = createFactsCache('leader', createFactsCipher(cipher, key));
 afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name);
 });

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../domain/api/answers.ts';
 import { MOST_MONTHS } from '../../../../domain/quality/quality-answers.ts';
-import type { KeptFacts } from '../../../live/device/kept-facts.ts';
+import type { FactsCache } from '../../../live/device/facts-cache.ts';
 import { keptNameOf, namesKept, type QualityFacts } from './quality-facts.ts';
 
 /** How many requests are under way at once. */
@@ -10,7 +10,7 @@ type Months = QualityFacts['months'];
 
 /** What months are read with. */
 export type MonthSource = {
-  readonly kept: KeptFacts;
+  readonly kept: FactsCache;
   /** Asks for the months of these names, at most `MOST_MONTHS`. */
   readonly askMonths: (
     months: readonly string[],
@@ -74,7 +74,7 @@ export async function loadMonths(months: Months, source: MonthSource): Promise<L
 export async function keepMonths(
   months: Months,
   { fresh, isChanged }: LoadedMonths,
-  kept: KeptFacts,
+  kept: FactsCache,
 ): Promise<boolean> {
   const isKept = fresh.size === 0 || (await kept.keepAll(fresh).then(() => true, isFull));
   if (!isChanged) await kept.keepOnly(namesKept(months));

@@ -4,7 +4,7 @@ import {
   qualityNamesSchema,
 } from '../../../../domain/quality/quality-answers.ts';
 import { panelSettingsSchema } from '../../../../domain/settings/panel-settings.ts';
-import type { KeptFacts } from '../../../live/device/kept-facts.ts';
+import type { FactsCache } from '../../../live/device/facts-cache.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
 import { answerNames } from './kept-answers.ts';
 
@@ -23,7 +23,7 @@ const NAME = 'quality';
 
 /** Asks the server, and keeps what it says for a visit without a network. */
 export async function askFacts(
-  kept: KeptFacts,
+  kept: FactsCache,
   signal: AbortSignal,
   now: () => Date,
 ): Promise<QualityFacts> {
@@ -38,7 +38,7 @@ export async function askFacts(
 }
 
 /** QUA-2: what the server said last, as this device keeps it; null where it keeps nothing that can be read. */
-export async function keptQuality(kept: KeptFacts): Promise<QualityFacts | null> {
+export async function keptQuality(kept: FactsCache): Promise<QualityFacts | null> {
   const bytes = await kept.read(NAME);
   if (bytes === null) return null;
   const read = factsSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));

@@ -6,7 +6,7 @@ import type { EvolutionPart } from '../../../../stats-worker/reports/evolution-p
 import type { EvolutionReport } from '../../../../stats-worker/reports/evolution-report.ts';
 import type { HistoryQuestion } from '../../../../stats-worker/reports/history-question.ts';
 import type { QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
-import type { KeptFacts } from '../../../live/device/kept-facts.ts';
+import type { FactsCache } from '../../../live/device/facts-cache.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
 import type { StatsPort } from '../../../parts/stats/stats-port.ts';
 import type { KeptAnswers, QualityPath } from './kept-answers.ts';
@@ -33,7 +33,7 @@ export const progressQuery = () =>
   });
 
 /** What the server says now. */
-export const factsQuery = (kept: KeptFacts) =>
+export const factsQuery = (kept: FactsCache) =>
   queryOptions<QualityFacts>({
     queryKey: FACTS_KEY,
     queryFn: ({ signal }) => askFacts(kept, signal, () => new Date()),
@@ -41,7 +41,7 @@ export const factsQuery = (kept: KeptFacts) =>
   });
 
 /** QUA-2: what it said last. */
-export const keptFactsQuery = (kept: KeptFacts) =>
+export const keptFactsQuery = (kept: FactsCache) =>
   queryOptions<QualityFacts | null>({
     queryKey: [...QUALITY_KEY, 'kept'],
     queryFn: () => keptQuality(kept),
@@ -55,7 +55,7 @@ const digestsOf = (facts: QualityFacts | null) => facts?.months.map(({ digest })
 export type Computing = {
   readonly queries: QueryClient;
   readonly stats: StatsPort;
-  readonly kept: KeptFacts;
+  readonly kept: FactsCache;
   readonly answers: KeptAnswers;
   readonly facts: QualityFacts | null;
   /** The last day that counts; the newest session's when null. */

@@ -4,8 +4,8 @@ import type { EvolutionPart } from '../../../../stats-worker/reports/evolution-p
 import type { EvolutionReport } from '../../../../stats-worker/reports/evolution-report.ts';
 import type { QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
 import { createCipher } from '../../../live/device/cipher.ts';
+import { createFactsCache } from '../../../live/device/facts-cache.ts';
 import { createFactsCipher } from '../../../live/device/facts-cipher.ts';
-import { createKeptFacts } from '../../../live/device/kept-facts.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
 import { useStats } from '../../../parts/stats/stats-provider.tsx';
 import { createKeptAnswers, type QualityPath } from './kept-answers.ts';
@@ -134,7 +134,7 @@ function useKept(version: string | null) {
   const [both] = useState(() => {
     const cipher = createCipher(me.deviceKey);
     if (cipher === null) throw new Error('the server gave no key for this device');
-    const kept = createKeptFacts(me.user, createFactsCipher(cipher, me.deviceKey));
+    const kept = createFactsCache(me.user, createFactsCipher(cipher, me.deviceKey));
     return [kept, createKeptAnswers(kept, version)] as const;
   });
   return both;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldColumns } from '../../../parts/files/testing/told-columns.ts';
+import { documentedColumns } from '../../../parts/files/testing/documented-columns.ts';
 import type { AnalystTables, TableRow } from './analyst-tables.ts';
 import { periodWorkbook } from './period-workbook.ts';
 import { tasterWorkbook } from './taster-workbook.ts';
@@ -45,7 +45,7 @@ test('XPO-8 XPO-11 XPO-18 RES-3 a period as a workbook: results with their day, 
     { session: 4, reason: 'So did the ninth.' },
   ]);
   for (const { name, rows } of [results, duplicates, indexes].filter((one) => one !== undefined))
-    expect([name, toldColumns('period', name)]).toEqual([name, rows[0]]);
+    expect([name, documentedColumns('period', name)]).toEqual([name, rows[0]]);
   expect(results?.rows[1]).toEqual([
     ...['3', '2026-03-02', 'A', 1, 'EVOO', 'true', '', 0, 4.6, 'fruity', 8],
     ...[4.65, 0.7, 0.52, 11.2, 4.1, 5, 0.23, 'The eighth fell ill.', '<closed>'],
@@ -83,7 +83,7 @@ test('ASM-32 of a pair whose halves state no category the workbook does not say 
 test('XPO-9 XPO-24 XPO-11 a taster’s marks beside the median of the panel in mm, without those of others, left-out ones named', () => {
   const [marks, indexes] = tasterWorkbook('T1', tables, words);
   for (const { name, rows } of [marks, indexes].filter((one) => one !== undefined))
-    expect([name, toldColumns('taster', name)]).toEqual([name, rows[0]]);
+    expect([name, documentedColumns('taster', name)]).toEqual([name, rows[0]]);
   expect(marks?.rows.slice(1)).toEqual([
     ['3', '2026-03-02', '417', 'A', 1, 'fruity', 52, 46.5, 5.5, 'ripe', 'true', '<validated>'],
     ['3', '2026-03-02', '417', 'A', 1, 'bitter', null, 20, null, '', 'true', '<validated>'],

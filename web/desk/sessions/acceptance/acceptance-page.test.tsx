@@ -16,7 +16,7 @@ import {
   tastingDay,
   validatedSession,
 } from '../../../../domain/sessions/testing/tasting-day.ts';
-import { answering } from '../../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../../parts/http/testing/stub-fetch.ts';
 import { AcceptancePage } from './acceptance-page.tsx';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Opens the page by an address; the server has these days. Answers how the days were asked for. */
 async function open(search: string, rows: readonly DayRow[]) {
-  const asked = answering(() => Response.json({ rows, total: rows.length }));
+  const asked = stubFetch(() => Response.json({ rows, total: rows.length }));
   const router = createRouter({
     routeTree: createRootRoute({ component: AcceptancePage }),
     history: createMemoryHistory({ initialEntries: [`/${search}`] }),

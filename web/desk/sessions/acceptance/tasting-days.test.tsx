@@ -14,7 +14,7 @@ import {
 } from '../../../../domain/sessions/testing/tasting-day.ts';
 import { isLocale, LOCALES, type Locale } from '../../../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from '../../../i18n/load-catalog.ts';
-import { answering } from '../../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../../parts/http/testing/stub-fetch.ts';
 import { TastingDays } from './tasting-days.tsx';
 
 const everyWord = async (locale: Locale) => ({
@@ -39,7 +39,7 @@ const shown = (...days: readonly DayRow[]) => shownIn('en', ...days);
 async function shownIn(locale: Locale, ...days: readonly DayRow[]) {
   const messages = locale === 'en' ? {} : await everyWord(locale);
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-  const asked = answering(() => Response.json({ failed }));
+  const asked = stubFetch(() => Response.json({ failed }));
   await page.viewport(1280, 800);
   const around = (of: readonly DayRow[]) => (
     <QueryClientProvider client={new QueryClient()}>

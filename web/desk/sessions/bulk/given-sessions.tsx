@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { CriterionWords } from '../../../live/session/criterion-words.tsx';
-import type { GivenEach } from '../../../parts/bulk/give-each.ts';
-import { GivenEachNotes } from '../../../parts/bulk/given-each.tsx';
+import { BulkResultNotes } from '../../../parts/bulk/bulk-result-notes.tsx';
+import type { BulkResult } from '../../../parts/bulk/run-for-each.ts';
 
 /** FRM-14: what became of each session, with the criteria that are not met. */
-export function GivenSessions(props: { readonly given: GivenEach<number>; readonly done: string }) {
+export function GivenSessions(props: {
+  readonly result: BulkResult<number>;
+  readonly done: string;
+}) {
   const { t } = useLingui();
   return (
-    <GivenEachNotes
+    <BulkResultNotes
       {...props}
       titleOf={(session) => t`Session ${session}`}
       unmetOf={(unmet) => (

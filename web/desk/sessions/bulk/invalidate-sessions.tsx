@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type GivenEach, giveEach, NONE_GIVEN } from '../../../parts/bulk/give-each.ts';
+import { type BulkResult, NO_RESULTS, runForEach } from '../../../parts/bulk/run-for-each.ts';
 import { useReason } from '../../../parts/forms/use-reason.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
@@ -22,7 +22,7 @@ export function InvalidateSessions(props: {
   const show = useToast();
   const command = useCommand();
   const asked = useReason({ missing: t`Write why it is invalidated.` });
-  const [given, setGiven] = useState<GivenEach<number>>(NONE_GIVEN);
+  const [given, setGiven] = useState<BulkResult<number>>(NO_RESULTS);
   const { refused } = given;
   const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
   const list = left.join(', ');
@@ -33,7 +33,7 @@ export function InvalidateSessions(props: {
   };
 
   async function invalidate(reason: string): Promise<void> {
-    const now = await giveEach(left, given, (session) =>
+    const now = await runForEach(left, given, (session) =>
       command('invalidate-session', { session, reason: reason.trim() }, String(session)),
     );
     if (now.refused.length === 0) show({ text: doneWords(now.done) });
@@ -71,7 +71,7 @@ export function InvalidateSessions(props: {
             </Trans>
           )}
         </span>
-        <GivenSessions given={given} done={doneWords(given.done)} />
+        <GivenSessions result={given} done={doneWords(given.done)} />
       </Stack>
     </Confirm>
   );

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type GivenEach, giveEach, NONE_GIVEN } from '../../../parts/bulk/give-each.ts';
+import { type BulkResult, NO_RESULTS, runForEach } from '../../../parts/bulk/run-for-each.ts';
 import { useReason } from '../../../parts/forms/use-reason.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
@@ -28,7 +28,7 @@ export function ValidateSessions(props: {
     kept: t`Kept in the audit trail and on the report.`,
     missing: t`Write why the session is validated all the same.`,
   });
-  const [given, setGiven] = useState<GivenEach<number>>(NONE_GIVEN);
+  const [given, setGiven] = useState<BulkResult<number>>(NO_RESULTS);
   const { refused } = given;
   const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
   const mustReason = refused.some(({ unmet }) => unmet !== null);
@@ -40,7 +40,7 @@ export function ValidateSessions(props: {
   };
 
   async function validate(reason: string): Promise<void> {
-    const now = await giveEach(left, given, (session, known) =>
+    const now = await runForEach(left, given, (session, known) =>
       command(
         'validate-session',
         { session, reason: (known?.unmet ?? null) === null ? null : reason },
@@ -78,7 +78,7 @@ export function ValidateSessions(props: {
             method they were computed with.
           </Trans>
         </span>
-        <GivenSessions given={given} done={doneWords(given.done)} />
+        <GivenSessions result={given} done={doneWords(given.done)} />
       </Stack>
     </Confirm>
   );

@@ -13,7 +13,7 @@ import { render } from 'vitest-browser-react';
 import '../../../theme/theme.ts';
 import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
 import { sessionRow } from '../../../../domain/sessions/testing/tasting-day.ts';
-import { answering } from '../../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../../parts/http/testing/stub-fetch.ts';
 import { SessionsList } from './sessions-list.tsx';
 
 afterEach(() => {
@@ -29,7 +29,7 @@ async function show(width = 1440) {
   const rows = Array.from({ length: 25 }, (_, at) =>
     row(50 - at, at < 2 ? 'closed' : at === 2 ? 'draft' : 'shown'),
   );
-  answering(() => Response.json({ rows, total: rows.length }));
+  stubFetch(() => Response.json({ rows, total: rows.length }));
   await page.viewport(width, 900);
   const router = createRouter({
     routeTree: createRootRoute({ component: SessionsList }),

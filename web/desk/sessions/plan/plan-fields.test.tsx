@@ -9,7 +9,7 @@ import '../../../theme/theme.ts';
 import { createPlan, readPlan } from '../../../../domain/documents/session.document.ts';
 import { planFields } from '../../../../domain/testing/plans.ts';
 import type { SessionState } from '../../../../domain/words/session-state.ts';
-import { answering } from '../../../parts/http/testing/answering.ts';
+import { stubFetch } from '../../../parts/http/testing/stub-fetch.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { fixedIn } from './use-plan.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** The form of a plan whose session is in a state. */
 async function show(state: SessionState) {
-  answering(() => Response.json([]));
+  stubFetch(() => Response.json([]));
   const doc = new Y.Doc();
   createPlan(doc, 'birth', planFields({ restMinutes: 15 }));
   const read = readPlan(doc);

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download, FilePen, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
 import { useDocument } from '../../../live/pool/use-document.tsx';
 import { usePresence } from '../../../live/pool/use-presence.ts';
+import { QuarantinedCopyNotes } from '../../../live/quarantine/quarantined-copy-notes.tsx';
 import { papersheetHref, printsHref } from '../../../live/session/board-addresses.ts';
 import { BoardLink } from '../../../live/session/board-link.tsx';
 import { samplesOf } from '../../../live/session/board-names.ts';
@@ -187,7 +187,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                 </Note>
               ) : null}
               {!isServed && <InsecureNote to="desk" />}
-              <AsideNotes
+              <QuarantinedCopyNotes
                 names={[handle.name]}
                 present={isReadOnly ? null : { doc: handle.doc, isStored }}
               />

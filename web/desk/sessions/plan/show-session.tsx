@@ -6,7 +6,7 @@ import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.t
 import { wallsOf } from '../../../../domain/sessions/plan-checklist.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
 import { useDeskCommand } from '../../../live/session/use-desk-command.ts';
-import { pageWay } from '../../../parts/page/page-way.ts';
+import { pageSecurity } from '../../../parts/page/page-security.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
@@ -59,7 +59,7 @@ export function ShowSession(props: {
             <Trans>Conditions that are not met: {warnings}. They are kept in the trail.</Trans>
           </>
         ) : null}
-        {pageWay(window.location.protocol, window.isSecureContext) === 'this-machine' ? (
+        {pageSecurity(window.location.protocol, window.isSecureContext) === 'this-machine' ? (
           <>
             {' '}
             <Trans>

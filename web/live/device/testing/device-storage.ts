@@ -1,0 +1,13 @@
+import { type Cipher, createCipher } from '../cipher.ts';
+import { createDeviceDatabase, type DeviceDatabase, databaseOf } from '../device-database.ts';
+import { deviceKeyOf } from './device-key-of.ts';
+
+/** The database and the cipher of an account's page. */
+export function deviceStorageOf(account: string): {
+  readonly database: DeviceDatabase;
+  readonly cipher: Cipher;
+} {
+  const cipher = createCipher(deviceKeyOf(account));
+  if (cipher === null) throw new Error('a key');
+  return { database: createDeviceDatabase(databaseOf(account)), cipher };
+}

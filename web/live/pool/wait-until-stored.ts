@@ -1,0 +1,34 @@
+import type { DocumentHandle } from './document-handle.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Resolves when the server has stored all that is here, at once while nobody can ask it, and `limit` ms later at most. */
+export function waitUntilStored({
+  schedule,
+  isAway,
+  isStored,
+  handles,
+  subscribe,
+  limit,
+}: {
+  readonly schedule: Schedule;
+  readonly isAway: () => boolean;
+  readonly isStored: () => boolean;
+  readonly handles: readonly Pick<DocumentHandle, 'subscribe'>[];
+  /** To be told of documents that are opened or closed meanwhile. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly limit: number;
+}): Promise<void> {
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    const end = () => {
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const look = () => {
+      if (isAway() || isStored()) end();
+    };
+    stops.push(schedule(limit, end), subscribe(look));
+    stops.push(...handles.map((handle) => handle.subscribe(look)));
+    look();
+  });
+}

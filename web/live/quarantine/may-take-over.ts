@@ -1,0 +1,8 @@
+import type { PlacedValue } from '../../../domain/documents/aside-values.ts';
+
+/**
+ * Whether a person can take over this value alone: an answer of a sheet, or a text. The rows of a
+ * plan depend on each other; the file has them.
+ */
+export const mayTakeOver = ({ map, key }: PlacedValue): boolean =>
+  map === 'marks' || map === 'fields' || key === '';

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type * as Y from 'yjs';
+import { type PlacedValue, standing, takeOver } from '../../../domain/documents/aside-values.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { AnswerValue } from './answer-value.tsx';
+import * as style from './quarantined-copy-dialog.css.ts';
+import { usePlacedValueName } from './use-placed-value-name.ts';
+
+/**
+ * SYN-8: the values of a quarantined copy beside those of the current document, each with its own
+ * decision. Without a document that could take them over, as of a sealed sheet (SYN-55), they are
+ * only shown.
+ */
+export function QuarantinedCopyDialog({
+  title,
+  values,
+  present,
+  size,
+  onClose,
+}: {
+  readonly title: string;
+  readonly values: readonly PlacedValue[];
+  readonly present: Y.Doc | null;
+  readonly size: 'desk' | 'booth';
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const nameOf = usePlacedValueName();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={title}
+      closeLabel={t`Close`}
+      description={
+        present === null
+          ? t`As it was marked on this device.`
+          : t`Each is taken over by itself. What you leave stays as it is now.`
+      }
+      actions={<Button size={size} onPress={onClose}>{t`Close`}</Button>}
+    >
+      {values.length === 0 ? (
+        <p>
+          <Trans>All of it is in the document now.</Trans>
+        </p>
+      ) : (
+        <table className={style.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t({ message: 'Answer', context: 'sheet' })}</th>
+              <th scope="col">{present === null ? t`On this device` : t`Before`}</th>
+              {present === null ? null : (
+                <>
+                  <th scope="col">{t`Now`}</th>
+                  <th aria-label={t`Take over`} />
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {values.map((placed) => {
+              const name = nameOf(placed);
+              return (
+                <tr key={`${placed.map}.${placed.key}`}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <AnswerValue map={placed.map} name={placed.key} value={placed.value} />
+                  </td>
+                  {present === null ? null : (
+                    <>
+                      <td>
+                        <AnswerValue
+                          map={placed.map}
+                          name={placed.key}
+                          value={standing(present, placed.map, placed.key)}
+                        />
+                      </td>
+                      <td>
+                        <Button
+                          size={size}
+                          aria-label={t`Take over: ${name}`}
+                          onPress={() => takeOver(present, placed)}
+                        >
+                          {t`Take over`}
+                        </Button>
+                      </td>
+                    </>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, ListChecks, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import * as Y from 'yjs';
+import { asideFile } from '../../../domain/documents/aside-file.ts';
+import { missingFrom } from '../../../domain/documents/aside-values.ts';
+import { parseDocumentName } from '../../../domain/documents/name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { saveFile } from '../../parts/page/save-file.ts';
+import { useSaving } from '../../parts/page/use-saving.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { birthOf } from '../pool/document-handle.ts';
+import type { QuarantinedCopy } from '../pool/quarantine-store.ts';
+import { mayTakeOver } from './may-take-over.ts';
+import { readQuarantinedCopy } from './read-quarantined-copy.ts';
+import { useQuarantinedCopyTitle } from './use-quarantined-copy-title.ts';
+
+const QuarantinedCopyDialog = lazy(async () => ({
+  default: (await import('./quarantined-copy-dialog.tsx')).QuarantinedCopyDialog,
+}));
+
+/** The document of now, where the person who is told may write to it. */
+export type Present = { readonly doc: Y.Doc; readonly isStored: boolean };
+
+/**
+ * SYN-8: the note of a quarantined copy: work that this device holds of a document that the server
+ * replaced. A person takes it over value by value, saves it as a file or removes it. It is removed
+ * without being asked only when the server has stored all of it.
+ */
+export function QuarantinedCopyNote({
+  copy,
+  present,
+  size = 'desk',
+  onDrop,
+}: {
+  readonly copy: QuarantinedCopy;
+  /** Null where the document of now is not here, or can only be read. */
+  readonly present: Present | null;
+  readonly size?: 'desk' | 'booth' | undefined;
+  readonly onDrop: (copy: QuarantinedCopy) => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const saving = useSaving();
+  const write = useFormat();
+  const title = useQuarantinedCopyTitle(copy);
+  const [shown, setShown] = useState<'values' | 'removal' | null>(null);
+  const aside = useMemo(() => readQuarantinedCopy(copy), [copy]);
+  // What is still on the screen may be this very copy, until the server's has taken its place.
+  const now = present === null || birthOf(present.doc) === copy.birth ? null : present;
+  const missing = now === null ? null : missingFrom(aside, now.doc);
+  // SYN-55: into what is sealed nothing is taken over, and all that was marked here is shown.
+  const isSealed = copy.why === 'sealed';
+  const toShow = (isSealed ? missingFrom(aside, new Y.Doc()) : (missing ?? [])).filter(mayTakeOver);
+  const isAllStored = missing?.length === 0 && now?.isStored === true;
+  useEffect(() => {
+    if (isAllStored) void onDrop(copy);
+  }, [isAllStored, onDrop, copy]);
+  const since = write.instant(new Date(copy.at).toISOString());
+  const kind = parseDocumentName(copy.document)?.kind;
+  const name = copy.document.split('/').slice(1).join('-');
+
+  return (
+    <>
+      <Note
+        kind="warning"
+        isLive
+        title={title}
+        actions={
+          <>
+            {toShow.length === 0 ? null : (
+              <Button size={size} icon={ListChecks} onPress={() => setShown('values')}>
+                {isSealed ? t`Look` : t`Look and take over`}
+              </Button>
+            )}
+            <Button
+              size={size}
+              variant="quiet"
+              icon={Download}
+              onPress={() =>
+                saving(() =>
+                  saveFile(`${name}.json`, 'application/json', asideFile(copy, aside, Date.now())),
+                )
+              }
+            >
+              {t`Save as a file`}
+            </Button>
+            <Button size={size} variant="quiet" icon={Trash2} onPress={() => setShown('removal')}>
+              {t`Remove`}
+            </Button>
+          </>
+        }
+      >
+        {isSealed ? (
+          <Trans>
+            It was handed in on another device while this one was away. What was marked here since
+            is not in it, and is kept here since {since}, until you decide. Tell the panel leader if
+            it matters: the sheet can be opened again.
+          </Trans>
+        ) : kind === 'evaluation' ? (
+          <Trans>
+            The sheet was opened again, or the server was set back to an earlier state, and it was
+            made anew. What this device held was neither mixed in nor deleted: it is kept here since{' '}
+            {since}, until you decide.
+          </Trans>
+        ) : kind === 'session' ? (
+          <Trans>
+            The session was shown meanwhile, and what was served stays; or the server was set back
+            to an earlier state. What this device held was neither mixed in nor deleted: it is kept
+            here since {since}, until you decide.
+          </Trans>
+        ) : (
+          <Trans>
+            The server was set back to an earlier state and this was made anew. What this device
+            held was neither mixed in nor deleted: it is kept here since {since}, until you decide.
+          </Trans>
+        )}
+        {now !== null || size !== 'booth' || isSealed ? null : (
+          <>
+            {' '}
+            <Trans>
+              When the sheet of this glass is open, its answers can be taken over one by one.
+            </Trans>
+          </>
+        )}
+      </Note>
+      {shown !== 'values' || (now === null && !isSealed) ? null : (
+        <Suspense fallback={null}>
+          <QuarantinedCopyDialog
+            title={title}
+            values={toShow}
+            present={isSealed ? null : (now?.doc ?? null)}
+            size={size}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+      <Confirm
+        isOpen={shown === 'removal'}
+        onOpenChange={(isOpen) => setShown(isOpen ? 'removal' : null)}
+        title={t`Remove what was kept?`}
+        confirmLabel={t`Remove`}
+        cancelLabel={t`Cancel`}
+        isDanger
+        onConfirm={() => onDrop(copy)}
+      >
+        <Trans>Nothing else holds it. Save it as a file first if you may need it.</Trans>
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Present, QuarantinedCopyNote } from './quarantined-copy-note.tsx';
+import { useQuarantinedCopies } from './use-quarantined-copies.ts';
+
+/**
+ * SYN-8: a note for each quarantined copy of these documents, or of all documents of the account.
+ */
+export function QuarantinedCopyNotes({
+  names,
+  present,
+  size,
+}: {
+  /** The documents by name; null is all of this account. */
+  readonly names: readonly string[] | null;
+  /** The document of now, where it may be written to. */
+  readonly present: Present | null;
+  readonly size?: 'desk' | 'booth' | undefined;
+}) {
+  const { copies, drop } = useQuarantinedCopies();
+  return copies
+    .filter(({ document }) => names === null || names.includes(document))
+    .map((copy) => (
+      <QuarantinedCopyNote
+        key={`${copy.document} ${copy.birth}`}
+        copy={copy}
+        present={present}
+        size={size}
+        onDrop={drop}
+      />
+    ));
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlacedValue } from '../../../domain/documents/aside-values.ts';
+import { isAttributeKey } from '../../../domain/words/attributes.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { rowName } from '../../parts/messages/row-name.ts';
+
+/** What a value is called on the sheet or at the desk. */
+export function usePlacedValueName(): (placed: PlacedValue) => string {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  return ({ key }) => {
+    if (isAttributeKey(key)) return rowName(key, names).name;
+    if (key === 'fruityKind') return t`Fruity: green or ripe`;
+    if (key === 'otherDescriptor') return t`What the other negative attribute is`;
+    if (key === 'smelledOnly') return t`Smelled, not tasted`;
+    if (key === 'heatingDevice') return t`Heating device`;
+    if (key === 'comments') return t`Comments`;
+    return t({ message: 'Notes', context: 'sheet' });
+  };
+}

@@ -1,0 +1,107 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useSignOut } from '../../parts/http/use-sign-out.ts';
+import { useRefusalToast } from '../../parts/messages/use-refusal-toast.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import type { UnstoredDocument } from '../pool/sync-pool.ts';
+import { UnstoredNames } from './unstored-names.tsx';
+
+/** What would be left behind. */
+type Here = { readonly documents: readonly UnstoredDocument[]; readonly asides: number };
+const NOTHING: Here = { documents: [], asides: 0 };
+
+/**
+ * BTH-44: signs out, at once when the server has stored everything. Otherwise a question names
+ * first what is on this device only, which stays, and what is on this page only, which will be
+ * lost. `work` is what documents are called here.
+ */
+export function useSignOutQuestion(work: 'sheets' | 'documents'): {
+  readonly ask: () => void;
+  /** BTH-37: a booth does it by itself, since nobody touched it for so many minutes. */
+  readonly askRested: (minutes: number) => void;
+  readonly question: ReactNode;
+} {
+  const { t } = useLingui();
+  const tellRefused = useRefusalToast();
+  const signOut = useSignOut();
+  const { pools } = useRouter().options.context;
+  const [{ documents, asides }, setHere] = useState<Here>(NOTHING);
+  const lost = documents.filter(({ isOnlyHere }) => isOnlyHere).length;
+  const unstored = documents.length - lost;
+
+  async function leave(rested?: number): Promise<void> {
+    const result = await signOut(rested);
+    if (!result.ok) tellRefused(result);
+  }
+
+  async function ask(rested?: number): Promise<void> {
+    // What is just being stored, or was not looked at yet, is not told as lacking.
+    await pools.waitUntilStored();
+    const found = { documents: pools.unstored(), asides: pools.quarantined() };
+    if (found.documents.length + found.asides === 0) await leave(rested);
+    else setHere(found);
+  }
+
+  const question = (
+    <Confirm
+      isOpen={documents.length + asides > 0}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setHere(NOTHING);
+      }}
+      title={t`Sign out before everything is stored?`}
+      confirmLabel={t`Sign out`}
+      cancelLabel={t`Cancel`}
+      onConfirm={() => leave()}
+    >
+      <Stack gap={2}>
+        {unstored === 0 ? null : work === 'documents' ? (
+          <span>
+            <Plural
+              value={unstored}
+              one="# document holds changes that are on this device only. They stay here and are sent when you sign in again on this device."
+              other="# documents hold changes that are on this device only. They stay here and are sent when you sign in again on this device."
+            />
+          </span>
+        ) : (
+          <span>
+            <Plural
+              value={unstored}
+              one="# sheet is on this device only. It stays here and is sent when you sign in again on this device."
+              other="# sheets are on this device only. They stay here and are sent when you sign in again on this device."
+            />
+          </span>
+        )}
+        <UnstoredNames documents={documents} />
+        {lost === 0 ? null : (
+          <strong>
+            {work === 'documents' ? (
+              <Plural
+                value={lost}
+                one="The last changes in # document could not be kept on this device. They are lost when you sign out now."
+                other="The last changes in # documents could not be kept on this device. They are lost when you sign out now."
+              />
+            ) : (
+              <Plural
+                value={lost}
+                one="The last marks in # sheet could not be kept on this device. They are lost when you sign out now."
+                other="The last marks in # sheets could not be kept on this device. They are lost when you sign out now."
+              />
+            )}
+          </strong>
+        )}
+        {asides === 0 ? null : (
+          <span>
+            <Plural
+              value={asides}
+              one="# copy from before the server was set back waits for your decision. It stays here until you sign in again on this device."
+              other="# copies from before the server was set back wait for your decision. They stay here until you sign in again on this device."
+            />
+          </span>
+        )}
+      </Stack>
+    </Confirm>
+  );
+  return { ask: () => void ask(), askRested: (minutes) => void ask(minutes), question };
+}
