@@ -3,13 +3,13 @@ import { FEWEST_TOLD, type OwnFigures } from '../../../domain/quality/own-figure
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { Note } from '../../ui/note/note.tsx';
-import * as style from './beside-panel.css.ts';
-import { BesideTable } from './beside-table.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import * as style from './panel-comparison.css.ts';
 
 type Glass = OwnFigures['glasses'][number];
 
-/** QUA-33: every glass of a session, each line that the taster or the panel marked on a line of its own. */
-export function FiguresBeside({ figures }: { readonly figures: OwnFigures }) {
+/** QUA-33: the comparison of every glass of a session, with a row for each line that the taster or the panel marked. */
+export function ComparisonFigures({ figures }: { readonly figures: OwnFigures }) {
   const write = useFormat();
   const { session } = figures;
   const day = write.day(figures.date);
@@ -78,7 +78,7 @@ function OneGlass({ glass }: { readonly glass: Glass }) {
           </Trans>
         </Note>
       )}
-      <BesideTable code={code} lines={said} />
+      <ComparisonTable code={code} lines={said} />
       {unsaid.length > 0 && (
         <p className={style.lede}>
           {isTold ? (

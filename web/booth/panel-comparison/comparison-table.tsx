@@ -3,12 +3,12 @@ import type { OwnFigures } from '../../../domain/quality/own-figures.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
-import * as style from './beside-panel.css.ts';
+import * as style from './panel-comparison.css.ts';
 
 type Line = OwnFigures['glasses'][number]['lines'][number];
 
-/** QUA-33: one's own marks beside the panel, drawn on the line and in figures, in cm. */
-export function BesideTable(props: { readonly code: string; readonly lines: readonly Line[] }) {
+/** QUA-33: the table that compares a taster’s own marks with the panel’s, drawn on the line and in figures, in cm. */
+export function ComparisonTable(props: { readonly code: string; readonly lines: readonly Line[] }) {
   const { code, lines } = props;
   const names = useSheetNames();
   const { t } = useLingui();

@@ -14,13 +14,13 @@ import { Note } from '../../ui/note/note.tsx';
 import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
 import { NoBooth } from '../frame/no-booth.tsx';
-import * as style from './beside-panel.css.ts';
-import { FiguresBeside } from './figures-beside.tsx';
+import { ComparisonFigures } from './comparison-figures.tsx';
 import { OpenFigures } from './open-figures.tsx';
 import { ownFiguresQuery } from './own-figures-query.ts';
+import * as style from './panel-comparison.css.ts';
 
-/** QUA-33: a taster's own sheets of one session, beside the medians of the panel. */
-export function BesidePanelPage() {
+/** QUA-33: the page that compares a taster’s own sheets of one session with the medians of the panel. */
+export function PanelComparisonPage() {
   const { session: text } = useParams({ from: '/intra/booth/evaluations/$session' });
   const session = parseSessionCode(text);
   return session === null ? <NoBooth why="no-page" /> : <Beside session={session} />;
@@ -49,7 +49,7 @@ function Beside({ session }: { readonly session: number }) {
               figures === null ? (
                 <OpenFigures session={session} onOpen={() => asked.refetch()} />
               ) : (
-                <FiguresBeside figures={figures} />
+                <ComparisonFigures figures={figures} />
               )
             }
           </QueryBoundary>

@@ -5,7 +5,7 @@ import { useCommand } from '../../parts/http/use-command.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
-import * as style from './beside-panel.css.ts';
+import * as style from './panel-comparison.css.ts';
 
 /** QUA-67: asks before the figures are opened, since it is kept that they were seen. */
 export function OpenFigures(props: {
