@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { InTurns } from './in-turns.tsx';
+import { DeferredChildren } from './deferred-children.tsx';
 
 type Told = (name: string) => void;
 
@@ -14,11 +14,11 @@ function Parts({ told, onList }: { told: Told; onList: (list: HTMLUListElement |
   const [names] = useState(['one', 'two', 'three', 'four']);
   return (
     <ul ref={onList}>
-      <InTurns>
+      <DeferredChildren>
         {names.map((name) => (
           <Part key={name} name={name} told={told} />
         ))}
-      </InTurns>
+      </DeferredChildren>
     </ul>
   );
 }

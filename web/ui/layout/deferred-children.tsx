@@ -1,10 +1,10 @@
 import { Children, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
 /**
- * Draws its children one after another, each in a turn of its own, so that a page of many charts answers between them. All are there
- * within moments, and none goes again.
+ * Deferred rendering: draws its children one after another, each in a transition of its own, so that a page of many charts
+ * responds in between. A child that is drawn stays.
  */
-export function InTurns({ children }: { readonly children: ReactNode }): ReactNode {
+export function DeferredChildren({ children }: { readonly children: ReactNode }): ReactNode {
   // The same elements from turn to turn: what is drawn is not drawn again.
   const parts = useMemo(() => Children.toArray(children), [children]);
   const [drawn, setDrawn] = useState(1);
