@@ -6,7 +6,7 @@ import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-de
 import type { Locale } from '../../../domain/words/locale.ts';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { RoomyWords } from '../../ui/layout/roomy-words.tsx';
+import { CollapsibleLabel } from '../../ui/layout/collapsible-label.tsx';
 import { ZoomNote } from '../calibration/zoom-note.tsx';
 import { BoothLanguage } from '../frame/booth-language.tsx';
 import { PointsView } from '../points/points-view.tsx';
@@ -74,13 +74,13 @@ export function SheetView({
           >
             {t`Comments`}
           </Button>
-          <RoomyWords isGivingWay={isTold || fold.mayUnfold}>
+          <CollapsibleLabel isGivingWay={isTold || fold.mayUnfold}>
             <BoothLanguage onChange={onLanguage} />
-          </RoomyWords>
+          </CollapsibleLabel>
           {fold.mayUnfold && (
-            <RoomyWords>
+            <CollapsibleLabel>
               <NotesButton onPress={fold.unfold} />
-            </RoomyWords>
+            </CollapsibleLabel>
           )}
           <span className={style.count} data-told={isTold ? '' : undefined} role="status">
             <span>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './layout.css.ts';
 
 /**
- * A button of the booth's foot in portrait: its words are seen where the row has room for them, and its drawing alone where it
- * has not, so that the row does not break for them.
+ * The label of a button in the booth's foot. In portrait it is hidden where the row has no room for it, and the icon stays
+ * alone, so that the row does not wrap.
  */
-export function RoomyWords({
+export function CollapsibleLabel({
   isGivingWay = false,
   children,
 }: {
