@@ -1,7 +1,7 @@
 import * as styles from './layout.css.ts';
 
-/** One of some words at a time, in the room of the longest of them: nothing beside them moves when they change (BTH-17). */
-export function SteadyWords({
+/** One of several texts, with the width of the longest reserved: nothing beside it moves when the text changes (BTH-17). */
+export function ReservedWidthText({
   of,
   shown,
 }: {
