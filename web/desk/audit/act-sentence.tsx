@@ -7,8 +7,8 @@ import { auditCommandMessage } from '../../parts/history/audit-command-message.t
 import { EntrySubject } from '../../parts/history/entry-subject.tsx';
 import { useActorName } from '../../parts/history/use-actor-name.ts';
 import { address } from '../../parts/page/address.ts';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { daySentence } from './day-sentence.tsx';
 import { RecordLinks } from './record-links.tsx';
@@ -55,7 +55,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
     const [name, ...more] = names;
     return name === undefined || more.length > 0 ? null : (
       <strong>
-        <WholeCodes>{name}</WholeCodes>
+        <NoWrapCodes>{name}</NoWrapCodes>
       </strong>
     );
   };

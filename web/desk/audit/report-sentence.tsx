@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { reportHref } from '../reports/report-href.ts';
 import type { Told } from './told.ts';
@@ -24,7 +24,7 @@ export function reportSentence(
   if (numbers.length > 1) {
     const reports = (
       <strong>
-        <WholeCodes>{all(numbers)}</WholeCodes>
+        <NoWrapCodes>{all(numbers)}</NoWrapCodes>
       </strong>
     );
     return (
@@ -35,7 +35,7 @@ export function reportSentence(
   }
   const report = (
     <Link href={reportHref(number)}>
-      <WholeCodes>{number}</WholeCodes>
+      <NoWrapCodes>{number}</NoWrapCodes>
     </Link>
   );
   return (

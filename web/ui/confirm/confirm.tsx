@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import { actions, description, dialog, modal, scrim, title } from '../dialog/dialog.css.ts';
-import { WholeCodes } from '../layout/whole-codes.tsx';
+import { NoWrapCodes } from '../layout/no-wrap-codes.tsx';
 import { Note } from '../note/note.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { useKept } from '../use-kept.ts';
@@ -39,7 +39,7 @@ export function Confirm(props: ConfirmProps) {
         <AriaDialog className={dialog} role="alertdialog">
           <div>
             <Heading className={title} slot="title">
-              <WholeCodes>{asked.title}</WholeCodes>
+              <NoWrapCodes>{asked.title}</NoWrapCodes>
             </Heading>
             <div className={description}>{asked.children}</div>
           </div>

@@ -19,8 +19,8 @@ function piecesOf(text: string): readonly string[] {
   return pieces;
 }
 
-/** A text in which no code breaks at its hyphens. */
-export function WholeCodes({ children: text }: { readonly children: string }) {
+/** A text in which no sample code wraps at its hyphens. */
+export function NoWrapCodes({ children: text }: { readonly children: string }) {
   return piecesOf(text).map((word, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text are what they are by their place.
     if (!isCode(word)) return <Fragment key={place}>{word}</Fragment>;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
-import { WholeCodes } from './whole-codes.tsx';
+import { NoWrapCodes } from './no-wrap-codes.tsx';
 
 test('AUD-13 AUD-46 a code in the trail never breaks at its hyphens, however narrow its place', async () => {
   const words = 'Coop. muestra S-26-0446, y además S-26-0447 · 1';
   const shown = await render(
     <div style={{ width: '60px' }}>
-      <WholeCodes>{words}</WholeCodes>
+      <NoWrapCodes>{words}</NoWrapCodes>
     </div>,
   );
   expect(page.elementLocator(shown.container).element().textContent).toBe(words);
