@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId } from 'react';
 import * as styles from './section.css.ts';
-import { SectionsBeside } from './sections-beside.ts';
+import { SideHeadings } from './side-headings.ts';
 
 type SectionProps = {
   readonly title: ReactNode;
@@ -18,7 +18,7 @@ type SectionProps = {
 
 /** A part of a page under its own heading. */
 export function Section(props: SectionProps) {
-  const asInForm = useContext(SectionsBeside);
+  const asInForm = useContext(SideHeadings);
   const { title, count, actions, children, level = 2, id } = props;
   const { isRuled = asInForm, isBeside = asInForm } = props;
   const headId = useId();
@@ -38,7 +38,7 @@ export function Section(props: SectionProps) {
         </Head>
         {!isBeside && acts}
       </div>
-      <SectionsBeside value={false}>
+      <SideHeadings value={false}>
         {isBeside ? (
           // Beside a heading there is no room for what is done.
           <div className={styles.body}>
@@ -50,7 +50,7 @@ export function Section(props: SectionProps) {
             {children}
           </div>
         )}
-      </SectionsBeside>
+      </SideHeadings>
     </section>
   );
 }
