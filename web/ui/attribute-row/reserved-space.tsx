@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './attribute-row.css.ts';
 
-/** BTH-17: the place of what is asked for only at times: free from the start, so that nothing moves when it is asked. */
-export function KeptPlace({
+/** BTH-17: reserved space for a question that is asked only at times, so that showing it causes no layout shift. */
+export function ReservedSpace({
   isShown,
   children,
 }: {
