@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './attribute-row.css.ts';
 
-/** What a row opens on demand: over the rows below it, until it is closed by its button or Escape. */
-export function OverRows({
+/** An overlay that a row opens over the rows below it, until its button or Escape closes it. */
+export function RowOverlay({
   closeLabel,
   onClose,
   children,
