@@ -11,7 +11,7 @@ import { type Registers, tasterName, tastersInOrder } from '../../live/session/u
 import { media } from '../../theme/breakpoints.ts';
 import { useMedia } from '../../ui/media/use-media.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { AnswerCall } from './answer-call.tsx';
 import {
   actsOfTaster,
@@ -85,7 +85,7 @@ export function BoardGrid(props: {
   const isNarrow = useMedia(media.belowDesk);
   const isEstimated = [...facts.words.values()].some(({ isHere }) => !isHere);
   const table = (
-    <div className={scroller} ref={markWider}>
+    <div className={scroller} ref={markOverflow}>
       <table aria-label={t`Tasters by samples`} className={grid}>
         <thead>
           <tr>

@@ -4,10 +4,10 @@ import { color } from '../../theme/color.css.ts';
 const FADE = '28px';
 
 /**
- * SCR-29: a table that goes on beyond the edge of its room shows that it does: it fades there, or, where a column stays in view,
- * lies below a shadow of that column. What `markWider` says of a room is read here.
+ * SCR-29: the scroll hint of a table that is wider than its container. The table fades at the edge, or lies below the shadow of a
+ * column that stays in view. It reads the attributes that `markOverflow` sets.
  */
-export function showsMore(
+export function scrollHint(
   room: string,
   stuck: { readonly start?: string; readonly end?: string } = {},
 ): void {

@@ -1,8 +1,8 @@
 /**
- * SCR-2: marks a list while it is wider than its room: it scrolls there by itself then, and its heads, which could not stay in
- * sight of a page that is not what scrolls, go with it. On which side there is more of it is marked too. A callback of `ref`.
+ * SCR-2: a `ref` callback that marks a list while it overflows its container, and on which side. Such a list scrolls by itself,
+ * and its heads scroll with it, since they could not stick to a page that is not what scrolls.
  */
-export function markWider(room: HTMLElement | null): (() => void) | undefined {
+export function markOverflow(room: HTMLElement | null): (() => void) | undefined {
   if (room === null) return undefined;
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = room;
