@@ -14,8 +14,8 @@ const Guard = createContext<ActGuard | null>(null);
 /** While a screen takes no act yet, the page says so, to whom it may concern. */
 const MARK = 'justOpened';
 
-/** BTH-16: beneath it no act of one screen reaches the next. Screens tell it of themselves with `useScreen`. */
-export function OwnActs({ children }: { readonly children: ReactNode }) {
+/** BTH-16: the input guard: input that was meant for one screen never reaches the next. A screen reports itself with `useScreen`. */
+export function InputGuard({ children }: { readonly children: ReactNode }) {
   const [guard] = useState(createActGuard);
   useEffect(() => {
     const stopUnlessTaken = (event: Event): void => {
@@ -33,7 +33,7 @@ export function OwnActs({ children }: { readonly children: ReactNode }) {
   return <Guard value={guard}>{children}</Guard>;
 }
 
-/** Tells that a screen has come: now, and whenever `name` is another. Outside `OwnActs` it does nothing. */
+/** Reports a new screen to the input guard: now, and whenever `name` changes. Outside `InputGuard` it does nothing. */
 export function useScreen(name = ''): void {
   const guard = use(Guard);
   const id = useId();
