@@ -3,11 +3,11 @@ const staysPut = ({ scrollTop, clientHeight, scrollHeight }: Element, by: number
   scrollTop < 1 || scrollTop + clientHeight + by <= scrollHeight;
 
 /**
- * BTH-17: keeps a room as high as what stood in it. Were it given back at once when that goes, a page that is scrolled to its
+ * BTH-17: reserves the height that an element’s content had. Were it given back at once when that goes, a page that is scrolled to its
  * end would be drawn down, and the next tap would hit another line: it is given back when that moves nothing. Returns what ends
  * it.
  */
-export function keepRoom(room: HTMLElement, content: HTMLElement): () => void {
+export function reserveHeight(room: HTMLElement, content: HTMLElement): () => void {
   let kept = 0;
   const setKept = (height: number): void => {
     kept = height;
