@@ -5,7 +5,7 @@ import { setupQuery } from '../../parts/http/queries.ts';
 import { LanguageMenu } from '../../parts/page/language-menu.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Connection } from '../../ui/connection/connection.tsx';
-import { keepPlace } from '../../ui/page/keep-place.ts';
+import { restoreFocus } from '../../ui/page/restore-focus.ts';
 import { GlassDial } from '../glass-dial/glass-dial.tsx';
 import * as css from './door.css.ts';
 
@@ -18,7 +18,7 @@ export function Door({
   readonly isWide?: boolean;
 }) {
   const setup = useQuery(setupQuery());
-  useEffect(() => keepPlace(), []);
+  useEffect(() => restoreFocus(), []);
   return (
     <div className={css.page}>
       <div className={css.column}>

@@ -9,11 +9,11 @@ const hasNone = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * SCR-36: what was pressed may be gone with what it did, as a row that was removed, or a button that has nothing more to do: what
- * stands in its place has the focus then, so that the keyboard and a reader go on from there. What is asked over the page is
+ * SCR-36: restores the focus when the pressed element is gone, as a row that was removed, or a button that has nothing more to do.
+ * What stands in its place has the focus then, so that the keyboard and a reader go on from there. What is asked over the page is
  * waited for, and what has the focus by then keeps it. Answers what ends it.
  */
-export function keepPlace(): () => void {
+export function restoreFocus(): () => void {
   let place: Place | null = null;
   let wasOver = false;
   let frame = 0;

@@ -4,14 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/button.tsx';
 import { Confirm } from '../confirm/confirm.tsx';
-import { keepPlace } from './keep-place.ts';
+import { restoreFocus } from './restore-focus.ts';
 
 /** Tasters who are taken off a plan one by one, after a question where that is said, and a button that is pressed once. */
 function Plan({ isAsked = false }: { readonly isAsked?: boolean }) {
   const [names, setNames] = useState(['Alba', 'Bruno', 'Carmen']);
   const [asked, setAsked] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  useEffect(() => keepPlace(), []);
+  useEffect(() => restoreFocus(), []);
   const takeOff = (name: string) => setNames((before) => before.filter((one) => one !== name));
   return (
     <main>
@@ -52,7 +52,7 @@ function Plan({ isAsked = false }: { readonly isAsked?: boolean }) {
 /** A key is made after a question, and shown in a dialog of its own. */
 function Keys() {
   const [step, setStep] = useState<'asked' | 'shown' | null>(null);
-  useEffect(() => keepPlace(), []);
+  useEffect(() => restoreFocus(), []);
   const words = { confirmLabel: 'Go on', cancelLabel: 'Cancel', children: '' };
   return (
     <main>
