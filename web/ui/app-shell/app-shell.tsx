@@ -5,11 +5,11 @@ import { media } from '../../theme/breakpoints.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMedia } from '../media/use-media.ts';
 import * as styles from './app-shell.css.ts';
+import type { Crumb } from './breadcrumb.tsx';
 import { Drawer } from './drawer.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { InShell } from './in-shell.ts';
 import type { NavGroup } from './nav-group.ts';
-import type { Crumb } from './way.tsx';
 
 type AppShellProps = {
   readonly brand: string;

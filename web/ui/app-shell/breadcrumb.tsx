@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { Icon } from '../icon/icon.tsx';
-import * as styles from './way.css.ts';
+import * as styles from './breadcrumb.css.ts';
 
-/** A step of the way to a page; the last one is the page itself. */
+/** A step of the breadcrumb; the last one is the page itself. */
 export type Crumb = { readonly label: string; readonly href?: string | undefined };
 
-type WayProps = { readonly panelName: string; readonly crumbs: readonly Crumb[] };
+type BreadcrumbProps = { readonly panelName: string; readonly crumbs: readonly Crumb[] };
 
 /** So many letters of the last step but one are seen at least; most are narrower than the nought that `ch` is, and no figure is. */
 const LETTERS = 6;
@@ -14,11 +14,11 @@ const OF_CH = 0.75;
 const isFigures = (label: string): boolean => /^\d+$/.test(label);
 
 /**
- * SCR-26: the panel and the way to a page. Where there is no room for all of it the panel's name gives way first, then the
+ * SCR-26: the breadcrumb of a page, after the name of the panel. Where there is no room for all of it the panel's name gives way first, then the
  * steps before the last two, then the last but one as far as its first letters, and the page's own name last. What gives way
  * takes the drawing after it along, so that none stands before nothing.
  */
-export function Way({ panelName, crumbs }: WayProps) {
+export function Breadcrumb({ panelName, crumbs }: BreadcrumbProps) {
   return (
     <div className={styles.way}>
       <div className={crumbs.length === 0 ? styles.alone : styles.panel}>

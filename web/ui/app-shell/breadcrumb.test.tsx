@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
+import type { Crumb } from './breadcrumb.tsx';
 import { HeaderBar } from './header-bar.tsx';
-import type { Crumb } from './way.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
