@@ -5,7 +5,7 @@ import { actions, description, dialog, modal, scrim, title } from '../dialog/dia
 import { NoWrapCodes } from '../layout/no-wrap-codes.tsx';
 import { Note } from '../note/note.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
-import { useKept } from '../use-kept.ts';
+import { useFrozenValue } from '../use-frozen-value.ts';
 import { type ReasonAsked, useConfirm } from './use-confirm.ts';
 
 type ConfirmProps = {
@@ -31,7 +31,7 @@ export function Confirm(props: ConfirmProps) {
   const { isOpen, onOpenChange, isEveryday = false } = props;
   const state = useConfirm(props);
   // What is asked changes with the act (nothing is unsaved any more): it stands as it was answered until it is gone.
-  const asked = useKept(props, state.isPending || !isOpen);
+  const asked = useFrozenValue(props, state.isPending || !isOpen);
   const { reason, isDanger = false } = asked;
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={state.close}>

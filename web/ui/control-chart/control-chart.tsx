@@ -2,7 +2,7 @@ import { Table2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useMedia } from '../media/use-media.ts';
-import { useRoom } from '../media/use-room.ts';
+import { useRoom } from '../media/use-width.ts';
 import * as styles from './control-chart.css.ts';
 import { ControlDrawing } from './control-drawing.tsx';
 import { type ControlLine, type ControlPoint, PLOT } from './control-layout.ts';

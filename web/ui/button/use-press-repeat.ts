@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const FIRST = 400;
 const AGAIN = 70;
 
-/** A button that does its act when it is pressed, and again and again while it is held. */
-export function useHeld(act: () => void): {
+/** Key repeat for a button: it acts when it is pressed, and again and again while it is held. */
+export function usePressRepeat(act: () => void): {
   readonly onPressStart: () => void;
   readonly onPressEnd: () => void;
 } {

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How wide the room of a part is, in px, and as it changes; `otherwise` until the part is there. */
+/** The width of an element in px, and as it changes; `otherwise` until the element is there. */
 export function useRoom(otherwise: number): {
   readonly width: number;
   readonly ref: RefCallback<HTMLElement>;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A value as it is, and while it must stay, as it was when that began. */
-export function useKept<Value>(value: Value, stays: boolean): Value {
+/** The value as it is; while `stays`, the value frozen as it was when that began. */
+export function useFrozenValue<Value>(value: Value, stays: boolean): Value {
   const kept = useRef(value);
   useLayoutEffect(() => {
     if (!stays) kept.current = value;
