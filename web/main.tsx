@@ -14,7 +14,7 @@ import { readAgain } from './parts/http/changed-by.ts';
 import { ME_KEY } from './parts/http/kept-me.ts';
 import { meQuery } from './parts/http/queries.ts';
 import { OWED_KEY } from './parts/http/settle-owed.ts';
-import { Around } from './shell/around.tsx';
+import { AppProviders } from './shell/app-providers.tsx';
 import { askBeforeClosing } from './shell/ask-before-closing.ts';
 import { createQueryClient } from './shell/create-query-client.ts';
 import { createAppRouter } from './shell/create-router.ts';
@@ -65,9 +65,9 @@ async function start(): Promise<void> {
   createRoot(root, { onCaughtError: reportCaught }).render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <Around navigate={(href) => router.history.push(href)}>
+        <AppProviders navigate={(href) => router.history.push(href)}>
           <RouterProvider router={router} />
-        </Around>
+        </AppProviders>
       </QueryClientProvider>
     </I18nProvider>,
   );
