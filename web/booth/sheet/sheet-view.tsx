@@ -74,7 +74,7 @@ export function SheetView({
           >
             {t`Comments`}
           </Button>
-          <CollapsibleLabel isGivingWay={isTold || fold.mayUnfold}>
+          <CollapsibleLabel isLowPriority={isTold || fold.mayUnfold}>
             <BoothLanguage onChange={onLanguage} />
           </CollapsibleLabel>
           {fold.mayUnfold && (

@@ -259,7 +259,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
         result?.report == null ? (
           ''
         ) : (
-          <Text tone="whole">
+          <Text tone="noWrap">
             <Link href={address('/intra/reports/$number', { params: { number: result.report } })}>
               {result.report}
             </Link>
@@ -272,7 +272,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       ...named(t`Validated on`),
       isSortable: true,
       hideBelow: 'wide',
-      cell: (row) => <Text tone="whole">{write.instant(row.validatedAt)}</Text>,
+      cell: (row) => <Text tone="noWrap">{write.instant(row.validatedAt)}</Text>,
       text: (row) => row.validatedAt,
     },
     {

@@ -7,7 +7,7 @@ import { scale } from '../../theme/scale.css.ts';
 export const CHEVRON = '28px';
 const beforeChevron = { gap: scale.space[2], paddingInlineEnd: scale.space[2] } as const;
 
-export const way = style({
+export const breadcrumb = style({
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 0',
@@ -42,7 +42,7 @@ export const panel = style([
   { flex: '0 1000000 auto', color: color.own, fontWeight: scale.weight.strong },
 ]);
 
-/** Under 600 px the panel's name alone, and on pages without a way. */
+/** Under 600 px the panel's name alone, and on pages without a breadcrumb. */
 export const alone = style([panel, { flexShrink: 1 }]);
 
 const droppable = style({

@@ -79,9 +79,9 @@ test.each([560, 500, 440, 400])(
     await document.fonts.ready;
     const number = screen.getByRole('link', { name: '44' }).element();
     expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
-    const way = screen.container.querySelector('ol')?.parentElement;
+    const breadcrumb = screen.container.querySelector('ol')?.parentElement;
     const seen = [
-      ...(way?.querySelectorAll('svg, a, li > span:not(:has(a)), div > span > span') ?? []),
+      ...(breadcrumb?.querySelectorAll('svg, a, li > span:not(:has(a)), div > span > span') ?? []),
     ]
       .filter((part) => part.children.length === 0 || part.tagName === 'svg')
       .filter(isSeen)
@@ -92,7 +92,7 @@ test.each([560, 500, 440, 400])(
   },
 );
 
-test('SCR-26 where there is room the panel and the whole way stand there, uncut', async () => {
+test('SCR-26 where there is room the panel and the whole breadcrumb are shown, uncut', async () => {
   await page.viewport(1440, 400);
   const screen = await bar(LABELS, 1216, 400);
   for (const words of [PANEL, ...LABELS.map(({ label }) => label)]) {

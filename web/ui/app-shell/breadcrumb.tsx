@@ -14,13 +14,13 @@ const OF_CH = 0.75;
 const isFigures = (label: string): boolean => /^\d+$/.test(label);
 
 /**
- * SCR-26: the breadcrumb of a page, after the name of the panel. Where there is no room for all of it the panel's name gives way first, then the
- * steps before the last two, then the last but one as far as its first letters, and the page's own name last. What gives way
- * takes the drawing after it along, so that none stands before nothing.
+ * SCR-26: the breadcrumb of a page, after the name of the panel. Where there is no room for all of it, the panel's name
+ * gives way first, then the steps before the last two. Then the last but one is cut to its first letters, and the page's own
+ * name last. What gives way takes the icon after it along.
  */
 export function Breadcrumb({ panelName, crumbs }: BreadcrumbProps) {
   return (
-    <div className={styles.way}>
+    <div className={styles.breadcrumb}>
       <div className={crumbs.length === 0 ? styles.alone : styles.panel}>
         <span className={styles.dropped}>
           <span className={styles.panelName}>{panelName}</span>

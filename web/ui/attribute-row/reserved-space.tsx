@@ -10,7 +10,7 @@ export function ReservedSpace({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles.kept} data-asked={isShown ? '' : undefined} inert={!isShown}>
+    <div className={styles.reserved} data-asked={isShown ? '' : undefined} inert={!isShown}>
       {children}
     </div>
   );

@@ -20,7 +20,7 @@ export function RowOverlay({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus within.
     <div
-      className={styles.overRows}
+      className={styles.overlay}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}

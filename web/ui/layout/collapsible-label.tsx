@@ -6,15 +6,15 @@ import * as styles from './layout.css.ts';
  * alone, so that the row does not wrap.
  */
 export function CollapsibleLabel({
-  isGivingWay = false,
+  isLowPriority = false,
   children,
 }: {
   /** Something beside it needs the room more. */
-  readonly isGivingWay?: boolean | undefined;
+  readonly isLowPriority?: boolean | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <span className={styles.roomy} data-gives-way={isGivingWay ? '' : undefined}>
+    <span className={styles.collapsible} data-gives-way={isLowPriority ? '' : undefined}>
       {children}
     </span>
   );

@@ -26,7 +26,7 @@ export function NoWrapCodes({ children: text }: { readonly children: string }) {
     if (!isCode(word)) return <Fragment key={place}>{word}</Fragment>;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <Text key={place} tone="whole">
+      <Text key={place} tone="noWrap">
         {word}
       </Text>
     );

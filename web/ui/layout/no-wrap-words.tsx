@@ -6,7 +6,7 @@ export function NoWrapWords({ children }: { readonly children: string }) {
   return children.split(/(\S*-\S*)/).map((part, at) =>
     part.includes('-') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are what they are by their place.
-      <Text key={at} tone="whole">
+      <Text key={at} tone="noWrap">
         {part}
       </Text>
     ) : (

@@ -9,7 +9,7 @@ export function ReservedWidthText({
   readonly shown: string;
 }) {
   return (
-    <span className={styles.steady}>
+    <span className={styles.reservedWidth}>
       <span>{shown}</span>
       {of.map((words) => (
         <span key={words} data-words={words} />

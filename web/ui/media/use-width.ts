@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** The width of an element in px, and as it changes; `otherwise` until the element is there. */
-export function useRoom(otherwise: number): {
+export function useWidth(otherwise: number): {
   readonly width: number;
   readonly ref: RefCallback<HTMLElement>;
 } {

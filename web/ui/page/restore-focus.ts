@@ -10,8 +10,8 @@ const hasNone = (): boolean =>
 
 /**
  * SCR-36: restores the focus when the pressed element is gone, as a row that was removed, or a button that has nothing more to do.
- * What stands in its place has the focus then, so that the keyboard and a reader go on from there. What is asked over the page is
- * waited for, and what has the focus by then keeps it. Answers what ends it.
+ * The element in its place gets the focus, so that the keyboard and a screen reader go on from there. It waits for a dialog over
+ * the page, and whatever has the focus by then keeps it. Returns what ends it.
  */
 export function restoreFocus(): () => void {
   let place: Place | null = null;

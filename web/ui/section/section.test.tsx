@@ -11,7 +11,7 @@ test('SCR-21 what follows a form goes on in its structure: headings beside their
   await render(
     <div style={{ width: 960 }}>
       <Stack gap={6}>
-        <Section isBeside isRuled title="Identity">
+        <Section hasSideHeading isRuled title="Identity">
           Code
         </Section>
         <SideHeadings value>

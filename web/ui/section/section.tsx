@@ -11,8 +11,8 @@ type SectionProps = {
   readonly level?: 2 | 3 | undefined;
   /** A hairline below it. */
   readonly isRuled?: boolean | undefined;
-  /** The heading stands beside the part, as in a form. */
-  readonly isBeside?: boolean | undefined;
+  /** The heading is beside the content, as in a form. */
+  readonly hasSideHeading?: boolean | undefined;
   readonly id?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ type SectionProps = {
 export function Section(props: SectionProps) {
   const asInForm = useContext(SideHeadings);
   const { title, count, actions, children, level = 2, id } = props;
-  const { isRuled = asInForm, isBeside = asInForm } = props;
+  const { isRuled = asInForm, hasSideHeading = asInForm } = props;
   const headId = useId();
   const acts = actions !== undefined && <div className={styles.actions}>{actions}</div>;
   const shape = isRuled ? styles.ruled : styles.section;
@@ -28,7 +28,7 @@ export function Section(props: SectionProps) {
   return (
     <section
       aria-labelledby={headId}
-      className={isBeside ? `${shape} ${styles.beside}` : shape}
+      className={hasSideHeading ? `${shape} ${styles.beside}` : shape}
       id={id}
     >
       <div className={styles.head}>
@@ -36,10 +36,10 @@ export function Section(props: SectionProps) {
           {title}
           {count !== undefined && <span className={styles.count}> {count}</span>}
         </Head>
-        {!isBeside && acts}
+        {!hasSideHeading && acts}
       </div>
       <SideHeadings value={false}>
-        {isBeside ? (
+        {hasSideHeading ? (
           // Beside a heading there is no room for what is done.
           <div className={styles.body}>
             {acts}
