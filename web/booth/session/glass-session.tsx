@@ -29,7 +29,7 @@ import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { ReadFirstView } from './read-first-view.tsx';
-import { useDevicesBeside } from './use-devices-beside.ts';
+import { useOtherDeviceCount } from './use-other-device-count.ts';
 import { useReadFirst } from './use-read-first.ts';
 import { useTakingOver } from './use-taking-over.ts';
 
@@ -60,7 +60,7 @@ export function GlassSession({
       calibration: calibration && toCalibration(calibration),
       device,
     });
-  const beside = useDevicesBeside(booth.place);
+  const beside = useOtherDeviceCount(booth.place);
   const isTakenElsewhere = wasTakenElsewhere(sheet.value, calibration?.device ?? device);
   useTakingOver(sheet.doc, isTakenElsewhere && beside === 0, () => takeUp(locale));
   useMeasuredAgain(sheet, calibration);

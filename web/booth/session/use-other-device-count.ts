@@ -4,8 +4,8 @@ import { devicesBeside } from '../../../domain/sync/devices-beside.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
 
-/** BTH-10: on how many other devices this tray is open now, as far as they are heard: without a network none is, and nobody is alarmed. */
-export function useDevicesBeside(place: BoothPlace): number {
+/** BTH-10: the number of other devices on which this tray is open now, by their presence. Without a network it is 0, and nobody is alarmed. */
+export function useOtherDeviceCount(place: BoothPlace): number {
   const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;
   const subscribe = useCallback(
     (listener: () => void) => {
