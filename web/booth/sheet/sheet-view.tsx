@@ -16,7 +16,7 @@ import { NotesButton } from './notes-button.tsx';
 import { NotesField } from './notes-field.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
-import { ToldButton } from './told-button.tsx';
+import { UnreadNotesButton } from './unread-notes-button.tsx';
 import { useNotesFold } from './use-notes-fold.ts';
 import { useReturnToLine } from './use-return-to-line.ts';
 
@@ -94,7 +94,7 @@ export function SheetView({
                 </span>
               )}
             </span>
-            {isTold && <ToldButton titles={fold.unread} onPress={fold.unfold} />}
+            {isTold && <UnreadNotesButton titles={fold.unread} onPress={fold.unfold} />}
           </span>
           <Button variant="primary" size="booth" iconEnd={ArrowRight} onPress={onReview}>
             {t`Review the sheet`}
