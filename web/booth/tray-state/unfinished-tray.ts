@@ -4,10 +4,10 @@ import { isHandedIn } from './glass-state.ts';
 import type { Booth } from './use-booth.ts';
 
 /**
- * BTH-33: what of a tray stays on the device through the sign-out: the tray and the sheets that are not sealed, none of a tray that is
- * done; and how far it is, which is told before anybody has signed in. Null while the sheets are on their way.
+ * BTH-33: the unfinished tray that stays on the device through the sign-out: the tray and the sheets that are not sealed, none of a
+ * tray that is done; and how far it is, which the offline sign-in page shows. Null while the sheets load.
  */
-export function stayingOf({
+export function unfinishedTray({
   place,
   tray,
   glasses,

@@ -4,7 +4,7 @@ import { parseTastingCode } from '../../../domain/words/ids.ts';
 import { boothPlace } from './booth-names.ts';
 import type { BoothStep } from './booth-step.ts';
 import type { GlassState, TrayGlass } from './glass-state.ts';
-import { stayingOf } from './staying-of.ts';
+import { unfinishedTray } from './unfinished-tray.ts';
 
 const [PANEL, TASTER] = [
   '0e1c7f3a-6f0e-4d5a-9a51-3b2a8f5b1c01',
@@ -32,7 +32,7 @@ const SIGNED: GlassState = { kind: 'signed', at: AT, place: 'device' };
 
 function staying(step: BoothStep, ...glasses: readonly TrayGlass[]) {
   if (place === null) throw new Error('a place');
-  return stayingOf({ place, tray: { date: '2026-11-24' }, glasses, step });
+  return unfinishedTray({ place, tray: { date: '2026-11-24' }, glasses, step });
 }
 
 test('BTH-33 the tray and the sheets that are not sealed stay, and what is told of them is how far they are', () => {
