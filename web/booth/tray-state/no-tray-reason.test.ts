@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CloseReason, isCloseReason } from '../../../domain/sync/close-reasons.ts';
-import { type Waiting, waitingOf } from './waiting-of.ts';
+import { type NoTrayReason, noTrayReason } from './no-tray-reason.ts';
 
-const SAID: Readonly<Record<CloseReason, Waiting['kind']>> = {
+const SAID: Readonly<Record<CloseReason, NoTrayReason['kind']>> = {
   'out-of-reach': 'no-tray',
   'signed-out': 'signed-out',
   'access-changed': 'loading',
@@ -15,19 +15,19 @@ const SAID: Readonly<Record<CloseReason, Waiting['kind']>> = {
 
 test('BTH-51 a taster is told that there is no tray only where the server says that there is none', () => {
   for (const refused of Object.keys(SAID).filter(isCloseReason))
-    expect([refused, waitingOf({ kind: 'waiting', refused }).kind]).toEqual([
+    expect([refused, noTrayReason({ kind: 'waiting', refused }).kind]).toEqual([
       refused,
       SAID[refused],
     ]);
-  expect(waitingOf({ kind: 'waiting', refused: null })).toEqual({ kind: 'loading' });
+  expect(noTrayReason({ kind: 'waiting', refused: null })).toEqual({ kind: 'loading' });
 });
 
 test('BTH-51 a tray that this device cannot show is named with its problem', () => {
-  expect(waitingOf({ kind: 'unreadable', code: 'field-invalid' })).toEqual({
+  expect(noTrayReason({ kind: 'unreadable', code: 'field-invalid' })).toEqual({
     kind: 'unreadable',
     code: 'field-invalid',
   });
-  expect(waitingOf({ kind: 'waiting', refused: 'over-budget' })).toEqual({
+  expect(noTrayReason({ kind: 'waiting', refused: 'over-budget' })).toEqual({
     kind: 'unreadable',
     code: 'over-budget',
   });

@@ -4,8 +4,8 @@ import type { BoothView } from './use-booth.ts';
 /** What is known while there is no tray to show. */
 export type NoBoothView = Exclude<BoothView, { readonly kind: 'booth' }>;
 
-/** What a taster reads while there is no tray to show. */
-export type Waiting =
+/** Why no tray is shown. */
+export type NoTrayReason =
   | { readonly kind: 'loading' | 'signed-out' | 'no-tray' }
   | { readonly kind: 'unreadable'; readonly code: string };
 
@@ -13,7 +13,7 @@ export type Waiting =
  * BTH-51: only the server's answer that the tray does not exist for this account means that there is none. After another refusal the
  * device asks again by itself, or the tray exists and the device cannot show it.
  */
-export function waitingOf(view: NoBoothView): Waiting {
+export function noTrayReason(view: NoBoothView): NoTrayReason {
   if (view.kind === 'unreadable') return { kind: 'unreadable', code: view.code };
   const { refused } = view;
   if (refused === null) return { kind: 'loading' };
