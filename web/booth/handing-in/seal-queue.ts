@@ -7,11 +7,10 @@ import { isOutOfReach } from '../../parts/http/queries.ts';
 const PAUSES = [1_000, 2_000, 5_000, 15_000] as const;
 
 /**
- * BTH-8: asks the server to seal sheets until each is sealed or refused for good: by itself, again and again while the
- * server cannot be reached. Asking twice is harmless, since sealing answers what stands (EVA-3). A refusal is kept so
- * that the taster can be told.
+ * BTH-8: a retry queue that asks the server to seal sheets until each is sealed or refused for good, with growing pauses while
+ * the server cannot be reached. Sealing is idempotent (EVA-3). It keeps each refusal, so that the taster can be told.
  */
-export function createSealKeeper(parts: {
+export function createSealQueue(parts: {
   readonly ask: (code: TastingCode) => Promise<Result<unknown>>;
   readonly later: (act: () => void, ms: number) => () => void;
 }) {
