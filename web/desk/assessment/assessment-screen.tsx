@@ -45,7 +45,7 @@ import { PairCaption } from './pair-caption.tsx';
 import { PairOverSessions } from './pair-over-sessions.tsx';
 import { reachesOf } from './reach-of.ts';
 import { ReachSection } from './reach-section.tsx';
-import { ReplicatesBeside } from './replicates-beside.tsx';
+import { ReplicateComparison } from './replicate-comparison.tsx';
 import { ReportLink } from './report-link.tsx';
 import { resultsBehind } from './results-behind.ts';
 import { useAnalysisSteps } from './use-analysis-steps.ts';
@@ -222,7 +222,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
                     <PairOverSessions pair={across} steps={steps ?? []} choice={choice} />
                   )
                 ) : isBoth && assessed.pair !== null ? (
-                  <ReplicatesBeside
+                  <ReplicateComparison
                     pair={assessed.pair}
                     plan={plan}
                     settings={sessionSettings(settings, facts)}

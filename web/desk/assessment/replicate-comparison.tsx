@@ -13,8 +13,8 @@ import { EnWords } from './en-words.tsx';
 import type { FiguredHalf } from './figured-half.ts';
 import { PairTable } from './pair-table.tsx';
 
-/** ASM-47: both replicates of a sample beside each other, attribute by attribute, and how their En was reached. */
-export function ReplicatesBeside(props: {
+/** ASM-47: the comparison of both replicates of a sample, attribute by attribute, and how their En was computed. */
+export function ReplicateComparison(props: {
   readonly pair: PairJudgement;
   readonly plan: PlanValue;
   readonly settings: PanelSettings;
