@@ -17,8 +17,8 @@ import { recordsSentence } from './records-sentence.tsx';
 import { reportSentence } from './report-sentence.tsx';
 import { type RunRecord, runRecords } from './run-records.ts';
 import { RunSubject } from './run-subject.tsx';
+import type { SentenceParts } from './sentence-parts.ts';
 import { sessionSentence } from './session-sentence.tsx';
-import type { Told } from './told.ts';
 import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
 import { isAgainstCriteria } from './trail-tone.ts';
 import { turnSentence } from './turn-sentence.tsx';
@@ -61,7 +61,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
   };
   const records = runRecords(run);
   const [record] = records;
-  const told: Told = {
+  const told: SentenceParts = {
     who,
     count: Math.max(people.length, 1),
     isAgainst: isAgainstCriteria(run[0]),

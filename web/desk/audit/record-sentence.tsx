@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Told } from './told.ts';
+import type { SentenceParts } from './sentence-parts.ts';
 
 /** AUD-16: an act on a register, an account or the panel as a sentence; null where what it needs is not told. */
-export function recordSentence(command: string, told: Told): ReactNode {
+export function recordSentence(command: string, told: SentenceParts): ReactNode {
   const { who, record } = told;
   switch (command) {
     case 'found-panel':
@@ -37,7 +37,7 @@ export function recordSentence(command: string, told: Told): ReactNode {
 }
 
 /** Acts on one’s own account. */
-function ownSentence(command: string, { who }: Told): ReactNode {
+function ownSentence(command: string, { who }: SentenceParts): ReactNode {
   switch (command) {
     case 'change-password':
     case 'reset-password':

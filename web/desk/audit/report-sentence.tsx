@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { reportHref } from '../reports/report-href.ts';
-import type { Told } from './told.ts';
+import type { SentenceParts } from './sentence-parts.ts';
 import { NAMED, type TrailRun } from './trail-runs.ts';
 
 const toldSchema = z.object({ data: z.object({ report: z.string() }) });
@@ -12,7 +12,7 @@ const toldSchema = z.object({ data: z.object({ report: z.string() }) });
 /** AUD-16, RPT-2: reports of a session that were issued, by their numbers; null of anything else, and of too many to name. */
 export function reportSentence(
   run: TrailRun,
-  { who, session }: Pick<Told, 'who' | 'session'>,
+  { who, session }: Pick<SentenceParts, 'who' | 'session'>,
   all: (names: readonly string[]) => string,
 ): ReactNode {
   if (run[0].command !== 'issue-report' || session === null) return null;

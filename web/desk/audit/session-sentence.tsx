@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Told } from './told.ts';
+import type { SentenceParts } from './sentence-parts.ts';
 
 /** AUD-16: an act on a session, its sheets or its results as a sentence; null where what it needs is not told. */
-export function sessionSentence(command: string, told: Told): ReactNode {
+export function sessionSentence(command: string, told: SentenceParts): ReactNode {
   const { who, count, session } = told;
   if (session === null) return null;
   switch (command) {
@@ -74,7 +74,7 @@ export function sessionSentence(command: string, told: Told): ReactNode {
   }
 }
 
-type InSession = Told & { readonly session: ReactNode };
+type InSession = SentenceParts & { readonly session: ReactNode };
 
 function sampleSentence(command: string, { who, sample, session }: InSession): ReactNode {
   if (sample === null) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** What a sentence of the trail is made of; null where the entries tell of none, or of too many to name. */
-export type Told = {
+/** The parts of a sentence of the audit trail; null where the entries name none, or too many to list. */
+export type SentenceParts = {
   readonly who: ReactNode;
   /** How many people acted. */
   readonly count: number;
