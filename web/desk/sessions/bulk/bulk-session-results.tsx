@@ -3,8 +3,11 @@ import { CriterionWords } from '../../../live/session/criterion-words.tsx';
 import type { GivenEach } from '../../../parts/bulk/give-each.ts';
 import { GivenEachNotes } from '../../../parts/bulk/given-each.tsx';
 
-/** FRM-14: what became of each session, with the criteria that are not met. */
-export function GivenSessions(props: { readonly given: GivenEach<number>; readonly done: string }) {
+/** FRM-14: the result of a bulk action for each session, with the criteria that are not met. */
+export function BulkSessionResults(props: {
+  readonly given: GivenEach<number>;
+  readonly done: string;
+}) {
   const { t } = useLingui();
   return (
     <GivenEachNotes
