@@ -6,7 +6,7 @@ import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 
 /** SHT-4: the points of a sealed sheet by item, by block and together. */
-export function PointsGiven({
+export function SheetPoints({
   points,
   definition,
 }: {
