@@ -39,12 +39,12 @@ import { analysisNumbers } from './analysis-numbers.ts';
 import { assessedOf } from './assessed-of.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
+import { categoryDerivations } from './category-derivation.ts';
 import { CodesLine } from './codes-line.tsx';
+import { DerivationSection } from './derivation-section.tsx';
 import { HalfChoice } from './half-choice.tsx';
 import { PairCaption } from './pair-caption.tsx';
 import { PairOverSessions } from './pair-over-sessions.tsx';
-import { reachesOf } from './reach-of.ts';
-import { ReachSection } from './reach-section.tsx';
 import { ReplicateComparison } from './replicate-comparison.tsx';
 import { ReportLink } from './report-link.tsx';
 import { resultsBehind } from './results-behind.ts';
@@ -108,7 +108,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const reaches =
     settings === null
       ? []
-      : reachesOf(assessed, deciding, classScheme(settings), {
+      : categoryDerivations(assessed, deciding, classScheme(settings), {
           isPairOverSessions: ownPair !== null,
           isBoth,
         });
@@ -239,10 +239,10 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
                     choice={choice}
                   />
                 )}
-                {reaches.map((reach) => (
-                  <ReachSection
-                    key={`${reach.replicate}`}
-                    reach={reach}
+                {reaches.map((derivation) => (
+                  <DerivationSection
+                    key={`${derivation.replicate}`}
+                    derivation={derivation}
                     settings={settings}
                     steps={steps ?? []}
                   />

@@ -6,31 +6,31 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { analysisNumbers } from './analysis-numbers.ts';
 import { steps as list } from './assessment.css.ts';
-import type { Reach } from './reach-of.ts';
+import type { CategoryDerivation } from './category-derivation.ts';
 
-/** How the class was reached, step by step, with the rule and whose limits. */
-export function ReachSection(props: {
-  readonly reach: Reach;
+/** The section with the derivation of a category: each step, the rule, and whose limits. */
+export function DerivationSection(props: {
+  readonly derivation: CategoryDerivation;
   readonly settings: PanelSettings;
   /** The validated analyses of the sample. */
   readonly steps: readonly AnalysisStep[];
 }) {
-  const { reach, settings, steps } = props;
+  const { derivation, settings, steps } = props;
   const { t } = useLingui();
-  const numbers = reach.by === null ? null : analysisNumbers(reach.by, steps);
+  const numbers = derivation.by === null ? null : analysisNumbers(derivation.by, steps);
   return (
     <Section
       title={
         numbers !== null
           ? t`How the category was reached from analyses ${numbers[0]} and ${numbers[1]}`
-          : reach.replicate === null
+          : derivation.replicate === null
             ? t`How the category was reached`
-            : t`How the category of replicate ${reach.replicate} was reached`
+            : t`How the category of replicate ${derivation.replicate} was reached`
       }
       level={3}
     >
       <ol className={list}>
-        {reach.steps.map((step) => (
+        {derivation.steps.map((step) => (
           <li key={`${step.kind} ${'of' in step ? step.of : ''}`}>
             <ReachWords step={step} />
           </li>

@@ -9,7 +9,7 @@ import { judgementFixture } from '../../live/session/judgement.fixture.ts';
 import type { EntryJudgement, PairJudgement } from '../../live/session/use-judgements.ts';
 import { resultRowFixture } from '../../parts/figures/result-row.fixture.ts';
 import type { Assessed } from './assessed-of.ts';
-import { reachesOf } from './reach-of.ts';
+import { categoryDerivations } from './category-derivation.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
 const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement =>
@@ -55,50 +55,60 @@ const halvesOf = (judged: ReturnType<typeof recorded>): PairHalves => {
   return { judged, first: half, second: half };
 };
 const ofPair = { ...verdict, ofPair: true };
-const kinds = (reaches: ReturnType<typeof reachesOf>) =>
+const kinds = (reaches: ReturnType<typeof categoryDerivations>) =>
   reaches.map(({ steps }) => steps.map(({ kind }) => kind).join(' '));
 const MEAN = 'predominant mean mean class';
 
 test('ASM-26 the way shown is that of the class above: of an accepted pair from both halves, whichever replicate is shown', () => {
-  const reaches = reachesOf(assessed({ pair: pair(true), verdict: ofPair }), null, 'EU', alone);
+  const reaches = categoryDerivations(
+    assessed({ pair: pair(true), verdict: ofPair }),
+    null,
+    'EU',
+    alone,
+  );
   expect(reaches).toMatchObject([{ replicate: null, by: null }]);
   expect(kinds(reaches)).toEqual([MEAN]);
 });
 
 test('ASM-26 ASM-46 of a rejected pair it is that of the official replicate, and after it that of the one chosen, each by name; of a lone replicate nothing is named', () => {
   const rejected = assessed({ pair: pair(false), from: first });
-  expect(reachesOf(rejected, null, 'EU', alone)).toMatchObject([
+  expect(categoryDerivations(rejected, null, 'EU', alone)).toMatchObject([
     { replicate: 1 },
     { replicate: 2 },
   ]);
-  expect(reachesOf(rejected, null, 'EU', { ...alone, isBoth: true })).toMatchObject([
+  expect(categoryDerivations(rejected, null, 'EU', { ...alone, isBoth: true })).toMatchObject([
     { replicate: 1 },
   ]);
-  expect(reachesOf({ ...rejected, shown: first }, null, 'EU', alone)).toMatchObject([
+  expect(categoryDerivations({ ...rejected, shown: first }, null, 'EU', alone)).toMatchObject([
     { replicate: 1 },
   ]);
-  expect(reachesOf(assessed({}), null, 'EU', alone)).toMatchObject([{ replicate: null }]);
-  expect(reachesOf(assessed({}), null, 'EU', overSessions)).toMatchObject([{ replicate: 2 }]);
+  expect(categoryDerivations(assessed({}), null, 'EU', alone)).toMatchObject([{ replicate: null }]);
+  expect(categoryDerivations(assessed({}), null, 'EU', overSessions)).toMatchObject([
+    { replicate: 2 },
+  ]);
   const decided = assessed({ verdict: { ...verdict, md: null, mf: null } });
-  expect(reachesOf(decided, null, 'EU', alone)).toMatchObject([{ replicate: 2 }]);
-  expect(reachesOf(assessed({ verdict: null }), null, 'EU', alone)).toEqual([]);
+  expect(categoryDerivations(decided, null, 'EU', alone)).toMatchObject([{ replicate: 2 }]);
+  expect(categoryDerivations(assessed({ verdict: null }), null, 'EU', alone)).toEqual([]);
 });
 
 test('ASM-26 of a pair over two sessions it is that of its halves, and nothing of one while they are not here', () => {
   const decidedBy = recorded(11, 12);
   const here = assessed({ verdict: ofPair, decidedBy, stored: rowOf() });
-  const reaches = reachesOf(here, halvesOf(decidedBy), 'EU', overSessions);
+  const reaches = categoryDerivations(here, halvesOf(decidedBy), 'EU', overSessions);
   expect(kinds(reaches)).toEqual([MEAN]);
   expect(reaches).toMatchObject([{ replicate: null, by: { judged: decidedBy } }]);
-  expect(reachesOf(here, null, 'EU', overSessions)).toEqual([]);
+  expect(categoryDerivations(here, null, 'EU', overSessions)).toEqual([]);
 });
 
 test('ASM-26 ASM-46 of a class that the further analyses gave it is that of their halves, and after it that of the chosen replicate', () => {
   const decidedBy = recorded(42, 42);
   const here = assessed({ verdict: ofPair, decidedBy, stored: rowOf(), pair: pair(false) });
-  const reaches = reachesOf(here, halvesOf(decidedBy), 'EU', overSessions);
+  const reaches = categoryDerivations(here, halvesOf(decidedBy), 'EU', overSessions);
   expect(reaches).toMatchObject([{ by: { judged: decidedBy } }, { replicate: 2, by: null }]);
   expect(kinds(reaches)[0]).toBe(MEAN);
-  const both = reachesOf(here, halvesOf(decidedBy), 'EU', { ...overSessions, isBoth: true });
+  const both = categoryDerivations(here, halvesOf(decidedBy), 'EU', {
+    ...overSessions,
+    isBoth: true,
+  });
   expect(both).toMatchObject([{ replicate: null, by: { judged: decidedBy } }]);
 });

@@ -5,8 +5,8 @@ import { pairReachSteps, type ReachStep, reachSteps } from '../../parts/figures/
 import type { Assessed } from './assessed-of.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
-/** The way to a class, and of what it is where the page has more than one. */
-export type Reach = {
+/** The derivation of a category, step by step, and what it is of where the page has more than one. */
+export type CategoryDerivation = {
   readonly steps: readonly ReachStep[];
   readonly replicate: Replicate | null;
   /** The pair of the record whose halves the class is of. */
@@ -14,17 +14,17 @@ export type Reach = {
 };
 
 /**
- * ASM-26: how the class above was reached: of an accepted pair from the medians of both its halves, in whatever sessions they
+ * ASM-26: the derivations of the category above: of an accepted pair from the medians of both its halves, in whatever sessions they
  * lie and whichever replicate is shown; else of the replicate the verdict is of, which is named where there are two. After it
  * stands what the chosen replicate gives, where the class above is not its own nor its pair's.
  */
-export function reachesOf(
+export function categoryDerivations(
   assessed: Assessed,
   /** The halves of the pair that the class is of, where it is not one of this session. */
   deciding: PairHalves | null,
   scheme: ClassScheme,
   page: { readonly isPairOverSessions: boolean; readonly isBoth: boolean },
-): readonly Reach[] {
+): readonly CategoryDerivation[] {
   const { pair, verdict, from, shown, stored, decidedBy } = assessed;
   if (verdict === null) return [];
   const own = page.isBoth ? [] : ofReplicate(shown, scheme);
@@ -32,8 +32,8 @@ export function reachesOf(
   if (!verdict.ofPair && verdict.md === null) return ofReplicate(shown, scheme);
   if (!verdict.ofPair) {
     const isAlone = pair === null && !page.isPairOverSessions;
-    const above = ofReplicate(from, scheme).map((reach) =>
-      isAlone ? { ...reach, replicate: null } : reach,
+    const above = ofReplicate(from, scheme).map((derivation) =>
+      isAlone ? { ...derivation, replicate: null } : derivation,
     );
     return from === shown ? above : [...above, ...own];
   }
@@ -47,7 +47,10 @@ export function reachesOf(
   return decidedBy === null || isOwn ? [above] : [above, ...own];
 }
 
-function ofReplicate({ entry, assessment }: EntryJudgement, scheme: ClassScheme): readonly Reach[] {
+function ofReplicate(
+  { entry, assessment }: EntryJudgement,
+  scheme: ClassScheme,
+): readonly CategoryDerivation[] {
   if (assessment.value === null) return [];
   const { replicate } = entry;
   return [{ steps: reachSteps(assessment.value, scheme), replicate, by: null }];
