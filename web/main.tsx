@@ -14,13 +14,13 @@ import { readAgain } from './parts/http/changed-by.ts';
 import { ME_KEY } from './parts/http/kept-me.ts';
 import { meQuery } from './parts/http/queries.ts';
 import { OWED_KEY } from './parts/http/settle-owed.ts';
+import { collabUrl, createAccountPools } from './shell/account-pools.ts';
 import { AppProviders } from './shell/app-providers.tsx';
 import { askBeforeClosing } from './shell/ask-before-closing.ts';
 import { createQueryClient } from './shell/create-query-client.ts';
 import { createAppRouter } from './shell/create-router.ts';
 import { createOfflineKeeper } from './shell/offline-keeper.ts';
 import { createPageUpdate } from './shell/page-update.ts';
-import { collabUrl, createPoolKeeper } from './shell/pool-keeper.ts';
 import { reportCaught } from './shell/report-caught.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     void router.invalidate();
   });
   onDone((act) => void readAgain(queryClient, act));
-  const pools = createPoolKeeper(collabUrl(location), () => Date.now());
+  const pools = createAccountPools(collabUrl(location), () => Date.now());
   const offline = createOfflineKeeper({
     pools,
     queryClient,

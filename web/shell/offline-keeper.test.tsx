@@ -7,8 +7,8 @@ import { forgetMe, keepMe } from '../parts/http/kept-me.ts';
 import { meQuery } from '../parts/http/queries.ts';
 import { OWED_KEY } from '../parts/http/settle-owed.ts';
 import { answering } from '../parts/http/testing/answering.ts';
+import { createAccountPools } from './account-pools.ts';
 import { createOfflineKeeper } from './offline-keeper.ts';
-import { createPoolKeeper } from './pool-keeper.ts';
 
 const PASSWORD = 'Oil-panel7!';
 const MINUTE = 60_000;
@@ -24,10 +24,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A keeper by a clock of its own, on a device where Ana signed in. */
-async function keeper() {
+/** A pools by a clock of its own, on a device where Ana signed in. */
+async function pools() {
   const clock = { at: Date.UTC(2026, 10, 24) };
-  const pools = createPoolKeeper('ws://127.0.0.1:9', () => clock.at);
+  const pools = createAccountPools('ws://127.0.0.1:9', () => clock.at);
   const queryClient = new QueryClient();
   const made = createOfflineKeeper({ pools, queryClient, now: () => clock.at, onChange: () => {} });
   await made.remember(ana, PASSWORD);
@@ -40,7 +40,7 @@ const away = () => {
 const refused = (code: string, status: number) => () => Response.json({ code }, { status });
 
 test('BTH-31 BTH-63 the right password opens who it is and the key, in the days that are allowed, and no other does', async () => {
-  const { signIn, clock } = await keeper();
+  const { signIn, clock } = await pools();
   expect(JSON.stringify(localStorage)).not.toContain(ana.deviceKey);
   expect(await signIn('u1', 'another')).toMatchObject({ kind: 'wrong', entry: { wrong: 1 } });
   expect(await signIn('u1', PASSWORD)).toEqual({ kind: 'in', me: ana });
@@ -55,7 +55,7 @@ test('BTH-31 BTH-63 the right password opens who it is and the key, in the days 
 });
 
 test('BTH-31 BTH-62 the fifth wrong password is followed by a pause in which the right one is refused, the tenth by the end', async () => {
-  const { signIn, clock } = await keeper();
+  const { signIn, clock } = await pools();
   for (let time = 0; time < 5; time += 1) await signIn('u1', 'another');
   expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
   clock.at += 15 * MINUTE;
@@ -66,7 +66,7 @@ test('BTH-31 BTH-62 the fifth wrong password is followed by a pause in which the
 });
 
 test('BTH-32 what the server says of a key is done: gone, or for fewer days', async () => {
-  const { check, clock } = await keeper();
+  const { check, clock } = await pools();
   // Who is signed in here has a key, whatever is open.
   await keepMe(ana);
   answering(away);
@@ -80,21 +80,21 @@ test('BTH-32 what the server says of a key is done: gone, or for fewer days', as
   await check();
   expect(offlineEntry('u1')?.lock).toBeNull();
 
-  const again = await keeper();
+  const again = await pools();
   answering(() => Response.json({ days: 7, gone: ['u1'] }));
   await again.check();
   expect(offlineEntry('u1')).toBeNull();
 });
 
 test('BTH-32 an account that has a second factor now, or may not any more, leaves no key', async () => {
-  const { remember } = await keeper();
+  const { remember } = await pools();
   const { offline: _, ...without } = ana;
   await remember(without, PASSWORD);
   expect(offlineEntry('u1')).toBeNull();
 });
 
 test('BTH-34 BTH-35 the session that was left is ended before the next is begun, once, however often it is asked for', async () => {
-  const { signIn, settle, queryClient } = await keeper();
+  const { signIn, settle, queryClient } = await pools();
   await signIn('u1', PASSWORD);
   localStorage.setItem(OWED_KEY, 'yes');
   answering(away);
@@ -111,7 +111,7 @@ test('BTH-34 BTH-35 the session that was left is ended before the next is begun,
 });
 
 test('BTH-35 where the server refuses the sign-in the key is gone, and it is not asked again', async () => {
-  const { signIn, settle } = await keeper();
+  const { signIn, settle } = await pools();
   await signIn('u1', PASSWORD);
   const asked = answering(refused('credentials-wrong', 401));
   expect(await settle()).toBe('failed');
@@ -121,7 +121,7 @@ test('BTH-35 where the server refuses the sign-in the key is gone, and it is not
 });
 
 test('BTH-34 who left without a network is not signed in for it afterwards', async () => {
-  const { signIn, left, settle } = await keeper();
+  const { signIn, left, settle } = await pools();
   await signIn('u1', PASSWORD);
   await left();
   const asked = answering(() => Response.json(ana));
@@ -132,7 +132,7 @@ test('BTH-34 who left without a network is not signed in for it afterwards', asy
 const TRAY = { session: 1, date: '2026-11-24', glasses: 2, handedIn: 1, begun: 0 };
 
 test('BTH-33 BTH-65 who leaves with nothing open leaves no key, and with a tray that is not done the key waits for it', async () => {
-  const { left, signIn } = await keeper();
+  const { left, signIn } = await pools();
   const entry = offlineEntry('u1');
   if (entry === null) throw new Error('remembered');
   await keepOfflineEntry({ ...entry, trays: [TRAY] });
@@ -146,7 +146,7 @@ test('BTH-33 BTH-65 who leaves with nothing open leaves no key, and with a tray 
 });
 
 test('BTH-33 BTH-65 of a session that ended by itself no key is left with nothing open', async () => {
-  const { check } = await keeper();
+  const { check } = await pools();
   await keepMe(ana);
   answering(() => Response.json({ days: 7, gone: [] }));
   await check();

@@ -22,7 +22,7 @@ import {
   owesSignOut,
   type Settled,
 } from '../parts/http/settle-owed.ts';
-import type { PoolKeeper } from './pool-keeper.ts';
+import type { AccountPools } from './account-pools.ts';
 
 /** What came of a password that was given without a network. */
 export type OfflineAnswer =
@@ -39,9 +39,9 @@ const TRY_EVERY = 5_000;
 /** An answer to what was asked before a sign-in comes no later than this after it, in ms. */
 const LATE = 30_000;
 
-/** Builds the keeper. What a password opened is in the page's memory and nowhere else until the server knows of it. */
+/** Builds the pools. What a password opened is in the page's memory and nowhere else until the server knows of it. */
 export function createOfflineKeeper(parts: {
-  readonly pools: PoolKeeper;
+  readonly pools: AccountPools;
   readonly queryClient: QueryClient;
   readonly now: () => number;
   /** Whoever is at the page has changed, or is known to the server again. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
-import { collabUrl, createPoolKeeper } from './pool-keeper.ts';
+import { collabUrl, createAccountPools } from './account-pools.ts';
 
-const keepers: ReturnType<typeof createPoolKeeper>[] = [];
+const keepers: ReturnType<typeof createAccountPools>[] = [];
 afterEach(async () => {
-  await Promise.all(keepers.splice(0).map((keeper) => keeper.close()));
+  await Promise.all(keepers.splice(0).map((pools) => pools.close()));
 });
 
 const person = (user: string) => ({
@@ -14,15 +14,15 @@ const person = (user: string) => ({
   signature: null,
 });
 
-/** A keeper whose server is out of reach. */
-function keeper() {
-  const made = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+/** A pools whose server is out of reach. */
+function pools() {
+  const made = createAccountPools('ws://127.0.0.1:9', () => 0);
   keepers.push(made);
   return made;
 }
 
 test('SYN-2 an account has one pool, and another account another', async () => {
-  const kept = keeper();
+  const kept = pools();
   const ana = kept.of(person('ana'));
   expect(kept.of(person('ana'))).toBe(ana);
   const luis = kept.of(person('luis'));
@@ -31,7 +31,7 @@ test('SYN-2 an account has one pool, and another account another', async () => {
 });
 
 test('SYN-2 who signed out has no pool, and holds nothing that is not stored', async () => {
-  const kept = keeper();
+  const kept = pools();
   expect(kept.unstored()).toEqual([]);
   await kept.signedIn(person('ana'));
   await expect(kept.close()).resolves.toBeUndefined();

@@ -7,8 +7,8 @@ import { after } from '../live/pool/after.ts';
 import { browserGround } from '../live/pool/ground.ts';
 import { createSyncPool, type SyncPool, type UnstoredDocument } from '../live/pool/sync-pool.ts';
 
-/** Keeps the pool of the account that is signed in; another account gets another. */
-export type PoolKeeper = ReturnType<typeof createPoolKeeper>;
+/** The pool (connection manager) of the account that is signed in; another account gets another. */
+export type AccountPools = ReturnType<typeof createAccountPools>;
 
 /** Whose pool it is, and by what key its copies are sealed. */
 type Owner = Pick<Me, 'user' | 'role' | 'deviceKey'>;
@@ -16,8 +16,8 @@ type Owner = Pick<Me, 'user' | 'role' | 'deviceKey'>;
 /** Who signs out waits so long for what is on its way to be stored before it is asked after, in ms. */
 const LEAVING = 3_000;
 
-/** Builds the keeper. Sockets live here, outside React. */
-export function createPoolKeeper(url: string, now: () => number) {
+/** Creates the pools of accounts. Sockets live here, outside React. */
+export function createAccountPools(url: string, now: () => number) {
   let kept: { readonly account: string; readonly pool: SyncPool } | null = null;
 
   async function closePool(): Promise<void> {
