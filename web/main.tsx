@@ -19,7 +19,7 @@ import { AppProviders } from './shell/app-providers.tsx';
 import { askBeforeClosing } from './shell/ask-before-closing.ts';
 import { createQueryClient } from './shell/create-query-client.ts';
 import { createAppRouter } from './shell/create-router.ts';
-import { createOfflineKeeper } from './shell/offline-keeper.ts';
+import { createOfflineSignIn } from './shell/offline-sign-in.ts';
 import { createPageUpdate } from './shell/page-update.ts';
 import { reportCaught } from './shell/report-caught.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   });
   onDone((act) => void readAgain(queryClient, act));
   const pools = createAccountPools(collabUrl(location), () => Date.now());
-  const offline = createOfflineKeeper({
+  const offline = createOfflineSignIn({
     pools,
     queryClient,
     now: () => Date.now(),

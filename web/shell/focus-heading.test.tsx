@@ -11,7 +11,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createAccountPools } from './account-pools.ts';
-import { createOfflineKeeper } from './offline-keeper.ts';
+import { createOfflineSignIn } from './offline-sign-in.ts';
 import { createPageUpdate } from './page-update.ts';
 import { rootRoute } from './routes/root-route.tsx';
 
@@ -49,7 +49,7 @@ async function show() {
     history: createMemoryHistory(),
     context: {
       ...{ queryClient, pools, i18n: setupI18n() },
-      offline: createOfflineKeeper({ pools, queryClient, now: () => 0, onChange: () => {} }),
+      offline: createOfflineSignIn({ pools, queryClient, now: () => 0, onChange: () => {} }),
       update: createPageUpdate({ workers: undefined, reload: () => {} }),
     },
   });

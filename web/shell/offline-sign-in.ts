@@ -30,8 +30,8 @@ export type OfflineAnswer =
   | { readonly kind: 'wrong'; readonly entry: OfflineEntry }
   | { readonly kind: 'refused'; readonly entry: OfflineEntry };
 
-/** Signs tasters in on this device without a network, and makes it good at the server afterwards. */
-export type OfflineKeeper = ReturnType<typeof createOfflineKeeper>;
+/** The offline sign-in: signs tasters in on this device without a network, and at the server once it can be reached. */
+export type OfflineSignIn = ReturnType<typeof createOfflineSignIn>;
 
 /** How often what is owed is tried, in ms. */
 const TRY_EVERY = 5_000;
@@ -40,7 +40,7 @@ const TRY_EVERY = 5_000;
 const LATE = 30_000;
 
 /** Builds the pools. What a password opened is in the page's memory and nowhere else until the server knows of it. */
-export function createOfflineKeeper(parts: {
+export function createOfflineSignIn(parts: {
   readonly pools: AccountPools;
   readonly queryClient: QueryClient;
   readonly now: () => number;

@@ -8,7 +8,7 @@ import { meQuery } from '../parts/http/queries.ts';
 import { OWED_KEY } from '../parts/http/settle-owed.ts';
 import { answering } from '../parts/http/testing/answering.ts';
 import { createAccountPools } from './account-pools.ts';
-import { createOfflineKeeper } from './offline-keeper.ts';
+import { createOfflineSignIn } from './offline-sign-in.ts';
 
 const PASSWORD = 'Oil-panel7!';
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ async function pools() {
   const clock = { at: Date.UTC(2026, 10, 24) };
   const pools = createAccountPools('ws://127.0.0.1:9', () => clock.at);
   const queryClient = new QueryClient();
-  const made = createOfflineKeeper({ pools, queryClient, now: () => clock.at, onChange: () => {} });
+  const made = createOfflineSignIn({ pools, queryClient, now: () => clock.at, onChange: () => {} });
   await made.remember(ana, PASSWORD);
   return { ...made, clock, queryClient };
 }
