@@ -4,7 +4,7 @@ import { useRoom } from '../../live/device/use-room.ts';
 import { useRoomWords } from '../../live/device/use-room-words.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Note } from '../../ui/note/note.tsx';
-import * as css from './offline-door.css.ts';
+import * as css from './offline-sign-in-page.css.ts';
 import type { TasterHere } from './use-tasters-here.ts';
 
 /** What is on this device, counted; nothing of what is in it. */

@@ -8,7 +8,7 @@ import type { OfflineEntry } from '../../live/device/offline/offline-entries.ts'
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import * as css from './offline-door.css.ts';
+import * as css from './offline-sign-in-page.css.ts';
 
 /** BTH-31: the password of the taster who was chosen, checked on this device. */
 export function PasswordBelow({

@@ -28,8 +28,8 @@ import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { Door } from '../door/door.tsx';
-import { OfflineDoor } from '../offline/offline-door.tsx';
+import { EntranceLayout } from '../layout/entrance-layout.tsx';
+import { OfflineSignInPage } from '../offline/offline-sign-in-page.tsx';
 import { RestedNote } from '../offline/rested-note.tsx';
 import { useIsAway } from '../offline/use-is-away.ts';
 import { useTastersHere } from '../offline/use-tasters-here.ts';
@@ -96,7 +96,7 @@ export function LoginPage() {
 
   if (isAway && tasters !== null && tasters.length > 0 && step === null)
     return (
-      <OfflineDoor
+      <OfflineSignInPage
         tasters={tasters}
         isTrying={isTrying}
         onLook={look}
@@ -110,7 +110,7 @@ export function LoginPage() {
 
   if (step !== null)
     return (
-      <Door>
+      <EntranceLayout>
         <SecondStep
           {...step}
           signInByPasskey={enterByPasskey}
@@ -121,11 +121,11 @@ export function LoginPage() {
             setStep(null);
           }}
         />
-      </Door>
+      </EntranceLayout>
     );
 
   return (
-    <Door>
+    <EntranceLayout>
       <h1>
         <Trans>Sign in</Trans>
       </h1>
@@ -203,6 +203,6 @@ export function LoginPage() {
           />
         </Stack>
       </CheckedForm>
-    </Door>
+    </EntranceLayout>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { NotDone } from '../../ui/confirm/not-done.ts';
 import { Note } from '../../ui/note/note.tsx';
-import { flush } from '../door/door.css.ts';
+import { flush } from '../layout/entrance-layout.css.ts';
 
 /** ACC-74, ACC-123: forgets on this device whoever signed in here, and says what stays because the server does not have it yet. */
 export function ResetCredentials({ onReset }: { readonly onReset: () => void }) {

@@ -11,14 +11,14 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { HeldHere } from './held-here.tsx';
-import * as css from './offline-door.css.ts';
+import * as css from './offline-sign-in-page.css.ts';
 import { PasswordBelow } from './password-below.tsx';
 import { RestedNote } from './rested-note.tsx';
 import { TasterRow } from './taster-row.tsx';
 import type { TasterHere } from './use-tasters-here.ts';
 
-/** BTH-31: the sign-in without a network: who signed in on this device before, and the password of one of them. */
-export function OfflineDoor({
+/** BTH-31: the sign-in page without a network: who signed in on this device before, and the password of one of them. */
+export function OfflineSignInPage({
   tasters,
   isTrying,
   onLook,

@@ -7,10 +7,10 @@ import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Connection } from '../../ui/connection/connection.tsx';
 import { restoreFocus } from '../../ui/page/restore-focus.ts';
 import { GlassDial } from '../glass-dial/glass-dial.tsx';
-import * as css from './door.css.ts';
+import * as css from './entrance-layout.css.ts';
 
-/** The page around signing in, resetting and setting up: the form beside the glass. */
-export function Door({
+/** The layout of the pages to sign in, reset a password and set up: the form beside the glass. */
+export function EntranceLayout({
   children,
   isWide,
 }: {
