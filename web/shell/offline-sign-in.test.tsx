@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A pools by a clock of its own, on a device where Ana signed in. */
-async function pools() {
+/** An offline sign-in by a clock of its own, on a device where Ana signed in. */
+async function offlineSignIn() {
   const clock = { at: Date.UTC(2026, 10, 24) };
   const pools = createAccountPools('ws://127.0.0.1:9', () => clock.at);
   const queryClient = new QueryClient();
@@ -40,7 +40,7 @@ const away = () => {
 const refused = (code: string, status: number) => () => Response.json({ code }, { status });
 
 test('BTH-31 BTH-63 the right password opens who it is and the key, in the days that are allowed, and no other does', async () => {
-  const { signIn, clock } = await pools();
+  const { signIn, clock } = await offlineSignIn();
   expect(JSON.stringify(localStorage)).not.toContain(ana.deviceKey);
   expect(await signIn('u1', 'another')).toMatchObject({ kind: 'wrong', entry: { wrong: 1 } });
   expect(await signIn('u1', PASSWORD)).toEqual({ kind: 'in', me: ana });
@@ -55,7 +55,7 @@ test('BTH-31 BTH-63 the right password opens who it is and the key, in the days 
 });
 
 test('BTH-31 BTH-62 the fifth wrong password is followed by a pause in which the right one is refused, the tenth by the end', async () => {
-  const { signIn, clock } = await pools();
+  const { signIn, clock } = await offlineSignIn();
   for (let time = 0; time < 5; time += 1) await signIn('u1', 'another');
   expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
   clock.at += 15 * MINUTE;
@@ -66,7 +66,7 @@ test('BTH-31 BTH-62 the fifth wrong password is followed by a pause in which the
 });
 
 test('BTH-32 what the server says of a key is done: gone, or for fewer days', async () => {
-  const { check, clock } = await pools();
+  const { check, clock } = await offlineSignIn();
   // Who is signed in here has a key, whatever is open.
   await keepMe(ana);
   answering(away);
@@ -80,21 +80,21 @@ test('BTH-32 what the server says of a key is done: gone, or for fewer days', as
   await check();
   expect(offlineEntry('u1')?.lock).toBeNull();
 
-  const again = await pools();
+  const again = await offlineSignIn();
   answering(() => Response.json({ days: 7, gone: ['u1'] }));
   await again.check();
   expect(offlineEntry('u1')).toBeNull();
 });
 
 test('BTH-32 an account that has a second factor now, or may not any more, leaves no key', async () => {
-  const { remember } = await pools();
+  const { remember } = await offlineSignIn();
   const { offline: _, ...without } = ana;
   await remember(without, PASSWORD);
   expect(offlineEntry('u1')).toBeNull();
 });
 
 test('BTH-34 BTH-35 the session that was left is ended before the next is begun, once, however often it is asked for', async () => {
-  const { signIn, settle, queryClient } = await pools();
+  const { signIn, settle, queryClient } = await offlineSignIn();
   await signIn('u1', PASSWORD);
   localStorage.setItem(OWED_KEY, 'yes');
   answering(away);
@@ -111,7 +111,7 @@ test('BTH-34 BTH-35 the session that was left is ended before the next is begun,
 });
 
 test('BTH-35 where the server refuses the sign-in the key is gone, and it is not asked again', async () => {
-  const { signIn, settle } = await pools();
+  const { signIn, settle } = await offlineSignIn();
   await signIn('u1', PASSWORD);
   const asked = answering(refused('credentials-wrong', 401));
   expect(await settle()).toBe('failed');
@@ -121,7 +121,7 @@ test('BTH-35 where the server refuses the sign-in the key is gone, and it is not
 });
 
 test('BTH-34 who left without a network is not signed in for it afterwards', async () => {
-  const { signIn, left, settle } = await pools();
+  const { signIn, left, settle } = await offlineSignIn();
   await signIn('u1', PASSWORD);
   await left();
   const asked = answering(() => Response.json(ana));
@@ -132,7 +132,7 @@ test('BTH-34 who left without a network is not signed in for it afterwards', asy
 const TRAY = { session: 1, date: '2026-11-24', glasses: 2, handedIn: 1, begun: 0 };
 
 test('BTH-33 BTH-65 who leaves with nothing open leaves no key, and with a tray that is not done the key waits for it', async () => {
-  const { left, signIn } = await pools();
+  const { left, signIn } = await offlineSignIn();
   const entry = offlineEntry('u1');
   if (entry === null) throw new Error('remembered');
   await keepOfflineEntry({ ...entry, trays: [TRAY] });
@@ -146,7 +146,7 @@ test('BTH-33 BTH-65 who leaves with nothing open leaves no key, and with a tray 
 });
 
 test('BTH-33 BTH-65 of a session that ended by itself no key is left with nothing open', async () => {
-  const { check } = await pools();
+  const { check } = await offlineSignIn();
   await keepMe(ana);
   answering(() => Response.json({ days: 7, gone: [] }));
   await check();

@@ -39,7 +39,7 @@ const TRY_EVERY = 5_000;
 /** An answer to what was asked before a sign-in comes no later than this after it, in ms. */
 const LATE = 30_000;
 
-/** Builds the pools. What a password opened is in the page's memory and nowhere else until the server knows of it. */
+/** Creates the offline sign-in. What a password opened is in the page's memory and nowhere else until the server knows of it. */
 export function createOfflineSignIn(parts: {
   readonly pools: AccountPools;
   readonly queryClient: QueryClient;

@@ -8,7 +8,7 @@ const FIRST = code('417');
 const SECOND = code('852');
 
 /** A queue, a server that answers when it is told to, and a clock that rings when it is told to. */
-function queue() {
+function startQueue() {
   const asked: string[] = [];
   const open = new Map<TastingCode, PromiseWithResolvers<Result<unknown>>>();
   const timers: { act: () => void; ms: number; isOff: boolean }[] = [];
@@ -48,7 +48,7 @@ function queue() {
 }
 
 test('BTH-8 a seal is asked for once while the answer is awaited, and again after a pause', async () => {
-  const { made, asked, answer, ring } = queue();
+  const { made, asked, answer, ring } = startQueue();
   made.want([FIRST]);
   made.want([FIRST]);
   expect(asked).toEqual(['417']);
@@ -60,7 +60,7 @@ test('BTH-8 a seal is asked for once while the answer is awaited, and again afte
 });
 
 test('BTH-8 a request that came to nothing is made again', async () => {
-  const { made, asked, answer, ring } = queue();
+  const { made, asked, answer, ring } = startQueue();
   made.want([FIRST]);
   await answer(FIRST, new TypeError('the network is gone'));
   ring();
@@ -69,7 +69,7 @@ test('BTH-8 a request that came to nothing is made again', async () => {
 });
 
 test('BTH-8 the pauses grow from a second to a quarter of a minute, and stay there', async () => {
-  const { made, pauses, answer, ring } = queue();
+  const { made, pauses, answer, ring } = startQueue();
   made.want([FIRST]);
   for (let round = 0; round < 6; round += 1) {
     await answer(FIRST, refuse('unreachable'));
@@ -85,7 +85,7 @@ test.each([
   refuse('answer-unknown', { status: 502 }),
   refuse('too-many-requests', { seconds: 1 }),
 ])('BTH-8 the taster is not told of what passes by itself: %j', async (passing) => {
-  const { made, asked, answer, ring } = queue();
+  const { made, asked, answer, ring } = startQueue();
   const heard = vi.fn();
   made.subscribe(heard);
   made.want([FIRST]);
@@ -97,14 +97,14 @@ test.each([
 });
 
 test('BTH-8 a refusal that this page does not know is told, since nothing says that it passes', async () => {
-  const { made, answer } = queue();
+  const { made, answer } = startQueue();
   made.want([FIRST]);
   await answer(FIRST, refuse('answer-unknown', { status: 409 }));
   expect(made.refusals().size).toBe(1);
 });
 
 test('BTH-8 a refusal is told of its own sheet, and the sheet is asked for again', async () => {
-  const { made, asked, answer, ring } = queue();
+  const { made, asked, answer, ring } = startQueue();
   const heard = vi.fn();
   const stopHearing = made.subscribe(heard);
   made.want([FIRST, SECOND]);
@@ -122,7 +122,7 @@ test('BTH-8 a refusal is told of its own sheet, and the sheet is asked for again
 });
 
 test('BTH-8 what the tray says is sealed is asked for no more, the other sheet is', async () => {
-  const { made, asked, answer, ring } = queue();
+  const { made, asked, answer, ring } = startQueue();
   made.want([FIRST, SECOND]);
   await answer(SECOND, refuse('unreachable'));
   await answer(FIRST, accept(null));
@@ -134,7 +134,7 @@ test('BTH-8 what the tray says is sealed is asked for no more, the other sheet i
 });
 
 test('BTH-8 an answer to a sheet that is wanted no more leaves nothing waiting', async () => {
-  const { made, asked, pauses, answer } = queue();
+  const { made, asked, pauses, answer } = startQueue();
   made.want([FIRST]);
   made.want([]);
   await answer(FIRST, accept(null));
@@ -144,7 +144,7 @@ test('BTH-8 an answer to a sheet that is wanted no more leaves nothing waiting',
 });
 
 test('BTH-8 a queue that was stopped asks for nothing', async () => {
-  const { made, asked, answer, ring } = queue();
+  const { made, asked, answer, ring } = startQueue();
   made.want([FIRST, SECOND]);
   await answer(FIRST, refuse('unreachable'));
   made.stop();

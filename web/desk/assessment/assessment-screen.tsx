@@ -105,7 +105,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const mayShowBoth =
     assessed.pair?.first.gate.kind === 'open' && assessed.pair.second.gate.kind === 'open';
   const isBoth = ownPair === null ? chosen.isBoth && mayShowBoth : !chosen.isNamed;
-  const reaches =
+  const derivations =
     settings === null
       ? []
       : categoryDerivations(assessed, deciding, classScheme(settings), {
@@ -239,7 +239,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
                     choice={choice}
                   />
                 )}
-                {reaches.map((derivation) => (
+                {derivations.map((derivation) => (
                   <DerivationSection
                     key={`${derivation.replicate}`}
                     derivation={derivation}

@@ -55,19 +55,19 @@ const halvesOf = (judged: ReturnType<typeof recorded>): PairHalves => {
   return { judged, first: half, second: half };
 };
 const ofPair = { ...verdict, ofPair: true };
-const kinds = (reaches: ReturnType<typeof categoryDerivations>) =>
-  reaches.map(({ steps }) => steps.map(({ kind }) => kind).join(' '));
+const kinds = (derivations: ReturnType<typeof categoryDerivations>) =>
+  derivations.map(({ steps }) => steps.map(({ kind }) => kind).join(' '));
 const MEAN = 'predominant mean mean class';
 
 test('ASM-26 the way shown is that of the class above: of an accepted pair from both halves, whichever replicate is shown', () => {
-  const reaches = categoryDerivations(
+  const derivations = categoryDerivations(
     assessed({ pair: pair(true), verdict: ofPair }),
     null,
     'EU',
     alone,
   );
-  expect(reaches).toMatchObject([{ replicate: null, by: null }]);
-  expect(kinds(reaches)).toEqual([MEAN]);
+  expect(derivations).toMatchObject([{ replicate: null, by: null }]);
+  expect(kinds(derivations)).toEqual([MEAN]);
 });
 
 test('ASM-26 ASM-46 of a rejected pair it is that of the official replicate, and after it that of the one chosen, each by name; of a lone replicate nothing is named', () => {
@@ -94,18 +94,18 @@ test('ASM-26 ASM-46 of a rejected pair it is that of the official replicate, and
 test('ASM-26 of a pair over two sessions it is that of its halves, and nothing of one while they are not here', () => {
   const decidedBy = recorded(11, 12);
   const here = assessed({ verdict: ofPair, decidedBy, stored: rowOf() });
-  const reaches = categoryDerivations(here, halvesOf(decidedBy), 'EU', overSessions);
-  expect(kinds(reaches)).toEqual([MEAN]);
-  expect(reaches).toMatchObject([{ replicate: null, by: { judged: decidedBy } }]);
+  const derivations = categoryDerivations(here, halvesOf(decidedBy), 'EU', overSessions);
+  expect(kinds(derivations)).toEqual([MEAN]);
+  expect(derivations).toMatchObject([{ replicate: null, by: { judged: decidedBy } }]);
   expect(categoryDerivations(here, null, 'EU', overSessions)).toEqual([]);
 });
 
 test('ASM-26 ASM-46 of a class that the further analyses gave it is that of their halves, and after it that of the chosen replicate', () => {
   const decidedBy = recorded(42, 42);
   const here = assessed({ verdict: ofPair, decidedBy, stored: rowOf(), pair: pair(false) });
-  const reaches = categoryDerivations(here, halvesOf(decidedBy), 'EU', overSessions);
-  expect(reaches).toMatchObject([{ by: { judged: decidedBy } }, { replicate: 2, by: null }]);
-  expect(kinds(reaches)[0]).toBe(MEAN);
+  const derivations = categoryDerivations(here, halvesOf(decidedBy), 'EU', overSessions);
+  expect(derivations).toMatchObject([{ by: { judged: decidedBy } }, { replicate: 2, by: null }]);
+  expect(kinds(derivations)[0]).toBe(MEAN);
   const both = categoryDerivations(here, halvesOf(decidedBy), 'EU', {
     ...overSessions,
     isBoth: true,

@@ -61,7 +61,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
   };
   const records = runRecords(run);
   const [record] = records;
-  const told: SentenceParts = {
+  const parts: SentenceParts = {
     who,
     count: Math.max(people.length, 1),
     isAgainst: isAgainstCriteria(run[0]),
@@ -83,11 +83,11 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
     people.length > 1 && !SEVERAL.has(command)
       ? null
       : (daySentence(run, who, day) ??
-        reportSentence(run, told, all) ??
-        turnSentence(run, told, all) ??
+        reportSentence(run, parts, all) ??
+        turnSentence(run, parts, all) ??
         recordsSentence(command, who, records) ??
-        recordSentence(command, told) ??
-        sessionSentence(command, told));
+        recordSentence(command, parts) ??
+        sessionSentence(command, parts));
   return (
     <span>
       {sentence ?? (

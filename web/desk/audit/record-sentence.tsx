@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { SentenceParts } from './sentence-parts.ts';
 
 /** AUD-16: an act on a register, an account or the panel as a sentence; null where what it needs is not told. */
-export function recordSentence(command: string, told: SentenceParts): ReactNode {
-  const { who, record } = told;
+export function recordSentence(command: string, parts: SentenceParts): ReactNode {
+  const { who, record } = parts;
   switch (command) {
     case 'found-panel':
       return <Trans>{who} created the panel.</Trans>;
@@ -30,7 +30,7 @@ export function recordSentence(command: string, told: SentenceParts): ReactNode 
       return <Trans>{who} struck a note of quality.</Trans>;
     default:
       return (
-        ownSentence(command, told) ??
+        ownSentence(command, parts) ??
         (record === null ? null : namedSentence(command, { who, record }))
       );
   }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { SentenceParts } from './sentence-parts.ts';
 
 /** AUD-16: an act on a session, its sheets or its results as a sentence; null where what it needs is not told. */
-export function sessionSentence(command: string, told: SentenceParts): ReactNode {
-  const { who, count, session } = told;
+export function sessionSentence(command: string, parts: SentenceParts): ReactNode {
+  const { who, count, session } = parts;
   if (session === null) return null;
   switch (command) {
     case 'create-session':
@@ -32,7 +32,7 @@ export function sessionSentence(command: string, told: SentenceParts): ReactNode
         </Trans>
       );
     case 'validate-session':
-      return told.isAgainst ? (
+      return parts.isAgainst ? (
         <Trans>
           {who} validated session {session} against its criteria.
         </Trans>
@@ -68,8 +68,8 @@ export function sessionSentence(command: string, told: SentenceParts): ReactNode
       );
     default:
       return (
-        sampleSentence(command, { ...told, session }) ??
-        sheetSentence(command, { ...told, session })
+        sampleSentence(command, { ...parts, session }) ??
+        sheetSentence(command, { ...parts, session })
       );
   }
 }
@@ -102,8 +102,8 @@ function sampleSentence(command: string, { who, sample, session }: InSession): R
   }
 }
 
-function sheetSentence(command: string, told: InSession): ReactNode {
-  const { who, count, glasses, taster, session } = told;
+function sheetSentence(command: string, parts: InSession): ReactNode {
+  const { who, count, glasses, taster, session } = parts;
   if (glasses !== null && command === 'seal-sheet')
     return (
       <Trans>
