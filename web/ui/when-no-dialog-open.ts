@@ -2,10 +2,10 @@
 const BEHIND = '[inert], [aria-hidden="true"]';
 
 /**
- * Acts on an element as soon as no dialog stands over it: while one does, it holds the focus, and gives it back as it goes.
- * What is answered gives it up.
+ * Acts on an element as soon as no dialog is open over it: an open dialog holds the focus, and gives it back when it closes.
+ * Returns a function that cancels it.
  */
-export function whenUncovered(element: HTMLElement, act: () => void): () => void {
+export function whenNoDialogOpen(element: HTMLElement, act: () => void): () => void {
   const isCovered = () => element.closest(BEHIND) !== null;
   if (!isCovered()) {
     act();
