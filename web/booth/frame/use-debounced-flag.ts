@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether something is so, and has been for as many milliseconds; what is so for an instant is not told. Since when it is so does not begin
- * anew where another time is asked for meanwhile.
+ * A debounced flag: true once something has been so for `ms` milliseconds. The time already counted stays when `ms` changes.
  */
-export function useLasting(isSo: boolean, ms: number): boolean {
+export function useDebouncedFlag(isSo: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   const since = useRef<number | null>(null);
   useEffect(() => {

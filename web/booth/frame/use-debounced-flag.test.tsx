@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useLasting } from './use-lasting.ts';
+import { useDebouncedFlag } from './use-debounced-flag.ts';
 
 type Asked = { readonly isSo: boolean; readonly ms: number; readonly seen: boolean[] };
 
 function Lasting({ isSo, ms, seen }: Asked) {
-  const lasts = useLasting(isSo, ms);
+  const lasts = useDebouncedFlag(isSo, ms);
   seen.push(lasts);
   return <p>{lasts ? 'it lasts' : 'it does not'}</p>;
 }
