@@ -37,7 +37,7 @@ import {
 import { BoardFoot } from './board-foot.tsx';
 import { BoardNotes } from './board-notes.tsx';
 import { BoardRowEnd } from './board-row-end.tsx';
-import { OnDevices } from './on-devices.tsx';
+import { DeviceCountNote } from './device-count-note.tsx';
 import type { RowActs } from './row-acts.ts';
 import { rowFacts } from './row-facts.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -154,7 +154,7 @@ export function BoardGrid(props: {
                       </StateMark>
                     )}
                   </span>
-                  {isEnded ? null : <OnDevices count={row.word?.devices ?? 0} />}
+                  {isEnded ? null : <DeviceCountNote count={row.word?.devices ?? 0} />}
                   {isNarrow && (
                     <span className={actsOfTaster}>
                       {row.call !== null && (

@@ -3,7 +3,7 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { onDevices } from './board.css.ts';
 
 /** BRD-13: said only where a taster's sheets are open on more than one device; below the name, where it moves no column. */
-export function OnDevices({ count }: { readonly count: number }) {
+export function DeviceCountNote({ count }: { readonly count: number }) {
   if (count < 2) return null;
   return (
     <div className={onDevices}>
