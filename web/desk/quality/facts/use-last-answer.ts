@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** What stands: an answer of now, or the last one to the same question while it is asked anew. */
-export type Standing<Answer> =
+/** The current answer, or the last one to the same question while it is asked again. */
+export type LastAnswer<Answer> =
   | { readonly value: Answer; readonly isOfNow: true }
   | { readonly value: Answer | null; readonly isOfNow: false };
 
 /** QUA-45: keeps the last answer while the same is asked anew, `questionOf` telling what an answer would be one to now. */
-export function useStanding<Answer>(
+export function useLastAnswer<Answer>(
   now: Answer | null,
   questionOf: (answer: Answer) => string,
-): Standing<Answer> {
+): LastAnswer<Answer> {
   const [last, setLast] = useState<{ readonly value: Answer; readonly question: string } | null>(
     null,
   );

@@ -5,8 +5,8 @@ import type { QualityReport } from '../../../../stats-worker/reports/quality-rep
 import type { KeptFacts } from '../../../live/device/kept-facts.ts';
 import type { PagePath } from '../../../parts/page/address.ts';
 
-/** Figures that this device computed before, with what they were asked by. */
-export type KeptAnswers = {
+/** The cache of figures that this device computed before, by their question. */
+export type AnswerCache = {
   /** What was answered to a question; null where another was asked since, or by other code. */
   read<Kind extends keyof Answers>(kind: Kind, question: string): Promise<Answers[Kind] | null>;
   keep<Kind extends keyof Answers>(
@@ -53,11 +53,11 @@ const nameOf = (kind: string): string => `quality answer|${kind}`;
 export const answerNames = (): readonly string[] => Object.keys(KINDS).map(nameOf);
 
 /**
- * QUA-44: builds the way to what was computed. An answer goes by its whole question and the code that answered (`version`), and is
+ * QUA-44: creates the cache of computed answers. An answer goes by its whole question and the code that answered (`version`), and is
  * sealed by the account's own key, so that what is opened is what this page wrote: it is read without being computed or checked anew.
  * Without a version nothing is kept.
  */
-export function createKeptAnswers(kept: KeptFacts, version: string | null): KeptAnswers {
+export function createAnswerCache(kept: KeptFacts, version: string | null): AnswerCache {
   return {
     async read(kind, question) {
       if (version === null) return null;

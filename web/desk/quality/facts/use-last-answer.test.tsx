@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useStanding } from './use-standing.ts';
+import { useLastAnswer } from './use-last-answer.ts';
 
 type Asked = { readonly now: string | null; readonly period: string };
 
@@ -8,7 +8,7 @@ const standing = (first: Asked) =>
   renderHook(
     (asked?: Asked) => {
       const { now, period } = asked ?? first;
-      return useStanding(now, (answer) => `${period} ${answer.length}`);
+      return useLastAnswer(now, (answer) => `${period} ${answer.length}`);
     },
     { initialProps: first },
   );

@@ -5,14 +5,14 @@ import { createCipher } from '../../../live/device/cipher.ts';
 import { createFactsCipher } from '../../../live/device/facts-cipher.ts';
 import { createKeptFacts } from '../../../live/device/kept-facts.ts';
 import { deviceKeyOf } from '../../../live/device/testing/device-key-of.ts';
-import { answerNames, createKeptAnswers } from './kept-answers.ts';
+import { answerNames, createAnswerCache } from './answer-cache.ts';
 import { namesKept } from './quality-facts.ts';
 
 const key = deviceKeyOf('leader');
 const cipher = createCipher(key);
 if (cipher === null) throw new Error('a key');
 const kept = createKeptFacts('leader', createFactsCipher(cipher, key));
-const answers = createKeptAnswers(kept, 'build 1');
+const answers = createAnswerCache(kept, 'build 1');
 afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name);
 });
@@ -41,8 +41,8 @@ test('QUA-2 QUA-44 what was computed is read again for the same question, and fo
 
 test('QUA-2 QUA-44 figures of other code are computed anew, and without a version none are kept', async () => {
   await answers.keep('report', 'months a', found);
-  expect(await createKeptAnswers(kept, 'build 2').read('report', 'months a')).toBeNull();
-  const nameless = createKeptAnswers(kept, null);
+  expect(await createAnswerCache(kept, 'build 2').read('report', 'months a')).toBeNull();
+  const nameless = createAnswerCache(kept, null);
   await nameless.keep('aids', 'months a', { aids: null });
   expect(await nameless.read('report', 'months a')).toBeNull();
   expect(await answers.read('aids', 'months a')).toBeNull();
