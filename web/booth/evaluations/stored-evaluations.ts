@@ -9,8 +9,8 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'evaluations';
 
-/** Keeps the first page of an account's own list on this device, sealed, so that it stands without a network too. */
-export function keepEvaluations(keeper: Keeper, deviceKey: string, list: OwnEvaluations): void {
+/** Stores the first page of an account's own list on this device, encrypted, so that it can be read without a network. */
+export function storeEvaluations(keeper: Keeper, deviceKey: string, list: OwnEvaluations): void {
   try {
     const sealed = createCipher(deviceKey)?.seal(
       new TextEncoder().encode(JSON.stringify(list)),
@@ -22,8 +22,8 @@ export function keepEvaluations(keeper: Keeper, deviceKey: string, list: OwnEval
   }
 }
 
-/** The list this device kept for the account of that key, or null. */
-export function keptEvaluations(keeper: Keeper, deviceKey: string): OwnEvaluations | null {
+/** The list that this device stored for the account of that key, or null. */
+export function storedEvaluations(keeper: Keeper, deviceKey: string): OwnEvaluations | null {
   try {
     const sealed = Uint8Array.from(atob(keeper.getItem(KEY) ?? ''), (char) => char.charCodeAt(0));
     const plain = createCipher(deviceKey)?.open(sealed, KEY);

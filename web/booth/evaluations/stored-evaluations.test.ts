@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCipher } from '../../live/device/cipher.ts';
 import { deviceKeyOf } from '../../live/device/testing/device-key-of.ts';
-import { keepEvaluations, keptEvaluations } from './kept-evaluations.ts';
+import { storedEvaluations, storeEvaluations } from './stored-evaluations.ts';
 
 const [ANA, LUIS] = [deviceKeyOf('ana'), deviceKeyOf('luis')];
 
@@ -21,10 +21,10 @@ const list = {
 
 test('BTH-14 the own list stands without a network, for the account it was sent to', () => {
   const kept = keeper();
-  expect(keptEvaluations(kept, ANA)).toBeNull();
-  keepEvaluations(kept, ANA, list);
-  expect(keptEvaluations(kept, ANA)).toEqual(list);
-  expect(keptEvaluations(kept, LUIS)).toBeNull();
+  expect(storedEvaluations(kept, ANA)).toBeNull();
+  storeEvaluations(kept, ANA, list);
+  expect(storedEvaluations(kept, ANA)).toEqual(list);
+  expect(storedEvaluations(kept, LUIS)).toBeNull();
   // SYN-10: in no clear word.
   expect(atob(kept.getItem('evaluations') ?? '')).not.toContain('2026-11-20');
 });
@@ -38,8 +38,8 @@ test('BTH-14 a device that keeps nothing shows the list while the server can be 
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => keepEvaluations(full, ANA, list)).not.toThrow();
-  expect(keptEvaluations(full, ANA)).toBeNull();
+  expect(() => storeEvaluations(full, ANA, list)).not.toThrow();
+  expect(storedEvaluations(full, ANA)).toBeNull();
 });
 
 /** A text as it would be kept, sealed for an account. */
@@ -62,5 +62,5 @@ test.each([
   sealed('{"open":[],"performed":{"rows":5}}'),
   sealed('{"open":{},"performed":{"rows":[]}}'),
 ])('BTH-14 what this device kept and cannot be read is no list: %s', (text) => {
-  expect(keptEvaluations(keeper({ evaluations: text }), ANA)).toBeNull();
+  expect(storedEvaluations(keeper({ evaluations: text }), ANA)).toBeNull();
 });
