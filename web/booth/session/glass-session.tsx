@@ -15,14 +15,14 @@ import { isSafe } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
-import { ApartNote } from '../sheet/apart-note.tsx';
 import { ChangedElsewhereNote } from '../sheet/changed-elsewhere-note.tsx';
 import { goToGap } from '../sheet/go-to-gap.ts';
+import { LineConflictNote } from '../sheet/line-conflict-note.tsx';
 import { wasTakenElsewhere } from '../sheet/other-device.ts';
 import { OtherDeviceNote } from '../sheet/other-device-note.tsx';
+import { ReopenedByConflictNote } from '../sheet/reopened-by-conflict-note.tsx';
 import { SheetHeader } from '../sheet/sheet-header.tsx';
 import { SheetView } from '../sheet/sheet-view.tsx';
-import { SignedApartNote } from '../sheet/signed-apart-note.tsx';
 import { useMeasuredAgain } from '../sheet/use-measured-again.ts';
 import { useSignatureBack } from '../sheet/use-signature-back.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
@@ -95,7 +95,7 @@ export function GlassSession({
     <>
       <ReopenedNote glass={glass} />
       {wasSigned && (
-        <SignedApartNote
+        <ReopenedByConflictNote
           code={glass.code}
           lines={sheet.value.changedSinceSigned ?? []}
           definition={definition}
@@ -123,7 +123,7 @@ export function GlassSession({
             : { doc: sheet.doc, isStored: sheet.status.stored }
         }
       />
-      <ApartNote sheet={sheet} definition={definition} />
+      <LineConflictNote sheet={sheet} definition={definition} />
       <ChangedElsewhereNote
         key={sheet.value.header.birth}
         doc={sheet.doc}

@@ -7,14 +7,14 @@ import { AsideAnswer } from '../../live/aside/aside-answer.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
-import * as style from './apart-note.css.ts';
+import * as style from './line-conflict-note.css.ts';
 import { useLineNames } from './use-line-names.ts';
 
 /**
- * BTH-53: the lines that two devices of the taster answered apart: what stands on the sheet and what gave way, marks as strokes
+ * BTH-53: the note of lines in conflict, which two devices of the taster answered differently offline: what stands on the sheet and what gave way, marks as strokes
  * without a figure. The taster confirms what stands, or answers the line again.
  */
-export function ApartNote(props: {
+export function LineConflictNote(props: {
   readonly sheet: Pick<OpenSheet, 'doc' | 'value'>;
   readonly definition: SheetDefinition;
 }) {

@@ -16,7 +16,7 @@ import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { itemsOf } from '../../../domain/sheets/definition/points.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import { ApartNote } from './apart-note.tsx';
+import { LineConflictNote } from './line-conflict-note.tsx';
 
 /** A sheet that two devices answered apart, as one of them has it. */
 function answeredApart(one: (doc: Y.Doc) => void, other: (doc: Y.Doc) => void): Y.Doc {
@@ -44,7 +44,7 @@ const valueIn = (doc: Y.Doc) => {
 
 const note = (doc: Y.Doc, definition: typeof IOC_VO | typeof AWARD_100 = IOC_VO) => (
   <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-    <ApartNote sheet={{ doc, value: valueIn(doc) }} definition={definition} />
+    <LineConflictNote sheet={{ doc, value: valueIn(doc) }} definition={definition} />
   </I18nProvider>
 );
 
