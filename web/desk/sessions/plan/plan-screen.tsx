@@ -48,7 +48,7 @@ import { useOverwritten } from './use-overwritten.ts';
 import { usePeopleSeen } from './use-people-seen.ts';
 import { usePlaceWords } from './use-place-words.ts';
 import type { SharedPlan } from './use-plan.ts';
-import { useTakingBack } from './use-taking-back.ts';
+import { usePlanUndo } from './use-plan-undo.ts';
 
 /** The shared plan of a session: everybody's changes at once, who is where, and what is still missing. */
 export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
@@ -71,7 +71,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const [sent, setSent] = useState(0);
   const told = useWrongFields();
   const unread = useUnreadFields(form);
-  useTakingBack(shared, writtenOver.who);
+  usePlanUndo(shared, writtenOver.who);
   const queries = useQueryClient();
   // SES-17: lists follow the plan; what they showed before it was worked on is asked for anew.
   useEffect(

@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Turned } from '../../../../domain/documents/own-acts.ts';
-import { useTurnedWords } from './use-turned-words.ts';
+import { useUndoWords } from './use-undo-words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const names = new Set(['set roomTemperature']);
 
 function Said(props: { readonly act: 'back' | 'again'; readonly turned: Turned | null }) {
-  const words = useTurnedWords((client) => (client === 7 ? 'Carmen Ruiz' : null));
+  const words = useUndoWords((client) => (client === 7 ? 'Carmen Ruiz' : null));
   return words(props.act, props.turned);
 }
 

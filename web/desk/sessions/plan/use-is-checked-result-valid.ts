@@ -4,8 +4,11 @@ import { mayBeChecked } from '../../../../domain/sessions/may-be-checked.ts';
 import type { SessionCode } from '../../../../domain/words/ids.ts';
 import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
 
-/** PLN-41: whether the result that a plan names to be checked stands; undefined where it names none, or is not known yet. */
-export function useChecked(session: SessionCode, { checks }: PlanValue): boolean | undefined {
+/** PLN-41: whether the result that a plan names to be checked is valid; undefined where it names none, or is not known yet. */
+export function useIsCheckedResultValid(
+  session: SessionCode,
+  { checks }: PlanValue,
+): boolean | undefined {
   const sample = checks?.of === 'panel' ? checks.sample : null;
   const results = useQuery(
     sample === null

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Turned } from '../../../../domain/documents/own-acts.ts';
 import { useActWords } from './use-act-words.ts';
 
-/** PLN-6: what became of the wish to take the own last act back, or to do it again; `who` names whoever wrote over it. */
-export function useTurnedWords(
+/** PLN-6: the message after an undo or redo; `who` names whoever wrote over the act. */
+export function useUndoWords(
   who: (client: number | null) => string | null,
 ): (act: 'back' | 'again', turned: Turned | null) => string {
   const { t } = useLingui();

@@ -6,8 +6,8 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { type SharedPlan, usePlan } from './use-plan.ts';
 
-/** A session's shared plan, or what stands in its place while it loads or cannot be had. */
-export function WithPlan(props: {
+/** Shows its children with a session's shared plan, or else that it loads or cannot be had. */
+export function PlanBoundary(props: {
   readonly session: SessionCode;
   readonly children: (shared: SharedPlan) => ReactNode;
 }) {

@@ -7,11 +7,11 @@ import { render } from 'vitest-browser-react';
 import * as Y from 'yjs';
 import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { ToastProvider } from '../../../ui/toast/toast-provider.tsx';
-import { useTakingBack } from './use-taking-back.ts';
+import { usePlanUndo } from './use-plan-undo.ts';
 
 /** A page with a plan: two fields, a text of several lines that is no shared one, and one that turns its own history. */
 function Plan({ doc }: { readonly doc: Y.Doc }) {
-  useTakingBack({ handle: { doc }, isReadOnly: false, isServed: false }, () => null);
+  usePlanUndo({ handle: { doc }, isReadOnly: false, isServed: false }, () => null);
   const [texts, setTexts] = useState({ Sample: '', Room: '' });
   return (
     <>

@@ -5,14 +5,14 @@ import type { DocumentHandle } from '../../../live/pool/document-handle.ts';
 import { actOfKey } from '../../../parts/forms/act-of-key.ts';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import type { SharedPlan } from './use-plan.ts';
-import { useTurnedWords } from './use-turned-words.ts';
+import { useUndoWords } from './use-undo-words.ts';
 
 /**
- * PLN-6: Ctrl+Z (or the key of the system) takes the own last act on the plan back, Ctrl+Shift+Z or Ctrl+Y does it again, and a message says which it was. In a
- * field in which something is typed the key belongs to the browser, as long as something of it is there to be taken back: after that a browser goes on
+ * PLN-6: undo and redo of one's own acts on the plan: Ctrl+Z (or the key of the system), Ctrl+Shift+Z or Ctrl+Y. A toast says which
+ * act it was. In a field in which something is typed the key belongs to the browser, as long as something of it is there to be taken back: after that a browser goes on
  * in the field before. In a text of several lines it takes nothing back elsewhere. `who` names whoever wrote over it.
  */
-export function useTakingBack(
+export function usePlanUndo(
   {
     handle,
     isReadOnly,
@@ -20,7 +20,7 @@ export function useTakingBack(
   }: Pick<SharedPlan, 'isReadOnly' | 'isServed'> & { readonly handle: Pick<DocumentHandle, 'doc'> },
   who: (client: number | null) => string | null,
 ): void {
-  const said = useTurnedWords(who);
+  const said = useUndoWords(who);
   const toast = useToast();
   const { doc } = handle;
   const isFixed = isReadOnly || isServed;
