@@ -10,10 +10,10 @@ import { Connection } from '../../ui/connection/connection.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { HeldHere } from './held-here.tsx';
+import { IdleSignOutNote } from './idle-sign-out-note.tsx';
+import { OfflinePasswordForm } from './offline-password-form.tsx';
 import * as css from './offline-sign-in-page.css.ts';
-import { PasswordBelow } from './password-below.tsx';
-import { RestedNote } from './rested-note.tsx';
+import { StoredDataSummary } from './stored-data-summary.tsx';
 import { TasterRow } from './taster-row.tsx';
 import type { TasterHere } from './use-tasters-here.ts';
 
@@ -74,7 +74,7 @@ export function OfflineSignInPage({
               itself when the network is back.
             </Trans>
           </p>
-          <RestedNote />
+          <IdleSignOutNote />
           <h2>
             <Trans>Who is tasting?</Trans>
           </h2>
@@ -87,7 +87,11 @@ export function OfflineSignInPage({
                   onChoose={() => setChosen(taster.entry.user)}
                 />
                 {chosen === taster.entry.user && taster.standing.kind === 'ready' && (
-                  <PasswordBelow entry={taster.entry} onEntered={onEntered} onRefused={onLook} />
+                  <OfflinePasswordForm
+                    entry={taster.entry}
+                    onEntered={onEntered}
+                    onRefused={onLook}
+                  />
                 )}
               </li>
             ))}
@@ -110,7 +114,7 @@ export function OfflineSignInPage({
             </li>
           </ul>
         </section>
-        <HeldHere tasters={tasters} />
+        <StoredDataSummary tasters={tasters} />
       </div>
     </BoothShell>
   );

@@ -29,8 +29,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { EntranceLayout } from '../layout/entrance-layout.tsx';
+import { IdleSignOutNote } from '../offline/idle-sign-out-note.tsx';
 import { OfflineSignInPage } from '../offline/offline-sign-in-page.tsx';
-import { RestedNote } from '../offline/rested-note.tsx';
 import { useIsAway } from '../offline/use-is-away.ts';
 import { useTastersHere } from '../offline/use-tasters-here.ts';
 import { AlreadyIn } from './already-in.tsx';
@@ -132,7 +132,7 @@ export function LoginPage() {
       <p>
         <Trans>Sign in to your tasting panel</Trans>
       </p>
-      <RestedNote />
+      <IdleSignOutNote />
       {!pending && <AlreadyIn returnUrl={returnUrl} />}
       {setup.data?.needed === true && (
         <Note kind="info" title={t`This installation is new`}>

@@ -7,8 +7,8 @@ import { Note } from '../../ui/note/note.tsx';
 import * as css from './offline-sign-in-page.css.ts';
 import type { TasterHere } from './use-tasters-here.ts';
 
-/** What is on this device, counted; nothing of what is in it. */
-export function HeldHere({ tasters }: { readonly tasters: readonly TasterHere[] }) {
+/** A summary of the data on this device: counts only, nothing of its content. */
+export function StoredDataSummary({ tasters }: { readonly tasters: readonly TasterHere[] }) {
   const { t } = useLingui();
   const room = useRoom();
   const words = useRoomWords();

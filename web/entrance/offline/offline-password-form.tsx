@@ -10,8 +10,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import * as css from './offline-sign-in-page.css.ts';
 
-/** BTH-31: the password of the taster who was chosen, checked on this device. */
-export function PasswordBelow({
+/** BTH-31: the form for the password of the chosen taster, which is checked on this device. */
+export function OfflinePasswordForm({
   entry,
   onEntered,
   onRefused,
