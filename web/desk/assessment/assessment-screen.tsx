@@ -47,7 +47,7 @@ import { PairCaption } from './pair-caption.tsx';
 import { PairOverSessions } from './pair-over-sessions.tsx';
 import { ReplicateComparison } from './replicate-comparison.tsx';
 import { ReportLink } from './report-link.tsx';
-import { resultsBehind } from './results-behind.ts';
+import { underlyingResults } from './underlying-results.ts';
 import { useAnalysisSteps } from './use-analysis-steps.ts';
 import { usePairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
@@ -99,7 +99,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   // RES-3: without a class in large no reason stands below it.
   const isClassShown = assessed.verdict !== null && assessed.shown.assessment.value !== null;
   const behind = isClassShown
-    ? resultsBehind(assessed.stored, steps ?? [], [across, deciding])
+    ? underlyingResults(assessed.stored, steps ?? [], [across, deciding])
     : [];
   const counts = boardCounts(facts, now);
   const mayShowBoth =

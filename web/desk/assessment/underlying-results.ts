@@ -8,7 +8,7 @@ type Half = { readonly row: ResultRow };
  * RES-3, ASM-1: the stored results that a class in large rests on: the one shown, the other replicate of its session, both halves of a pair
  * over two sessions, and those of the pair that gave the class, each once, in the order of their sessions.
  */
-export function resultsBehind(
+export function underlyingResults(
   stored: ResultRow | null,
   steps: readonly AnalysisStep[],
   pairs: readonly (Halves | null)[],
