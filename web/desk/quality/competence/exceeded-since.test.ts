@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
 import { chartPoint } from '../../../../stats-worker/testing/chart-point.ts';
-import { beyondSince } from './beyond-since.ts';
+import { exceededSince } from './exceeded-since.ts';
 
 /** Points of these verdicts, a day after the other, from the first of a month. */
 const points = (...verdicts: ChartPoint['verdict'][]): readonly ChartPoint[] =>
@@ -16,5 +16,5 @@ test.each([
   [['beyond', 'beyond'], '2026-03-01'],
   [['within', 'beyond', 'insufficient', 'beyond', 'insufficient'], '2026-03-02'],
 ] as const)('M-EVOLUTION %j is beyond since %s', (verdicts, since) => {
-  expect(beyondSince(points(...verdicts))).toBe(since);
+  expect(exceededSince(points(...verdicts))).toBe(since);
 });
