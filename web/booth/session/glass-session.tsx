@@ -31,7 +31,7 @@ import type { Booth } from '../tray-state/use-booth.ts';
 import { ReadFirstView } from './read-first-view.tsx';
 import { useOtherDeviceCount } from './use-other-device-count.ts';
 import { useReadFirst } from './use-read-first.ts';
-import { useTakingOver } from './use-taking-over.ts';
+import { useTakeUpSheet } from './use-take-up-sheet.ts';
 
 /** One glass from the first mark to the signature: the sheet, then its review, and back as often as is wished. */
 export function GlassSession({
@@ -62,7 +62,7 @@ export function GlassSession({
     });
   const beside = useOtherDeviceCount(booth.place);
   const isTakenElsewhere = wasTakenElsewhere(sheet.value, calibration?.device ?? device);
-  useTakingOver(sheet.doc, isTakenElsewhere && beside === 0, () => takeUp(locale));
+  useTakeUpSheet(sheet.doc, isTakenElsewhere && beside === 0, () => takeUp(locale));
   useMeasuredAgain(sheet, calibration);
   const wasSigned = useSignatureBack(sheet);
   const readFirst = useReadFirst(sheet.value.header.birth, glass.reopened?.at ?? null, wasSigned);

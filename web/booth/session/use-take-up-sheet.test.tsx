@@ -8,7 +8,7 @@ import {
   startEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
-import { useTakingOver } from './use-taking-over.ts';
+import { useTakeUpSheet } from './use-take-up-sheet.ts';
 
 const start = (doc: Doc, device: string) =>
   startEvaluation(doc, { at: '2026-11-20T10:00:00Z', language: 'en', calibration: null, device });
@@ -19,7 +19,7 @@ const deviceOf = (doc: Doc) => {
 };
 
 function Sheet({ doc, isLeft }: { readonly doc: Doc; readonly isLeft: boolean }) {
-  useTakingOver(doc, isLeft, () => start(doc, 'tablet 2'));
+  useTakeUpSheet(doc, isLeft, () => start(doc, 'tablet 2'));
   return null;
 }
 
