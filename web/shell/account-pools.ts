@@ -13,7 +13,9 @@ export type AccountPools = ReturnType<typeof createAccountPools>;
 /** Whose pool it is, and by what key its copies are sealed. */
 type Owner = Pick<Me, 'user' | 'role' | 'deviceKey'>;
 
-/** Who signs out waits so long for what is on its way to be stored before it is asked after, in ms. */
+/**
+ * Who signs out waits so long for what is on its way to be stored before it is asked after, in ms.
+ */
 const LEAVING = 3_000;
 
 /** Creates the pools of accounts. Sockets live here, outside React. */
@@ -43,8 +45,8 @@ export function createAccountPools(url: string, now: () => number) {
       return kept.pool;
     },
     /**
-     * After signing in: goes through the gate again with the account's new session; what another account left on this
-     * browser goes (SYN-10). Resolves when it is gone.
+     * After signing in: goes through the gate again with the account's new session; what another
+     * account left on this browser goes (SYN-10). Resolves when it is gone.
      */
     async signedIn({ user }: Owner): Promise<void> {
       if (kept?.account === user) kept.pool.reconnect();
@@ -59,19 +61,32 @@ export function createAccountPools(url: string, now: () => number) {
     },
     /** What holds something that the server has not stored, open or not. */
     unstored: (): readonly UnstoredDocument[] => kept?.pool.unstored() ?? [],
-    /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
+    /**
+     * BTH-45: whether something stands on this page alone because the device refused to keep it.
+     */
     isRefusedHere: (): boolean => kept?.pool.isRefusedHere() ?? false,
-    /** Resolves when nothing of that is left, or is not to be looked for: some seconds later at most. */
+    /**
+     * Resolves when nothing of that is left, or is not to be looked for: some seconds later at
+     * most.
+     */
     untilStored: async (): Promise<void> => kept?.pool.untilStored(LEAVING),
-    /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
+    /**
+     * How many copies this device holds of documents that were made anew, on which nobody has
+     * decided yet.
+     */
     asides: (): number => kept?.pool.asides.copies().length ?? 0,
-    /** ACC-74, ACC-123: closes the pool and forgets whoever signed in here; answers how many accounts have work waiting here (SYN-11). */
+    /**
+     * ACC-74, ACC-123: closes the pool and forgets whoever signed in here; answers how many
+     * accounts have work waiting here (SYN-11).
+     */
     async forget(): Promise<number> {
       await closePool();
       await forgetAccounts();
       return countKept();
     },
-    /** Closes the pool at sign-out; what was kept goes, but for what the server may lack (SYN-11). */
+    /**
+     * Closes the pool at sign-out; what was kept goes, but for what the server may lack (SYN-11).
+     */
     async close(): Promise<void> {
       await closePool();
       await clear(null);

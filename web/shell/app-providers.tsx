@@ -10,8 +10,8 @@ import { ProofAsker } from '../parts/proof/proof-asker.tsx';
 import { ToastProvider } from '../ui/toast/toast-provider.tsx';
 
 /**
- * The providers (React contexts) around every screen: the locale of fields and dates, the panel’s time zone, links that
- * navigate without a reload, and notifications.
+ * The providers (React contexts) around every screen: the locale of fields and dates, the panel’s
+ * time zone, links that navigate without a reload, and notifications.
  */
 export function AppProviders({
   navigate,

@@ -30,7 +30,10 @@ export type OfflineAnswer =
   | { readonly kind: 'wrong'; readonly entry: OfflineEntry }
   | { readonly kind: 'refused'; readonly entry: OfflineEntry };
 
-/** The offline sign-in: signs tasters in on this device without a network, and at the server once it can be reached. */
+/**
+ * The offline sign-in: signs tasters in on this device without a network, and at the server once it
+ * can be reached.
+ */
 export type OfflineSignIn = ReturnType<typeof createOfflineSignIn>;
 
 /** How often what is owed is tried, in ms. */
@@ -39,7 +42,10 @@ const TRY_EVERY = 5_000;
 /** An answer to what was asked before a sign-in comes no later than this after it, in ms. */
 const LATE = 30_000;
 
-/** Creates the offline sign-in. What a password opened is in the page's memory and nowhere else until the server knows of it. */
+/**
+ * Creates the offline sign-in. What a password opened is in the page's memory and nowhere else
+ * until the server knows of it.
+ */
 export function createOfflineSignIn(parts: {
   readonly pools: AccountPools;
   readonly queryClient: QueryClient;
@@ -85,7 +91,10 @@ export function createOfflineSignIn(parts: {
     return 'entered';
   }
 
-  /** BTH-35: one at a time: two sign-ins, or an end that overtakes a beginning, would leave nobody signed in. */
+  /**
+   * BTH-35: one at a time: two sign-ins, or an end that overtakes a beginning, would leave nobody
+   * signed in.
+   */
   function settle(): Promise<Settled> {
     settling ??= settleNow().finally(() => {
       settling = null;
@@ -163,7 +172,10 @@ export function createOfflineSignIn(parts: {
       owed = { user, username: entry.username, password };
       return { kind: 'in', me };
     },
-    /** BTH-34: whoever was at the page has left it; what they gave is forgotten, and so is a key that no tray waits for (BTH-33). */
+    /**
+     * BTH-34: whoever was at the page has left it; what they gave is forgotten, and so is a key
+     * that no tray waits for (BTH-33).
+     */
     left(): Promise<void> {
       owed = null;
       return dropIdleKeys(null);

@@ -2,8 +2,8 @@
 const BEHIND = '[inert], [aria-hidden="true"]';
 
 /**
- * Acts on an element as soon as no dialog is open over it: an open dialog holds the focus, and gives it back when it closes.
- * Returns a function that cancels it.
+ * Acts on an element as soon as no dialog is open over it: an open dialog holds the focus, and
+ * gives it back when it closes. Returns a function that cancels it.
  */
 export function whenNoDialogOpen(element: HTMLElement, act: () => void): () => void {
   const isCovered = () => element.closest(BEHIND) !== null;

@@ -5,7 +5,7 @@ import { storedEvaluations, storeEvaluations } from './stored-evaluations.ts';
 
 const [ANA, LUIS] = [deviceKeyOf('ana'), deviceKeyOf('luis')];
 
-function keeper(start: Readonly<Record<string, string>> = {}) {
+function store(start: Readonly<Record<string, string>> = {}) {
   const held = new Map(Object.entries(start));
   return {
     getItem: (key: string) => held.get(key) ?? null,
@@ -20,7 +20,7 @@ const list = {
 };
 
 test('BTH-14 the own list stands without a network, for the account it was sent to', () => {
-  const kept = keeper();
+  const kept = store();
   expect(storedEvaluations(kept, ANA)).toBeNull();
   storeEvaluations(kept, ANA, list);
   expect(storedEvaluations(kept, ANA)).toEqual(list);
@@ -62,5 +62,5 @@ test.each([
   sealed('{"open":[],"performed":{"rows":5}}'),
   sealed('{"open":{},"performed":{"rows":[]}}'),
 ])('BTH-14 what this device kept and cannot be read is no list: %s', (text) => {
-  expect(storedEvaluations(keeper({ evaluations: text }), ANA)).toBeNull();
+  expect(storedEvaluations(store({ evaluations: text }), ANA)).toBeNull();
 });

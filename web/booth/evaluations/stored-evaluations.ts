@@ -5,27 +5,34 @@ import { createCipher } from '../../live/device/cipher.ts';
 export type OwnEvaluations = Api['GET /api/evaluations']['answer'];
 
 /** Where a device keeps it; the browser's local storage. */
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'evaluations';
 
-/** Stores the first page of an account's own list on this device, encrypted, so that it can be read without a network. */
-export function storeEvaluations(keeper: Keeper, deviceKey: string, list: OwnEvaluations): void {
+/**
+ * Stores the first page of an account's own list on this device, encrypted, so that it can be read
+ * without a network.
+ */
+export function storeEvaluations(
+  store: KeyValueStore,
+  deviceKey: string,
+  list: OwnEvaluations,
+): void {
   try {
     const sealed = createCipher(deviceKey)?.seal(
       new TextEncoder().encode(JSON.stringify(list)),
       KEY,
     );
-    if (sealed !== undefined) keeper.setItem(KEY, btoa(String.fromCharCode(...sealed)));
+    if (sealed !== undefined) store.setItem(KEY, btoa(String.fromCharCode(...sealed)));
   } catch {
     // Without room the list is shown while the server can be reached.
   }
 }
 
 /** The list that this device stored for the account of that key, or null. */
-export function storedEvaluations(keeper: Keeper, deviceKey: string): OwnEvaluations | null {
+export function storedEvaluations(store: KeyValueStore, deviceKey: string): OwnEvaluations | null {
   try {
-    const sealed = Uint8Array.from(atob(keeper.getItem(KEY) ?? ''), (char) => char.charCodeAt(0));
+    const sealed = Uint8Array.from(atob(store.getItem(KEY) ?? ''), (char) => char.charCodeAt(0));
     const plain = createCipher(deviceKey)?.open(sealed, KEY);
     const list: unknown = plain ? JSON.parse(new TextDecoder().decode(plain)) : null;
     return isList(list) ? list : null;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A debounced flag: true once something has been so for `ms` milliseconds. The time already counted stays when `ms` changes.
+ * A debounced flag: true once something has been so for `ms` milliseconds. The time already counted
+ * stays when `ms` changes.
  */
 export function useDebouncedFlag(isSo: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);

@@ -7,8 +7,9 @@ import { isOutOfReach } from '../../parts/http/queries.ts';
 const PAUSES = [1_000, 2_000, 5_000, 15_000] as const;
 
 /**
- * BTH-8: a retry queue that asks the server to seal sheets until each is sealed or refused for good, with growing pauses while
- * the server cannot be reached. Sealing is idempotent (EVA-3). It keeps each refusal, so that the taster can be told.
+ * BTH-8: a retry queue that asks the server to seal sheets until each is sealed or refused for
+ * good, with growing pauses while the server cannot be reached. Sealing is idempotent (EVA-3). It
+ * keeps each refusal, so that the taster can be told.
  */
 export function createSealQueue(parts: {
   readonly ask: (code: TastingCode) => Promise<Result<unknown>>;

@@ -8,7 +8,10 @@ import * as style from './panel-comparison.css.ts';
 
 type Glass = OwnFigures['glasses'][number];
 
-/** QUA-33: the comparison of every glass of a session, with a row for each line that the taster or the panel marked. */
+/**
+ * QUA-33: the comparison of every glass of a session, with a row for each line that the taster or
+ * the panel marked.
+ */
 export function ComparisonFigures({ figures }: { readonly figures: OwnFigures }) {
   const write = useFormat();
   const { session } = figures;

@@ -7,7 +7,10 @@ import * as style from './panel-comparison.css.ts';
 
 type Line = OwnFigures['glasses'][number]['lines'][number];
 
-/** QUA-33: the table that compares a taster’s own marks with the panel’s, drawn on the line and in figures, in cm. */
+/**
+ * QUA-33: the table that compares a taster’s own marks with the panel’s, drawn on the line and in
+ * figures, in cm.
+ */
 export function ComparisonTable(props: { readonly code: string; readonly lines: readonly Line[] }) {
   const { code, lines } = props;
   const names = useSheetNames();

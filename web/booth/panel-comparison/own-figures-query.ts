@@ -3,7 +3,10 @@ import type { OwnFigures } from '../../../domain/quality/own-figures.ts';
 import { ProblemError } from '../../parts/http/problem-error.ts';
 import { request } from '../../parts/http/request.ts';
 
-/** QUA-33: one's own sheets of a session beside the panel; null while they are not open, or were not opened yet. */
+/**
+ * QUA-33: one's own sheets of a session beside the panel; null while they are not open, or were not
+ * opened yet.
+ */
 export const ownFiguresQuery = (user: string, session: number) =>
   queryOptions({
     queryKey: ['evaluations', user, 'figures', session],

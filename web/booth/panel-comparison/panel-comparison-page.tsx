@@ -19,7 +19,10 @@ import { OpenFigures } from './open-figures.tsx';
 import { ownFiguresQuery } from './own-figures-query.ts';
 import * as style from './panel-comparison.css.ts';
 
-/** QUA-33: the page that compares a taster’s own sheets of one session with the medians of the panel. */
+/**
+ * QUA-33: the page that compares a taster’s own sheets of one session with the medians of the
+ * panel.
+ */
 export function PanelComparisonPage() {
   const { session: text } = useParams({ from: '/intra/booth/evaluations/$session' });
   const session = parseSessionCode(text);

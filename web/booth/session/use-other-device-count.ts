@@ -4,7 +4,10 @@ import { devicesBeside } from '../../../domain/sync/devices-beside.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
 
-/** BTH-10: the number of other devices that have this tray open, by their presence: 0 without a network, so nobody is alarmed. */
+/**
+ * BTH-10: the number of other devices that have this tray open, by their presence: 0 without a
+ * network, so nobody is alarmed.
+ */
 export function useOtherDeviceCount(place: BoothPlace): number {
   const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;
   const subscribe = useCallback(

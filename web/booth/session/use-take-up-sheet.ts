@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type * as Y from 'yjs';
 
-/** A sheet that was left on another device is taken up with the first mark that is made here; `isLeft` is whether it was. */
+/**
+ * A sheet that was left on another device is taken up with the first mark that is made here;
+ * `isLeft` is whether it was.
+ */
 export function useTakeUpSheet(doc: Y.Doc, isLeft: boolean, takeUp: () => void): void {
   const take = useEffectEvent(takeUp);
   useEffect(() => {

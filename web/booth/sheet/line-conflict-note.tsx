@@ -11,8 +11,9 @@ import * as style from './line-conflict-note.css.ts';
 import { useLineNames } from './use-line-names.ts';
 
 /**
- * BTH-53: the note of lines in conflict, which two devices of the taster answered differently offline: what stands on the sheet and what gave way, marks as strokes
- * without a figure. The taster confirms what stands, or answers the line again.
+ * BTH-53: the note of lines in conflict, which two devices of the taster answered differently
+ * offline: what stands on the sheet and what gave way, marks as strokes without a figure. The
+ * taster confirms what stands, or answers the line again.
  */
 export function LineConflictNote(props: {
   readonly sheet: Pick<OpenSheet, 'doc' | 'value'>;

@@ -4,10 +4,16 @@ import type { TastingCode } from '../../../domain/words/ids.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { useLineNames } from './use-line-names.ts';
 
-/** BTH-46, BTH-52: tells the taster why a sheet that was signed is open again, which lines differ, and what is to be done now. */
+/**
+ * BTH-46, BTH-52: tells the taster why a sheet that was signed is open again, which lines differ,
+ * and what is to be done now.
+ */
 export function ReopenedByConflictNote(props: {
   readonly code: TastingCode;
-  /** The lines that differ from what was signed, as `map.key`; none where the signature does not say. */
+  /**
+   * The lines that differ from what was signed, as `map.key`; none where the signature does not
+   * say.
+   */
   readonly lines: readonly string[];
   readonly definition: SheetDefinition;
 }) {

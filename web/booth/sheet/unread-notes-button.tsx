@@ -3,7 +3,10 @@ import { Info } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import * as style from './unread-notes-button.css.ts';
 
-/** BTH-48: the button of unread notes: their titles on one line of the foot, whatever their length. A touch opens them. */
+/**
+ * BTH-48: the button of unread notes: their titles on one line of the foot, whatever their length.
+ * A touch opens them.
+ */
 export function UnreadNotesButton({
   titles,
   onPress,

@@ -10,8 +10,9 @@ export type NoTrayReason =
   | { readonly kind: 'unreadable'; readonly code: string };
 
 /**
- * BTH-51: only the server's answer that the tray does not exist for this account means that there is none. After another refusal the
- * device asks again by itself, or the tray exists and the device cannot show it.
+ * BTH-51: only the server's answer that the tray does not exist for this account means that there
+ * is none. After another refusal the device asks again by itself, or the tray exists and the device
+ * cannot show it.
  */
 export function noTrayReason(view: NoBoothView): NoTrayReason {
   if (view.kind === 'unreadable') return { kind: 'unreadable', code: view.code };

@@ -5,7 +5,9 @@ import { pairReachSteps, type ReachStep, reachSteps } from '../../parts/figures/
 import type { Assessed } from './assessed-of.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
-/** The derivation of a category, step by step, and what it is of where the page has more than one. */
+/**
+ * The derivation of a category, step by step, and what it is of where the page has more than one.
+ */
 export type CategoryDerivation = {
   readonly steps: readonly ReachStep[];
   readonly replicate: Replicate | null;
@@ -14,9 +16,10 @@ export type CategoryDerivation = {
 };
 
 /**
- * ASM-26: the derivations of the category above: of an accepted pair from the medians of both its halves, in whatever sessions they
- * lie and whichever replicate is shown; else of the replicate the verdict is of, which is named where there are two. After it
- * stands what the chosen replicate gives, where the class above is not its own nor its pair's.
+ * ASM-26: the derivations of the category above: of an accepted pair from the medians of both its
+ * halves, in whatever sessions they lie and whichever replicate is shown; else of the replicate the
+ * verdict is of, which is named where there are two. After it stands what the chosen replicate
+ * gives, where the class above is not its own nor its pair's.
  */
 export function categoryDerivations(
   assessed: Assessed,

@@ -9,7 +9,10 @@ export type LeftOutSheets = {
   readonly leftOut: readonly LeftOut[];
 };
 
-/** ASM-1: before anything is stored, what is left out of the replicates that the class shown is made of. */
+/**
+ * ASM-1: before anything is stored, what is left out of the replicates that the class shown is made
+ * of.
+ */
 export function leftOutSheets(
   { shown, pair, from }: Pick<Assessed, 'shown' | 'pair' | 'from'>,
   session: number,

@@ -13,7 +13,10 @@ import { EnWords } from './en-words.tsx';
 import type { FiguredHalf } from './figured-half.ts';
 import { PairTable } from './pair-table.tsx';
 
-/** ASM-47: the comparison of both replicates of a sample, attribute by attribute, and how their En was computed. */
+/**
+ * ASM-47: the comparison of both replicates of a sample, attribute by attribute, and how their En
+ * was computed.
+ */
 export function ReplicateComparison(props: {
   readonly pair: PairJudgement;
   readonly plan: PlanValue;

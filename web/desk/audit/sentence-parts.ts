@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The parts of a sentence of the audit trail; null where the entries name none, or too many to list. */
+/**
+ * The parts of a sentence of the audit trail; null where the entries name none, or too many to
+ * list.
+ */
 export type SentenceParts = {
   readonly who: ReactNode;
   /** How many people acted. */

@@ -2,7 +2,10 @@ import { Plural } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Note } from '../../ui/note/note.tsx';
 
-/** BTH-37: the note that an idle booth signed out by itself. It says nothing of whoever tasted there. */
+/**
+ * BTH-37: the note that an idle booth signed out by itself. It says nothing of whoever tasted
+ * there.
+ */
 export function IdleSignOutNote() {
   const rested = useLocation({ select: ({ state }) => state.rested });
   if (rested === undefined) return null;

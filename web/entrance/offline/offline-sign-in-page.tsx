@@ -17,7 +17,10 @@ import { StoredDataSummary } from './stored-data-summary.tsx';
 import { TasterRow } from './taster-row.tsx';
 import type { TasterHere } from './use-tasters-here.ts';
 
-/** BTH-31: the sign-in page without a network: who signed in on this device before, and the password of one of them. */
+/**
+ * BTH-31: the sign-in page without a network: who signed in on this device before, and the password
+ * of one of them.
+ */
 export function OfflineSignInPage({
   tasters,
   isTrying,

@@ -19,8 +19,8 @@ const RING = '4px';
 const LINE = '24px';
 
 /**
- * What is there or not: one line high, so that what does not fit beside the empty start of that line falls below it, out of
- * sight. What has the focus is brought back into sight by the browser.
+ * What is there or not: one line high, so that what does not fit beside the empty start of that
+ * line falls below it, out of sight. What has the focus is brought back into sight by the browser.
  */
 const dropping = style({
   display: 'flex',

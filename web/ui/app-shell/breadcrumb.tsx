@@ -8,15 +8,19 @@ export type Crumb = { readonly label: string; readonly href?: string | undefined
 
 type BreadcrumbProps = { readonly panelName: string; readonly crumbs: readonly Crumb[] };
 
-/** So many letters of the last step but one are seen at least; most are narrower than the nought that `ch` is, and no figure is. */
+/**
+ * So many letters of the last step but one are seen at least; most are narrower than the nought
+ * that `ch` is, and no figure is.
+ */
 const LETTERS = 6;
 const OF_CH = 0.75;
 const isFigures = (label: string): boolean => /^\d+$/.test(label);
 
 /**
- * SCR-26: the breadcrumb of a page, after the name of the panel. Where there is no room for all of it, the panel's name
- * gives way first, then the steps before the last two. Then the last but one is cut to its first letters, and the page's own
- * name last. What gives way takes the icon after it along.
+ * SCR-26: the breadcrumb of a page, after the name of the panel. Where there is no room for all of
+ * it, the panel's name gives way first, then the steps before the last two. Then the last but one
+ * is cut to its first letters, and the page's own name last. What gives way takes the icon after it
+ * along.
  */
 export function Breadcrumb({ panelName, crumbs }: BreadcrumbProps) {
   return (

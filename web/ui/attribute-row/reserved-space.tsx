@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './attribute-row.css.ts';
 
-/** BTH-17: reserved space for a question that is asked only at times, so that showing it causes no layout shift. */
+/**
+ * BTH-17: reserved space for a question that is asked only at times, so that showing it causes no
+ * layout shift.
+ */
 export function ReservedSpace({
   isShown,
   children,

@@ -3,8 +3,9 @@ const staysPut = ({ scrollTop, clientHeight, scrollHeight }: Element, by: number
   scrollTop < 1 || scrollTop + clientHeight + by <= scrollHeight;
 
 /**
- * BTH-17: reserves the height that an element’s content had, and releases it when that moves nothing. Were it released at once, a
- * page that is scrolled to its end would be drawn down, and the next tap would hit another line. Returns what ends it.
+ * BTH-17: reserves the height that an element’s content had, and releases it when that moves
+ * nothing. Were it released at once, a page that is scrolled to its end would be drawn down, and
+ * the next tap would hit another line. Returns what ends it.
  */
 export function reserveHeight(room: HTMLElement, content: HTMLElement): () => void {
   let kept = 0;

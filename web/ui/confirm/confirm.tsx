@@ -22,7 +22,7 @@ type ConfirmProps = {
   readonly isEveryday?: boolean | undefined;
   /** Asked where the act changes a class. */
   readonly reason?: ReasonAsked | undefined;
-  /** A promise is waited for; if it rejects, the question stays, and says why where it is told (`NotDone`). */
+  /** A promise is waited for; if it rejects, the question stays, and says why where it is told (`ActionFailed`). */
   readonly onConfirm: (reason: string) => void | Promise<void>;
 };
 

@@ -10,7 +10,9 @@ const keyDown = (key: string, at: number, more: { isRepeat?: boolean; isWriting?
 
 const pointer = fc.constantFrom(1, 2);
 
-/** Anything a taster, a scanner or a resting hand may do, while screens come and go. Time goes on. */
+/**
+ * Anything a taster, a scanner or a resting hand may do, while screens come and go. Time goes on.
+ */
 const happenings = fc
   .array(
     fc.record({

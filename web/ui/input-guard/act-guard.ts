@@ -4,7 +4,10 @@ export const UNREAD = 500;
 /** Taps with less than this between them, in milliseconds, are one series. */
 export const PAUSE = 500;
 
-/** An act as the browser reports it; `at` in milliseconds of one clock. A tap is made with a finger, a pen or a mouse. */
+/**
+ * An act as the browser reports it; `at` in milliseconds of one clock. A tap is made with a finger,
+ * a pen or a mouse.
+ */
 export type Act =
   | {
       readonly kind: 'key-down';
@@ -28,9 +31,10 @@ const HARMLESS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 export type ActGuard = ReturnType<typeof createActGuard>;
 
 /**
- * BTH-16: refuses acts that were meant for the screen before. A series of taps that began before the screen opened is refused
- * until there was a pause; any other act is refused while nobody can have read the screen. So is a key that is still held, and
- * a key or a tap that was refused is refused to its end.
+ * BTH-16: refuses acts that were meant for the screen before. A series of taps that began before
+ * the screen opened is refused until there was a pause; any other act is refused while nobody can
+ * have read the screen. So is a key that is still held, and a key or a tap that was refused is
+ * refused to its end.
  */
 export function createActGuard() {
   let openedAt = Number.NEGATIVE_INFINITY;
@@ -69,7 +73,10 @@ export function createActGuard() {
   }
 
   return {
-    /** Another screen has opened. Keys and taps that are down now began before it, and a click of them may still come. */
+    /**
+     * Another screen has opened. Keys and taps that are down now began before it, and a click of
+     * them may still come.
+     */
     opened(at: number): void {
       openedAt = at;
       isOldSeries = true;

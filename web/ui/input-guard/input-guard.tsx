@@ -14,7 +14,10 @@ const Guard = createContext<ActGuard | null>(null);
 /** While a screen takes no act yet, the page says so, to whom it may concern. */
 const MARK = 'justOpened';
 
-/** BTH-16: the input guard: input that was meant for one screen never reaches the next. A screen reports itself with `useScreen`. */
+/**
+ * BTH-16: the input guard: input that was meant for one screen never reaches the next. A screen
+ * reports itself with `useScreen`.
+ */
 export function InputGuard({ children }: { readonly children: ReactNode }) {
   const [guard] = useState(createActGuard);
   useEffect(() => {
@@ -33,7 +36,10 @@ export function InputGuard({ children }: { readonly children: ReactNode }) {
   return <Guard value={guard}>{children}</Guard>;
 }
 
-/** Reports a new screen to the input guard: now, and whenever `name` changes. Outside `InputGuard` it does nothing. */
+/**
+ * Reports a new screen to the input guard: now, and whenever `name` changes. Outside `InputGuard`
+ * it does nothing.
+ */
 export function useScreen(name = ''): void {
   const guard = use(Guard);
   const id = useId();

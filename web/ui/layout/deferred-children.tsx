@@ -1,8 +1,8 @@
 import { Children, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
 /**
- * Deferred rendering: draws its children one after another, each in a transition of its own, so that a page of many charts
- * responds in between. A child that is drawn stays.
+ * Deferred rendering: draws its children one after another, each in a transition of its own, so
+ * that a page of many charts responds in between. A child that is drawn stays.
  */
 export function DeferredChildren({ children }: { readonly children: ReactNode }): ReactNode {
   // The same elements from turn to turn: what is drawn is not drawn again.

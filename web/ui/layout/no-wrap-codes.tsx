@@ -4,11 +4,17 @@ import { Text } from './text.tsx';
 /** A longer one may not fit in a line of a telephone. */
 const LONGEST = 24;
 
-/** Whether a word of a text is a code as those of samples: with a hyphen, at which it would break, and a figure. */
+/**
+ * Whether a word of a text is a code as those of samples: with a hyphen, at which it would break,
+ * and a figure.
+ */
 const isCode = (word: string): boolean =>
   word.length <= LONGEST && word.includes('-') && /\d/.test(word);
 
-/** A text in pieces: each code alone, and what stands between two codes as one, so that a sentence without any is one. */
+/**
+ * A text in pieces: each code alone, and what stands between two codes as one, so that a sentence
+ * without any is one.
+ */
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   for (const word of text.split(/(\s+)/)) {

@@ -1,6 +1,9 @@
 import * as styles from './layout.css.ts';
 
-/** One of several texts, with the width of the longest reserved: nothing beside it moves when the text changes (BTH-17). */
+/**
+ * One of several texts, with the width of the longest reserved: nothing beside it moves when the
+ * text changes (BTH-17).
+ */
 export function ReservedWidthText({
   of,
   shown,

@@ -6,7 +6,10 @@ import { Button } from '../button/button.tsx';
 import { Confirm } from '../confirm/confirm.tsx';
 import { restoreFocus } from './restore-focus.ts';
 
-/** Tasters who are taken off a plan one by one, after a question where that is said, and a button that is pressed once. */
+/**
+ * Tasters who are taken off a plan one by one, after a question where that is said, and a button
+ * that is pressed once.
+ */
 function Plan({ isAsked = false }: { readonly isAsked?: boolean }) {
   const [names, setNames] = useState(['Alba', 'Bruno', 'Carmen']);
   const [asked, setAsked] = useState<string | null>(null);

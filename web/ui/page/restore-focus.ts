@@ -2,16 +2,20 @@ import { isGone, nearestOf, type Place, placeOf } from './place-of.ts';
 
 /** What stands over the page, and gives the focus back as it goes. */
 const OVER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-/** A frame until a question has given the focus back, two until a page that came has it at its heading. */
+/**
+ * A frame until a question has given the focus back, two until a page that came has it at its
+ * heading.
+ */
 const FRAMES = 4;
 
 const hasNone = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * SCR-36: restores the focus when the pressed element is gone, as a row that was removed, or a button that has nothing more to do.
- * The element in its place gets the focus, so that the keyboard and a screen reader go on from there. It waits for a dialog over
- * the page, and whatever has the focus by then keeps it. Returns what ends it.
+ * SCR-36: restores the focus when the pressed element is gone, as a row that was removed, or a
+ * button that has nothing more to do. The element in its place gets the focus, so that the keyboard
+ * and a screen reader go on from there. It waits for a dialog over the page, and whatever has the
+ * focus by then keeps it. Returns what ends it.
  */
 export function restoreFocus(): () => void {
   let place: Place | null = null;

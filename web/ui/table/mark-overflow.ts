@@ -1,6 +1,7 @@
 /**
- * SCR-2: a `ref` callback that marks a list while it overflows its container, and on which side. Such a list scrolls by itself,
- * and its heads scroll with it, since they could not stick to a page that is not what scrolls.
+ * SCR-2: a `ref` callback that marks a list while it overflows its container, and on which side.
+ * Such a list scrolls by itself, and its heads scroll with it, since they could not stick to a page
+ * that is not what scrolls.
  */
 export function markOverflow(room: HTMLElement | null): (() => void) | undefined {
   if (room === null) return undefined;

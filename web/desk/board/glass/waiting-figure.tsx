@@ -4,7 +4,10 @@ import { footWords } from '../board.css.ts';
 import type { JudgedGlass } from './judged-glass.ts';
 import { LoadingFigure } from './loading-figure.tsx';
 
-/** Why a figure is not there yet: its sheets are on their way, it is being computed, or could not be. */
+/**
+ * Why a figure is not there yet: its sheets are on their way, it is being computed, or could not
+ * be.
+ */
 export function WaitingFigure({ judged }: JudgedGlass) {
   if (judged.sheets.missing.length > 0) return <LoadingFigure />;
   if (judged.assessment.error !== null)

@@ -53,9 +53,10 @@ const nameOf = (kind: string): string => `quality answer|${kind}`;
 export const answerNames = (): readonly string[] => Object.keys(KINDS).map(nameOf);
 
 /**
- * QUA-44: creates the cache of computed answers. An answer goes by its whole question and the code that answered (`version`), and is
- * sealed by the account's own key, so that what is opened is what this page wrote: it is read without being computed or checked anew.
- * Without a version nothing is kept.
+ * QUA-44: creates the cache of computed answers. An answer goes by its whole question and the code
+ * that answered (`version`), and is sealed by the account's own key, so that what is opened is what
+ * this page wrote: it is read without being computed or checked anew. Without a version nothing is
+ * kept.
  */
 export function createAnswerCache(kept: KeptFacts, version: string | null): AnswerCache {
   return {

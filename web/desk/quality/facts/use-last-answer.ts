@@ -5,7 +5,10 @@ export type LastAnswer<Answer> =
   | { readonly value: Answer; readonly isOfNow: true }
   | { readonly value: Answer | null; readonly isOfNow: false };
 
-/** QUA-45: keeps the last answer while the same is asked anew, `questionOf` telling what an answer would be one to now. */
+/**
+ * QUA-45: keeps the last answer while the same is asked anew, `questionOf` telling what an answer
+ * would be one to now.
+ */
 export function useLastAnswer<Answer>(
   now: Answer | null,
   questionOf: (answer: Answer) => string,

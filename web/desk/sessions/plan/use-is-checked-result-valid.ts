@@ -4,7 +4,10 @@ import { mayBeChecked } from '../../../../domain/sessions/may-be-checked.ts';
 import type { SessionCode } from '../../../../domain/words/ids.ts';
 import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
 
-/** PLN-41: whether the result that a plan names to be checked is valid; undefined where it names none, or is not known yet. */
+/**
+ * PLN-41: whether the result that a plan names to be checked is valid; undefined where it names
+ * none, or is not known yet.
+ */
 export function useIsCheckedResultValid(
   session: SessionCode,
   { checks }: PlanValue,

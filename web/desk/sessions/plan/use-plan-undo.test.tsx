@@ -9,7 +9,10 @@ import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { ToastProvider } from '../../../ui/toast/toast-provider.tsx';
 import { usePlanUndo } from './use-plan-undo.ts';
 
-/** A page with a plan: two fields, a text of several lines that is no shared one, and one that turns its own history. */
+/**
+ * A page with a plan: two fields, a text of several lines that is no shared one, and one that turns
+ * its own history.
+ */
 function Plan({ doc }: { readonly doc: Y.Doc }) {
   usePlanUndo({ handle: { doc }, isReadOnly: false, isServed: false }, () => null);
   const [texts, setTexts] = useState({ Sample: '', Room: '' });

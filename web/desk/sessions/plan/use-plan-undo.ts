@@ -8,9 +8,11 @@ import type { SharedPlan } from './use-plan.ts';
 import { useUndoWords } from './use-undo-words.ts';
 
 /**
- * PLN-6: undo and redo of one's own acts on the plan: Ctrl+Z (or the key of the system), Ctrl+Shift+Z or Ctrl+Y. A toast says which
- * act it was. In a field in which something is typed the key belongs to the browser, as long as something of it is there to be taken back: after that a browser goes on
- * in the field before. In a text of several lines it takes nothing back elsewhere. `who` names whoever wrote over it.
+ * PLN-6: undo and redo of one's own acts on the plan: Ctrl+Z (or the key of the system),
+ * Ctrl+Shift+Z or Ctrl+Y. A toast says which act it was. In a field in which something is typed the
+ * key belongs to the browser, as long as something of it is there to be taken back: after that a
+ * browser goes on in the field before. In a text of several lines it takes nothing back elsewhere.
+ * `who` names whoever wrote over it.
  */
 export function usePlanUndo(
   {
