@@ -14,13 +14,13 @@ import { invalidateQueriesOf } from './parts/http/invalidate-queries.ts';
 import { ME_KEY } from './parts/http/kept-me.ts';
 import { PENDING_SIGN_OUT_KEY } from './parts/http/pending-sign-out.ts';
 import { meQuery } from './parts/http/queries.ts';
-import { Around } from './shell/around.tsx';
+import { collabUrl, createAccountPools } from './shell/account-pools.ts';
+import { AppProviders } from './shell/app-providers.tsx';
 import { askBeforeClosing } from './shell/ask-before-closing.ts';
 import { createQueryClient } from './shell/create-query-client.ts';
 import { createAppRouter } from './shell/create-router.ts';
-import { createOfflineKeeper } from './shell/offline-keeper.ts';
+import { createOfflineSignIn } from './shell/offline-sign-in.ts';
 import { createPageUpdate } from './shell/page-update.ts';
-import { collabUrl, createPoolKeeper } from './shell/pool-keeper.ts';
 import { reportCaught } from './shell/report-caught.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 
@@ -47,8 +47,8 @@ async function start(): Promise<void> {
     void router.invalidate();
   });
   onDone((act) => void invalidateQueriesOf(queryClient, act));
-  const pools = createPoolKeeper(collabUrl(location), () => Date.now());
-  const offline = createOfflineKeeper({
+  const pools = createAccountPools(collabUrl(location), () => Date.now());
+  const offline = createOfflineSignIn({
     pools,
     queryClient,
     now: () => Date.now(),
@@ -65,9 +65,9 @@ async function start(): Promise<void> {
   createRoot(root, { onCaughtError: reportCaught }).render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <Around navigate={(href) => router.history.push(href)}>
+        <AppProviders navigate={(href) => router.history.push(href)}>
           <RouterProvider router={router} />
-        </Around>
+        </AppProviders>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -11,7 +11,7 @@ import { ZoneNote } from '../parts/page/zone-note.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { AppShell } from '../ui/app-shell/app-shell.tsx';
 import { useMedia } from '../ui/media/use-media.ts';
-import { keepPlace } from '../ui/page/keep-place.ts';
+import { restoreFocus } from '../ui/page/restore-focus.ts';
 import { ConnectionMark } from './connection-mark.tsx';
 import { PresenceMark } from './presence-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -31,7 +31,7 @@ export function DeskShell() {
 
 function Shell() {
   const { t } = useLingui();
-  useEffect(() => keepPlace(), []);
+  useEffect(() => restoreFocus(), []);
   const me = useMe();
   const path = useLocation({ select: (location) => location.pathname });
   const groups = useNavigation(path);

@@ -10,9 +10,9 @@ import {
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createOfflineKeeper } from './offline-keeper.ts';
+import { createAccountPools } from './account-pools.ts';
+import { createOfflineSignIn } from './offline-sign-in.ts';
 import { createPageUpdate } from './page-update.ts';
-import { createPoolKeeper } from './pool-keeper.ts';
 import { rootRoute } from './routes/root-route.tsx';
 
 const ends: (() => unknown)[] = [];
@@ -25,7 +25,7 @@ async function show() {
   const root = rootRoute();
   const at = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
-  const pools = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+  const pools = createAccountPools('ws://127.0.0.1:9', () => 0);
   ends.push(() => pools.close());
   const queryClient = new QueryClient();
   const router = createRouter({
@@ -49,7 +49,7 @@ async function show() {
     history: createMemoryHistory(),
     context: {
       ...{ queryClient, pools, i18n: setupI18n() },
-      offline: createOfflineKeeper({ pools, queryClient, now: () => 0, onChange: () => {} }),
+      offline: createOfflineSignIn({ pools, queryClient, now: () => 0, onChange: () => {} }),
       update: createPageUpdate({ workers: undefined, reload: () => {} }),
     },
   });

@@ -25,8 +25,8 @@ import type { Booth } from '../booth/tray-state/use-booth.ts';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
 import { useSignOutQuestion } from '../live/sign-out/use-sign-out-question.tsx';
 import { meQuery } from '../parts/http/queries.ts';
+import { createAccountPools } from './account-pools.ts';
 import { askBeforeClosing } from './ask-before-closing.ts';
-import { createPoolKeeper } from './pool-keeper.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -45,7 +45,7 @@ const me = signedInUser({
 
 /** A page of somebody whose server is out of reach. */
 function desk() {
-  const pools = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+  const pools = createAccountPools('ws://127.0.0.1:9', () => 0);
   ends.push(() => pools.close());
   const queries = new QueryClient();
   queries.setQueryData(meQuery().queryKey, me);
@@ -119,7 +119,7 @@ test('BTH-44, BTH-41 what a full device could not keep is said to be lost with t
 });
 
 test('BTH-45 the browser asks before a page is closed on which are marks that the device refused to keep, and never otherwise', async () => {
-  const pools = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+  const pools = createAccountPools('ws://127.0.0.1:9', () => 0);
   ends.push(() => pools.close());
   ends.push(askBeforeClosing(pools));
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

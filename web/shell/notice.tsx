@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { InShell } from '../ui/app-shell/in-shell.ts';
+import { ShellContext } from '../ui/app-shell/shell-context.ts';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
 import { Page } from '../ui/page/page.tsx';
 import * as css from './notice.css.ts';
@@ -16,7 +16,7 @@ export function Notice({
   readonly action: ReactNode;
   readonly isAlert?: boolean;
 }) {
-  const isWithin = useContext(InShell);
+  const isWithin = useContext(ShellContext);
   const words = (
     <>
       <h1>{title}</h1>

@@ -6,15 +6,15 @@ import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import { groupOfPage, PAGES, type PageGroup } from '../../domain/api/page-addresses.ts';
 import type { Role } from '../../domain/words/role.ts';
 import { meQuery } from '../parts/http/queries.ts';
+import { createAccountPools } from './account-pools.ts';
 import { createAppRouter } from './create-router.ts';
-import { createOfflineKeeper } from './offline-keeper.ts';
+import { createOfflineSignIn } from './offline-sign-in.ts';
 import { createPageUpdate } from './page-update.ts';
-import { createPoolKeeper } from './pool-keeper.ts';
 
 function productRouter(queryClient = new QueryClient()) {
-  const pools = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+  const pools = createAccountPools('ws://127.0.0.1:9', () => 0);
   onTestFinished(() => pools.close());
-  const offline = createOfflineKeeper({ pools, queryClient, now: () => 0, onChange: () => {} });
+  const offline = createOfflineSignIn({ pools, queryClient, now: () => 0, onChange: () => {} });
   const update = createPageUpdate({ workers: undefined, reload: () => {} });
   return createAppRouter({ queryClient, pools, offline, i18n: setupI18n(), update });
 }

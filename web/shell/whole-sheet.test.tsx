@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
 import { awardPoints } from '../../domain/testing/award-points.ts';
 import { ReducedPoints } from '../booth/signed-sheet/reduced-points.tsx';
-import { PointsGiven } from '../desk/sheets/points-given.tsx';
+import { SheetPoints } from '../desk/sheets/sheet-points.tsx';
 
 test('SHT-4 the points of a whole sheet are called the same in the booth and beside the board', async () => {
   const sheet = { points: awardPoints(1), definition: AWARD_100 };
@@ -15,7 +15,7 @@ test('SHT-4 the points of a whole sheet are called the same in the booth and bes
         <ReducedPoints {...sheet} />
       </div>
       <div data-place="desk">
-        <PointsGiven {...sheet} />
+        <SheetPoints {...sheet} />
       </div>
     </I18nProvider>,
   );

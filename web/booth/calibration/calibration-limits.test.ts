@@ -108,7 +108,7 @@ test.each([
   expect(browserZoom([outer, outer], [inner, inner], scale)).toBe(zoom);
 });
 
-function keeper(start: Readonly<Record<string, string>> = {}) {
+function store(start: Readonly<Record<string, string>> = {}) {
   const held = new Map(Object.entries(start));
   return {
     held,
@@ -133,12 +133,12 @@ test.each(broken)(
   'CAL-4 what is kept with %s is passed over, and the rest is read',
   (_, change) => {
     const text = JSON.stringify([{ ...kept, ...change }, kept, 'x', null]);
-    expect(readCalibrations(keeper({ calibracion: text }))).toEqual([kept]);
+    expect(readCalibrations(store({ calibracion: text }))).toEqual([kept]);
   },
 );
 
 test('CAL-4 a new measurement is kept beside those of other displays', () => {
-  const device = keeper();
+  const device = store();
   const moved: KeptCalibration = { ...kept, display: [1920, 1080] };
   expect(calibrationText(device)).toBe('');
   expect([storeCalibration(device, kept), storeCalibration(device, moved)]).toEqual([true, true]);
@@ -161,10 +161,10 @@ test('CAL-4 a device that refuses to keep anything says so and counts as uncalib
 });
 
 test('CAL-4 a device has a name of its own, kept from the first time on', () => {
-  const [one, other] = [keeper(), keeper({ device: 'tablet 1' })];
+  const [one, other] = [store(), store({ device: 'tablet 1' })];
   const name = deviceId(one, '');
   expect(name).toMatch(/^\d+-\d+$/);
   expect([deviceId(one, ''), one.held.get('device')]).toEqual([name, name]);
   expect(deviceId(other, '')).toBe('tablet 1');
-  expect(deviceId(keeper(), '')).not.toBe(name);
+  expect(deviceId(store(), '')).not.toBe(name);
 });

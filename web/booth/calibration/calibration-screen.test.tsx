@@ -8,11 +8,11 @@ import '../../theme/theme.ts';
 import { loadCatalog } from '../../i18n/load-catalog.ts';
 import { CalibrationGate } from './calibration-gate.tsx';
 import { CalibrationScreen } from './calibration-screen.tsx';
-import { deviceKeeper, storeCalibration } from './calibration-store.ts';
+import { deviceStorage, storeCalibration } from './calibration-store.ts';
 
 /** This screen as it was measured when its zoom was so many times the one of now. */
 const measureAt = (zoom: number) =>
-  storeCalibration(deviceKeeper(), {
+  storeCalibration(deviceStorage(), {
     pixelsPerMm: 3.78,
     pixelRatio: window.devicePixelRatio * zoom,
     display: [window.screen.width, window.screen.height],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptCalibration } from './calibration.ts';
 import { deviceId, readCalibrations, storeCalibration } from './calibration-store.ts';
 
-function keeper(start: Readonly<Record<string, string>> = {}) {
+function store(start: Readonly<Record<string, string>> = {}) {
   const held = new Map(Object.entries(start));
   return {
     getItem: (key: string) => held.get(key) ?? null,
@@ -21,7 +21,7 @@ const calibration: KeptCalibration = {
 
 describe('CAL-4 what this device remembers', () => {
   it('reads back what it kept', () => {
-    const kept = keeper();
+    const kept = store();
     expect(storeCalibration(kept, calibration)).toBe(true);
     expect(readCalibrations(kept)).toEqual([calibration]);
   });
@@ -29,16 +29,16 @@ describe('CAL-4 what this device remembers', () => {
   it.each(['0', '5.2', '{', '[{"pixelsPerMm":0}]', '[null]'])(
     'takes %s for uncalibrated',
     (text) => {
-      expect(readCalibrations(keeper({ calibracion: text }))).toEqual([]);
+      expect(readCalibrations(store({ calibracion: text }))).toEqual([]);
     },
   );
 
   it('the device keeps its name', () => {
-    const kept = keeper();
+    const kept = store();
     const browser = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
     const name = deviceId(kept, browser);
     expect(name).toMatch(/^Chrome, Windows · \d+-\d+$/);
     expect(deviceId(kept, 'another')).toBe(name);
-    expect(deviceId(keeper(), '')).toMatch(/^\d+-\d+$/);
+    expect(deviceId(store(), '')).toMatch(/^\d+-\d+$/);
   });
 });

@@ -11,7 +11,7 @@ const DEVICE = 'device';
 export const isOfScreen = (key: string): boolean => key === KEPT || key === DEVICE;
 
 /** Where a device keeps small things: read from the browser's local storage, kept so that they outlive a kill (BTH-39). */
-export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * BTH-39: which measure of the screen holds where two are kept: the newer one. A line drawn by an older would not be 100 mm. The
@@ -27,7 +27,7 @@ const newestIn = (text: string): string =>
     .at(-1) ?? '';
 
 /** The browser's own. */
-export const deviceKeeper = (): Keeper => ({
+export const deviceStorage = (): KeyValueStore => ({
   getItem: (key) => localStorage.getItem(key),
   setItem(key, text) {
     // What is refused here is told at once; what is written beside it comes back at the next start.
@@ -47,22 +47,22 @@ export function parseCalibrations(text: string): readonly KeptCalibration[] {
 }
 
 /** The text under which this device keeps its calibrations; empty when there are none or nothing can be read. */
-export function calibrationText(keeper: Keeper): string {
+export function calibrationText(store: KeyValueStore): string {
   try {
-    return keeper.getItem(KEPT) ?? '';
+    return store.getItem(KEPT) ?? '';
   } catch {
     return '';
   }
 }
 
 /** The calibrations this device keeps. */
-export const readCalibrations = (keeper: Keeper): readonly KeptCalibration[] =>
-  parseCalibrations(calibrationText(keeper));
+export const readCalibrations = (store: KeyValueStore): readonly KeptCalibration[] =>
+  parseCalibrations(calibrationText(store));
 
 /** Keeps a new calibration on this device. False when the browser refuses to keep anything. */
-export function storeCalibration(keeper: Keeper, next: KeptCalibration): boolean {
+export function storeCalibration(store: KeyValueStore, next: KeptCalibration): boolean {
   try {
-    keeper.setItem(KEPT, JSON.stringify(keepCalibration(readCalibrations(keeper), next)));
+    store.setItem(KEPT, JSON.stringify(keepCalibration(readCalibrations(store), next)));
     return true;
   } catch {
     return false;
@@ -73,13 +73,13 @@ export function storeCalibration(keeper: Keeper, next: KeptCalibration): boolean
  * CAL-4: the name of this device, made on first asking: what its browser is called, and figures of its own. It says
  * nothing of who uses it.
  */
-export function deviceId(keeper: Keeper, browser: string): string {
+export function deviceId(store: KeyValueStore, browser: string): string {
   try {
-    const known = keeper.getItem(DEVICE);
+    const known = store.getItem(DEVICE);
     if (known) return known;
     const own = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const made = namedDevice(deviceName(browser), own);
-    keeper.setItem(DEVICE, made);
+    store.setItem(DEVICE, made);
     return made;
   } catch {
     return 'unnamed';

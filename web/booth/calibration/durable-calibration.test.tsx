@@ -3,7 +3,7 @@ import { DURABLE, restoreDurable } from '../../parts/durable/durable-storage.ts'
 import type { KeptCalibration } from './calibration.ts';
 import {
   deviceId,
-  deviceKeeper,
+  deviceStorage,
   isOfScreen,
   newerMeasure,
   readCalibrations,
@@ -37,13 +37,13 @@ async function startAfterKill(left: Readonly<Record<string, string>> = {}): Prom
 }
 
 test('BTH-39 the measure of the screen and the name of the device outlive a browser that is killed at once', async () => {
-  const name = deviceId(deviceKeeper(), 'Chrome/140.0');
-  expect(storeCalibration(deviceKeeper(), measured('2026-11-18T09:00:00Z', 5))).toBe(true);
+  const name = deviceId(deviceStorage(), 'Chrome/140.0');
+  expect(storeCalibration(deviceStorage(), measured('2026-11-18T09:00:00Z', 5))).toBe(true);
   await vi.waitUntil(async () => {
     await startAfterKill();
     return Object.keys(localStorage).length === 2;
   });
-  expect(deviceId(deviceKeeper(), 'another')).toBe(name);
+  expect(deviceId(deviceStorage(), 'another')).toBe(name);
   expect(readCalibrations(localStorage)).toEqual([measured('2026-11-18T09:00:00Z', 5)]);
 });
 
@@ -70,7 +70,7 @@ test('BTH-39 a browser that keeps nothing says so of a measure, and the page goe
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(storeCalibration(deviceKeeper(), measured('2026-11-18T09:00:00Z', 5))).toBe(false);
-  expect(deviceId(deviceKeeper(), '')).toBe('unnamed');
+  expect(storeCalibration(deviceStorage(), measured('2026-11-18T09:00:00Z', 5))).toBe(false);
+  expect(deviceId(deviceStorage(), '')).toBe('unnamed');
   vi.restoreAllMocks();
 });

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useHeld } from '../../ui/button/use-held.ts';
+import { usePressRepeat } from '../../ui/button/use-press-repeat.ts';
 import * as style from './calibration-screen.css.ts';
 
 /** Steps of the arrow keys, in tenths of a millimetre. */
@@ -34,10 +34,10 @@ export function MeasuredSegment({
   const { locale } = useLocale();
   const pulled = useRef<{ x: number; from: number } | null>(null);
   const [muchShorter, shorter, longer, muchLonger] = [
-    useHeld(() => onAdjust(-10)),
-    useHeld(() => onAdjust(-1)),
-    useHeld(() => onAdjust(1)),
-    useHeld(() => onAdjust(10)),
+    usePressRepeat(() => onAdjust(-10)),
+    usePressRepeat(() => onAdjust(-1)),
+    usePressRepeat(() => onAdjust(1)),
+    usePressRepeat(() => onAdjust(10)),
   ];
   const length = formatNumber(pixelsPerMm * 100, 1, locale);
 

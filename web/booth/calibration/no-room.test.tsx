@@ -5,13 +5,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { CalibrationGate } from './calibration-gate.tsx';
-import { deviceKeeper, storeCalibration } from './calibration-store.ts';
+import { deviceStorage, storeCalibration } from './calibration-store.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** This screen as it was measured at the zoom and on the display of now, at so many CSS px a millimetre. */
 const measure = () =>
-  storeCalibration(deviceKeeper(), {
+  storeCalibration(deviceStorage(), {
     pixelsPerMm: 3.78,
     pixelRatio: window.devicePixelRatio,
     display: [window.screen.width, window.screen.height],

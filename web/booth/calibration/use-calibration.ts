@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type CalibrationState, calibrationState, type KeptCalibration } from './calibration.ts';
 import {
   calibrationText,
-  deviceKeeper,
+  deviceStorage,
   parseCalibrations,
   storeCalibration,
 } from './calibration-store.ts';
@@ -35,7 +35,7 @@ export function useCalibration(): {
   const keep = useCallback(
     (pixelsPerMm: number, at: string) => {
       const { pixelRatio, display, window: size } = screen;
-      const done = storeCalibration(deviceKeeper(), {
+      const done = storeCalibration(deviceStorage(), {
         pixelsPerMm,
         pixelRatio,
         display,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { deviceId, deviceKeeper } from './calibration-store.ts';
+import { deviceId, deviceStorage } from './calibration-store.ts';
 
 /** CAL-4: the name of this device. */
 export const useDeviceId = (): string =>
-  useMemo(() => deviceId(deviceKeeper(), navigator.userAgent), []);
+  useMemo(() => deviceId(deviceStorage(), navigator.userAgent), []);

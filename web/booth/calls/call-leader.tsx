@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Hand, X } from 'lucide-react';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { SteadyWords } from '../../ui/layout/steady-words.tsx';
+import { ReservedWidthText } from '../../ui/layout/reserved-width-text.tsx';
 import * as style from './call-leader.css.ts';
 import type { Call } from './use-call.ts';
 
@@ -31,7 +31,7 @@ export function CallLeader({
         aria-label={t`Panel leader called: cancel the call`}
       >
         <span className={style.words}>
-          <SteadyWords of={of} shown={words.called} />
+          <ReservedWidthText of={of} shown={words.called} />
         </span>
       </Button>
     );
@@ -43,7 +43,7 @@ export function CallLeader({
       onPress={() => call.send({ reason: 'help' })}
     >
       <span className={style.words}>
-        <SteadyWords of={of} shown={call.isSending ? words.calling : words.call} />
+        <ReservedWidthText of={of} shown={call.isSending ? words.calling : words.call} />
       </span>
     </Button>
   );

@@ -4,7 +4,7 @@ import { offlineEntry } from '../../live/device/offline/offline-entries.ts';
 import { ProblemError } from '../../parts/http/problem-error.ts';
 import { isOutOfReach } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
-import { keepEvaluations, keptEvaluations, type OwnEvaluations } from './kept-evaluations.ts';
+import { type OwnEvaluations, storedEvaluations, storeEvaluations } from './stored-evaluations.ts';
 
 /** How often the list is asked for while nothing is before the taster, and once something is, in ms. */
 const OFTEN = 4_000;
@@ -23,10 +23,10 @@ export const evaluationsQuery = (
         signal,
       });
       if (result.ok) {
-        if (page === 1) keepEvaluations(localStorage, deviceKey, result.value);
+        if (page === 1) storeEvaluations(localStorage, deviceKey, result.value);
         return result.value;
       }
-      const kept = isOutOfReach(result) ? keptEvaluations(localStorage, deviceKey) : null;
+      const kept = isOutOfReach(result) ? storedEvaluations(localStorage, deviceKey) : null;
       const trays = kept === null && isOutOfReach(result) ? keptTrays(user) : null;
       if (trays !== null) return trays;
       if (kept === null) throw new ProblemError(result);

@@ -12,7 +12,7 @@ import type { BoothPlace } from '../tray-state/booth-names.ts';
 import { isHandedIn } from '../tray-state/glass-state.ts';
 import { useStepWords } from '../tray-state/step-words.ts';
 import { useBooth } from '../tray-state/use-booth.ts';
-import { useStaying } from '../tray-state/use-staying.ts';
+import { useStoreUnfinishedTray } from '../tray-state/use-store-unfinished-tray.ts';
 import * as style from './evaluations-page.css.ts';
 
 /** A session that is before the taster: its tray as it stands now, and the way to it. */
@@ -28,7 +28,7 @@ export function PendingSession({
   const { locale } = useLocale();
   const words = useStepWords();
   const view = useBooth(place);
-  useStaying(view);
+  useStoreUnfinishedTray(view);
   const { session } = place;
   const isAgain =
     view.kind === 'booth' &&

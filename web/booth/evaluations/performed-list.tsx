@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { besidePanelHref, ownSheetHref } from '../tray-state/booth-addresses.ts';
 import * as style from './evaluations-page.css.ts';
-import type { OwnEvaluations } from './kept-evaluations.ts';
+import type { OwnEvaluations } from './stored-evaluations.ts';
 
 /** Rows of a page, as the server cuts it. */
 const PAGE = 25;

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { Connection } from '../../live/pool/sync-pool.ts';
 import { SavedSteps } from '../../ui/saved-steps/saved-steps.tsx';
 import type { SavedState } from './saved-steps.ts';
-import { useLasting } from './use-lasting.ts';
+import { useDebouncedFlag } from './use-debounced-flag.ts';
 
 /** Where the work is, in three words; each is said when it is true and never before. */
 export function BoothSavedSteps({
@@ -21,9 +21,9 @@ export function BoothSavedSteps({
   const write = useFormat();
   const time = isShort || steps.storedAt === null ? '' : write.clockSeconds(steps.storedAt);
   // A page that has just been opened is on its way to the server, and not without one.
-  const isReconnecting = useLasting(connection?.state === 'connecting', 3_000);
+  const isReconnecting = useDebouncedFlag(connection?.state === 'connecting', 3_000);
   // BTH-54: said only while all stands on the device or at the server; what is just being written is as good as there.
-  const isOnlyHere = useLasting(!steps.device && !steps.stored, 1_000);
+  const isOnlyHere = useDebouncedFlag(!steps.device && !steps.stored, 1_000);
   const isOffline = connection?.state === 'offline';
   const clock = write.clock(isOffline ? connection.since : Date.now());
   return (

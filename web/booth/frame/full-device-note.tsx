@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isNearlyFull } from '../../live/device/storage-quota.ts';
 import { useStorageQuota } from '../../live/device/use-storage-quota.ts';
 import { Note } from '../../ui/note/note.tsx';
-import { useLasting } from './use-lasting.ts';
+import { useDebouncedFlag } from './use-debounced-flag.ts';
 
 /** What takes so long to be written, in ms, is told: where there is room a write may be slow, where there is little it fails. */
 const TOLD_AFTER = { room: 2_000, little: 300 } as const;
@@ -15,7 +15,7 @@ export function FullDeviceNote({ onDevice }: { readonly onDevice: boolean }) {
   const { t } = useLingui();
   const room = useStorageQuota();
   const isFull = room !== null && isNearlyFull(room);
-  if (useLasting(!onDevice, isFull ? TOLD_AFTER.little : TOLD_AFTER.room))
+  if (useDebouncedFlag(!onDevice, isFull ? TOLD_AFTER.little : TOLD_AFTER.room))
     return (
       <Note kind="error" isLive title={t`Your last marks are on this screen only`}>
         <Trans>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as style from './quiet-page.css.ts';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** A page with one thing to say, and what can be done. */
 export function QuietPage({
@@ -12,7 +12,7 @@ export function QuietPage({
   readonly children?: ReactNode;
   readonly acts?: ReactNode;
 }) {
-  useArrival();
+  useFocusOnArrival();
   return (
     <div className={style.page}>
       <h1>{title}</h1>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { SignaturePad } from '../../ui/signature-pad/signature-pad.tsx';
-import { useArrival } from '../frame/use-arrival.ts';
+import { useFocusOnArrival } from '../frame/use-focus-on-arrival.ts';
 import { usePortrait } from '../frame/use-portrait.ts';
 import { ReducedSheet } from '../signed-sheet/reduced-sheet.tsx';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
@@ -42,7 +42,7 @@ export function ReviewView({
   const { t } = useLingui();
   const me = useMe();
   const isPortrait = usePortrait();
-  useArrival();
+  useFocusOnArrival();
   const gaps = sheetGaps(sheet.value, definition);
   const apart = Object.keys(sheet.value.apart ?? {}).length;
   const isSettled = gaps.length === 0 && apart === 0;

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../domain/refusal.ts';
 import type { SessionCode, TastingCode } from '../../../domain/words/ids.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
 import { type TrayGlass, toSeal } from '../tray-state/glass-state.ts';
-import { createSealKeeper } from './seal-keeper.ts';
+import { createSealQueue } from './seal-queue.ts';
 
 /** Asks for the seal of every signed sheet the server holds, also of those signed without a network. Answers refusals. */
 export function useSealing(
@@ -11,9 +11,9 @@ export function useSealing(
   glasses: readonly TrayGlass[],
 ): ReadonlyMap<TastingCode, Refusal> {
   const command = useCommand();
-  const keeper = useMemo(
+  const queue = useMemo(
     () =>
-      createSealKeeper({
+      createSealQueue({
         ask: (code) => command('seal-sheet', { session, code }, code),
         later: (act, ms) => {
           const timer = setTimeout(act, ms);
@@ -23,7 +23,7 @@ export function useSealing(
     [session, command],
   );
   const codes = toSeal(glasses);
-  useEffect(() => keeper.want(codes), [keeper, codes]);
-  useEffect(() => () => keeper.stop(), [keeper]);
-  return useSyncExternalStore(keeper.subscribe, keeper.refusals);
+  useEffect(() => queue.want(codes), [queue, codes]);
+  useEffect(() => () => queue.stop(), [queue]);
+  return useSyncExternalStore(queue.subscribe, queue.refusals);
 }

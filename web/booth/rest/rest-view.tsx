@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { RestDial } from '../../ui/rest-dial/rest-dial.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { formatCountdown } from '../frame/format-clock.ts';
-import { useArrival } from '../frame/use-arrival.ts';
+import { useFocusOnArrival } from '../frame/use-focus-on-arrival.ts';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import { restSeconds } from '../tray-state/rest.ts';
@@ -26,7 +26,7 @@ export function RestView({
   const { t } = useLingui();
   const write = useFormat();
   const handedIn = useHandedInWords();
-  useArrival();
+  useFocusOnArrival();
   const { restSeconds: total } = booth.tray;
   const left = restSeconds(end, booth.now);
   const minutes = Math.round(total / 60);

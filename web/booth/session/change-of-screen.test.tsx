@@ -28,8 +28,8 @@ import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { meQuery } from '../../parts/http/queries.ts';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
-import { PAUSE, UNREAD } from '../../ui/own-acts/act-guard.ts';
-import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
+import { PAUSE, UNREAD } from '../../ui/input-guard/act-guard.ts';
+import { InputGuard } from '../../ui/input-guard/input-guard.tsx';
 import { fingers, pen, pointer, type Spot } from '../../ui/testing/fingers.ts';
 import { ReviewView } from '../handing-in/review-view.tsx';
 import { RestView } from '../rest/rest-view.tsx';
@@ -224,7 +224,7 @@ function inBooth(content: ReactNode) {
   return (
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <QueryClientProvider client={queries}>
-        <OwnActs>{content}</OwnActs>
+        <InputGuard>{content}</InputGuard>
       </QueryClientProvider>
     </I18nProvider>
   );

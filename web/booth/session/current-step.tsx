@@ -3,7 +3,7 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
-import { useScreen } from '../../ui/own-acts/own-acts.tsx';
+import { useScreen } from '../../ui/input-guard/input-guard.tsx';
 import { AnswerPage } from '../answer/answer-page.tsx';
 import { AnswersButton } from '../answer/answers-button.tsx';
 import type { Answers } from '../answer/use-answers.ts';

@@ -15,23 +15,23 @@ import { isSafe } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
-import { ApartNote } from '../sheet/apart-note.tsx';
 import { ChangedElsewhereNote } from '../sheet/changed-elsewhere-note.tsx';
 import { goToGap } from '../sheet/go-to-gap.ts';
+import { LineConflictNote } from '../sheet/line-conflict-note.tsx';
 import { wasTakenElsewhere } from '../sheet/other-device.ts';
 import { OtherDeviceNote } from '../sheet/other-device-note.tsx';
+import { ReopenedByConflictNote } from '../sheet/reopened-by-conflict-note.tsx';
 import { SheetHeader } from '../sheet/sheet-header.tsx';
 import { SheetView } from '../sheet/sheet-view.tsx';
-import { SignedApartNote } from '../sheet/signed-apart-note.tsx';
 import { useMeasuredAgain } from '../sheet/use-measured-again.ts';
 import { useSignatureBack } from '../sheet/use-signature-back.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { ReadFirstView } from './read-first-view.tsx';
-import { useDevicesBeside } from './use-devices-beside.ts';
+import { useOtherDeviceCount } from './use-other-device-count.ts';
 import { useReadFirst } from './use-read-first.ts';
-import { useTakingOver } from './use-taking-over.ts';
+import { useTakeUpSheet } from './use-take-up-sheet.ts';
 
 /** One glass from the first mark to the signature: the sheet, then its review, and back as often as is wished. */
 export function GlassSession({
@@ -60,9 +60,9 @@ export function GlassSession({
       calibration: calibration && toCalibration(calibration),
       device,
     });
-  const beside = useDevicesBeside(booth.place);
+  const beside = useOtherDeviceCount(booth.place);
   const isTakenElsewhere = wasTakenElsewhere(sheet.value, calibration?.device ?? device);
-  useTakingOver(sheet.doc, isTakenElsewhere && beside === 0, () => takeUp(locale));
+  useTakeUpSheet(sheet.doc, isTakenElsewhere && beside === 0, () => takeUp(locale));
   useMeasuredAgain(sheet, calibration);
   const wasSigned = useSignatureBack(sheet);
   const readFirst = useReadFirst(sheet.value.header.birth, glass.reopened?.at ?? null, wasSigned);
@@ -95,7 +95,7 @@ export function GlassSession({
     <>
       <ReopenedNote glass={glass} />
       {wasSigned && (
-        <SignedApartNote
+        <ReopenedByConflictNote
           code={glass.code}
           lines={sheet.value.changedSinceSigned ?? []}
           definition={definition}
@@ -123,7 +123,7 @@ export function GlassSession({
             : { doc: sheet.doc, isStored: sheet.status.stored }
         }
       />
-      <ApartNote sheet={sheet} definition={definition} />
+      <LineConflictNote sheet={sheet} definition={definition} />
       <ChangedElsewhereNote
         key={sheet.value.header.birth}
         doc={sheet.doc}

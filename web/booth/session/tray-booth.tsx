@@ -5,7 +5,7 @@ import { useSealing } from '../handing-in/use-sealing.ts';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
 import { isStopped } from '../tray-state/booth-step.ts';
 import { type Booth, useBooth } from '../tray-state/use-booth.ts';
-import { useStaying } from '../tray-state/use-staying.ts';
+import { useStoreUnfinishedTray } from '../tray-state/use-store-unfinished-tray.ts';
 import { CurrentStep } from './current-step.tsx';
 import { useDeviceWord } from './use-device-word.ts';
 import { WaitingForTray } from './waiting-for-tray.tsx';
@@ -13,7 +13,7 @@ import { WaitingForTray } from './waiting-for-tray.tsx';
 /** A taster's booth in one session: whatever stands now, from the tray to the last signature. */
 export function TrayBooth({ place }: { readonly place: BoothPlace }) {
   const view = useBooth(place);
-  useStaying(view);
+  useStoreUnfinishedTray(view);
   return view.kind === 'booth' ? <Open booth={view.booth} /> : <WaitingForTray view={view} />;
 }
 

@@ -6,13 +6,13 @@ import { BoothFrame } from '../frame/booth-frame.tsx';
 import { NoBooth } from '../frame/no-booth.tsx';
 import { QuietPage } from '../frame/quiet-page.tsx';
 import { signInAgain } from '../frame/signed-out-note.tsx';
-import { type NoBoothView, waitingOf } from '../tray-state/waiting-of.ts';
+import { type NoBoothView, noTrayReason } from '../tray-state/no-tray-reason.ts';
 
 /** No tray to show yet: because the session is not shown, the server is out of reach, or the account is not of it. */
 export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
   const { t } = useLingui();
   const { state } = useConnection();
-  const waiting = waitingOf(view);
+  const waiting = noTrayReason(view);
   switch (waiting.kind) {
     case 'unreadable':
       return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepLastLine, lastLine } from './last-line.ts';
 
-function keeper() {
+function store() {
   const held = new Map<string, string>();
   return {
     getItem: (key: string) => held.get(key) ?? null,
@@ -10,7 +10,7 @@ function keeper() {
 }
 
 test('BTH-13 a sheet comes back at the line last answered on it, and no other sheet does', () => {
-  const kept = keeper();
+  const kept = store();
   expect(lastLine(kept, 'b1')).toBeNull();
   keepLastLine(kept, 'b1', 'rancid');
   expect(lastLine(kept, 'b1')).toBe('rancid');

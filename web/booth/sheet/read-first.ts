@@ -1,21 +1,21 @@
 /** Where a device keeps it; the browser's local storage. */
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'readFirst';
 
 /** Keeps that its taster has read why a sheet is open again, so that a reload comes back to the sheet. */
-export function keepRead(keeper: Keeper, birth: string, at: string): void {
+export function keepRead(store: KeyValueStore, birth: string, at: string): void {
   try {
-    keeper.setItem(KEY, `${birth} ${at}`);
+    store.setItem(KEY, `${birth} ${at}`);
   } catch {
     // Without room it is told once more.
   }
 }
 
 /** BTH-48: whether it was read on this device. */
-export function wasRead(keeper: Keeper, birth: string, at: string): boolean {
+export function wasRead(store: KeyValueStore, birth: string, at: string): boolean {
   try {
-    return keeper.getItem(KEY) === `${birth} ${at}`;
+    return store.getItem(KEY) === `${birth} ${at}`;
   } catch {
     return false;
   }

@@ -11,7 +11,7 @@ import type { AttributeKey } from '../../../domain/words/attributes.ts';
 import type { Millimetres } from '../../../domain/words/millimetres.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { AttributeGroup } from '../../ui/attribute-row/attribute-group.tsx';
-import { KeptPlace } from '../../ui/attribute-row/kept-place.tsx';
+import { ReservedSpace } from '../../ui/attribute-row/reserved-space.tsx';
 import { usePortrait } from '../frame/use-portrait.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import { DescriptorHint } from './descriptor-hint.tsx';
@@ -49,22 +49,22 @@ export function SheetLines({
   // In portrait both stand in their place from the first paint, as on paper: nothing is asked for that is not seen.
   const descriptor = useMemo(
     () => (
-      <KeptPlace isShown={isPortrait || asksDescriptor}>
+      <ReservedSpace isShown={isPortrait || asksDescriptor}>
         <OtherDescriptor
           value={otherDescriptor}
           placement={isPortrait ? 'below' : 'aside'}
           onChange={(key) => setOtherDescriptor(doc, key)}
         />
-      </KeptPlace>
+      </ReservedSpace>
     ),
     [doc, asksDescriptor, otherDescriptor, isPortrait],
   );
   const asksKind = (marks.fruity ?? 0) > 0 || fruityKind !== null;
   const kind = useMemo(
     () => (
-      <KeptPlace isShown={isPortrait || asksKind}>
+      <ReservedSpace isShown={isPortrait || asksKind}>
         <FruityKindChoice value={fruityKind} onChange={(chosen) => setFruityKind(doc, chosen)} />
-      </KeptPlace>
+      </ReservedSpace>
     ),
     [doc, asksKind, fruityKind, isPortrait],
   );

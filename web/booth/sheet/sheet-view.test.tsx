@@ -20,7 +20,7 @@ import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
 import { loadCatalog } from '../../i18n/load-catalog.ts';
 import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
-import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
+import { InputGuard } from '../../ui/input-guard/input-guard.tsx';
 import { pointer } from '../../ui/testing/fingers.ts';
 import { ReducedSheet } from '../signed-sheet/reduced-sheet.tsx';
 import { ConfirmGlass } from '../tray/confirm-glass.tsx';
@@ -82,7 +82,7 @@ const readSheet = (doc: Doc) => {
 function Booth({ doc, device = '6' }: { readonly doc: Doc; readonly device?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <OwnActs>
+    <InputGuard>
       {isOpen ? (
         <Sheet doc={doc} />
       ) : (
@@ -96,7 +96,7 @@ function Booth({ doc, device = '6' }: { readonly doc: Doc; readonly device?: str
           />
         </main>
       )}
-    </OwnActs>
+    </InputGuard>
   );
 }
 
@@ -125,9 +125,9 @@ function Hurried({ doc, hurry }: { readonly doc: Doc; readonly hurry: () => void
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the page.
   useEffect(hurry, []);
   return (
-    <OwnActs>
+    <InputGuard>
       <Sheet doc={doc} />
-    </OwnActs>
+    </InputGuard>
   );
 }
 

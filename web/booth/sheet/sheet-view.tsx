@@ -6,7 +6,7 @@ import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-de
 import type { Locale } from '../../../domain/words/locale.ts';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { RoomyWords } from '../../ui/layout/roomy-words.tsx';
+import { CollapsibleLabel } from '../../ui/layout/collapsible-label.tsx';
 import { ZoomNote } from '../calibration/zoom-note.tsx';
 import { BoothLanguage } from '../frame/booth-language.tsx';
 import { PointsView } from '../points/points-view.tsx';
@@ -16,7 +16,7 @@ import { NotesButton } from './notes-button.tsx';
 import { NotesField } from './notes-field.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
-import { ToldButton } from './told-button.tsx';
+import { UnreadNotesButton } from './unread-notes-button.tsx';
 import { useNotesFold } from './use-notes-fold.ts';
 import { useReturnToLine } from './use-return-to-line.ts';
 
@@ -74,13 +74,13 @@ export function SheetView({
           >
             {t`Comments`}
           </Button>
-          <RoomyWords isGivingWay={isTold || fold.mayUnfold}>
+          <CollapsibleLabel isLowPriority={isTold || fold.mayUnfold}>
             <BoothLanguage onChange={onLanguage} />
-          </RoomyWords>
+          </CollapsibleLabel>
           {fold.mayUnfold && (
-            <RoomyWords>
+            <CollapsibleLabel>
               <NotesButton onPress={fold.unfold} />
-            </RoomyWords>
+            </CollapsibleLabel>
           )}
           <span className={style.count} data-told={isTold ? '' : undefined} role="status">
             <span>
@@ -94,7 +94,7 @@ export function SheetView({
                 </span>
               )}
             </span>
-            {isTold && <ToldButton titles={fold.unread} onPress={fold.unfold} />}
+            {isTold && <UnreadNotesButton titles={fold.unread} onPress={fold.unfold} />}
           </span>
           <Button variant="primary" size="booth" iconEnd={ArrowRight} onPress={onReview}>
             {t`Review the sheet`}

@@ -14,7 +14,7 @@ import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { storedDocumentStatus } from '../../live/pool/testing/document-status.ts';
 import { code } from '../tray-state/booth.fixture.ts';
-import { SignedApartNote } from './signed-apart-note.tsx';
+import { ReopenedByConflictNote } from './reopened-by-conflict-note.tsx';
 import { useSignatureBack } from './use-signature-back.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -32,7 +32,7 @@ function Sheet({ doc }: { readonly doc: Y.Doc }) {
   return (
     <I18nProvider i18n={i18n}>
       {wasSigned && (
-        <SignedApartNote
+        <ReopenedByConflictNote
           code={code('417')}
           lines={value.changedSinceSigned ?? []}
           definition={IOC_VO}

@@ -39,15 +39,15 @@ import { analysisNumbers } from './analysis-numbers.ts';
 import { assessedOf } from './assessed-of.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
+import { categoryDerivations } from './category-derivation.ts';
 import { CodesLine } from './codes-line.tsx';
+import { DerivationSection } from './derivation-section.tsx';
 import { HalfChoice } from './half-choice.tsx';
 import { PairCaption } from './pair-caption.tsx';
 import { PairOverSessions } from './pair-over-sessions.tsx';
-import { reachesOf } from './reach-of.ts';
-import { ReachSection } from './reach-section.tsx';
-import { ReplicatesBeside } from './replicates-beside.tsx';
+import { ReplicateComparison } from './replicate-comparison.tsx';
 import { ReportLink } from './report-link.tsx';
-import { resultsBehind } from './results-behind.ts';
+import { underlyingResults } from './underlying-results.ts';
 import { useAnalysisSteps } from './use-analysis-steps.ts';
 import { usePairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
@@ -99,16 +99,16 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   // RES-3: without a class in large no reason stands below it.
   const isClassShown = assessed.verdict !== null && assessed.shown.assessment.value !== null;
   const behind = isClassShown
-    ? resultsBehind(assessed.stored, steps ?? [], [across, deciding])
+    ? underlyingResults(assessed.stored, steps ?? [], [across, deciding])
     : [];
   const counts = boardCounts(facts, now);
   const mayShowBoth =
     assessed.pair?.first.gate.kind === 'open' && assessed.pair.second.gate.kind === 'open';
   const isBoth = ownPair === null ? chosen.isBoth && mayShowBoth : !chosen.isNamed;
-  const reaches =
+  const derivations =
     settings === null
       ? []
-      : reachesOf(assessed, deciding, classScheme(settings), {
+      : categoryDerivations(assessed, deciding, classScheme(settings), {
           isPairOverSessions: ownPair !== null,
           isBoth,
         });
@@ -222,7 +222,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
                     <PairOverSessions pair={across} steps={steps ?? []} choice={choice} />
                   )
                 ) : isBoth && assessed.pair !== null ? (
-                  <ReplicatesBeside
+                  <ReplicateComparison
                     pair={assessed.pair}
                     plan={plan}
                     settings={sessionSettings(settings, facts)}
@@ -239,10 +239,10 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
                     choice={choice}
                   />
                 )}
-                {reaches.map((reach) => (
-                  <ReachSection
-                    key={`${reach.replicate}`}
-                    reach={reach}
+                {derivations.map((derivation) => (
+                  <DerivationSection
+                    key={`${derivation.replicate}`}
+                    derivation={derivation}
                     settings={settings}
                     steps={steps ?? []}
                   />

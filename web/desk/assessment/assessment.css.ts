@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
-import { showsMore } from '../../ui/table/cue.css.ts';
+import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 
 /** Verdict, dial and summary in a row between two hairlines; below each other on a narrow screen. */
 export const top = style({
@@ -28,7 +28,7 @@ export const awaited = style({
 /** A table wider than its room scrolls in itself. */
 export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
-showsMore(scroller);
+scrollHint(scroller);
 
 /** A table of figures: rows with room for a strip of points. */
 export const figures = style({

@@ -11,7 +11,7 @@ import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
 import { useInterval } from '../../parts/figures/use-interval.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
 
 /** The statistics of one glass, attribute by attribute; every figure opens its formula and its inputs. */
@@ -24,7 +24,7 @@ export function FiguresTable(props: {
 }) {
   const { label, assessment, sheets, settings, showAll } = props;
   return (
-    <div className={scroller} ref={markWider}>
+    <div className={scroller} ref={markOverflow}>
       <table className={table} aria-label={label}>
         <thead>
           <tr>

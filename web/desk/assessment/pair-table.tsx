@@ -8,7 +8,7 @@ import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
 import { useInterval } from '../../parts/figures/use-interval.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import {
   below,
   dense,
@@ -41,7 +41,7 @@ export function PairTable(props: {
   ];
   const defect = first.figures.predominantDefect ?? second.figures.predominantDefect;
   return (
-    <div className={scroller} ref={markWider}>
+    <div className={scroller} ref={markOverflow}>
       <table className={dense} aria-label={label}>
         <thead>
           <tr>

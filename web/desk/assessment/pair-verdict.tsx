@@ -12,7 +12,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { below, dense, figure, scroller, strong, wrapping } from './assessment.css.ts';
 import { useAgreementWords } from './use-agreement-words.ts';
 
@@ -66,7 +66,7 @@ export function PairVerdict(props: {
   ];
   return (
     <Stack gap={3}>
-      <div className={scroller} ref={markWider}>
+      <div className={scroller} ref={markOverflow}>
         <table className={dense} aria-label={t`Duplicate`}>
           <thead>
             <tr>

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
 import { awardQuestion } from './award-question.ts';
 import { partSums } from './part-sums.ts';
@@ -27,7 +27,7 @@ export function ScoresFigures(props: {
   const words = useSheetWords();
   const row = { points, definition, settings };
   return (
-    <div className={scroller} ref={markWider}>
+    <div className={scroller} ref={markOverflow}>
       <table className={table} aria-label={label}>
         <thead>
           <tr>

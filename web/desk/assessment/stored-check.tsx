@@ -61,14 +61,14 @@ export function StoredCheck(props: {
         )}
         <Trans>
           Validated {write.instant(row.validatedAt)} by {row.validatedBy}, method{' '}
-          <Text tone="whole">{row.method}</Text>, settings {heads}.
+          <Text tone="noWrap">{row.method}</Text>, settings {heads}.
         </Trans>
       </Note>
     );
   return (
     <Note kind="error" title={t`The stored result differs from the live one`}>
       <Trans>
-        Stored: Md {md}, Mf {mf}, method <Text tone="whole">{row.method}</Text>. Different here:{' '}
+        Stored: Md {md}, Mf {mf}, method <Text tone="noWrap">{row.method}</Text>. Different here:{' '}
         {differing.join(', ')}.
       </Trans>
     </Note>

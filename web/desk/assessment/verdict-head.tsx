@@ -24,7 +24,7 @@ import { AnalysesDial } from './analyses-dial.tsx';
 import { analysisNumbers } from './analysis-numbers.ts';
 import type { Assessed } from './assessed-of.ts';
 import { awaited, top } from './assessment.css.ts';
-import { type LeftOutOf, leftOutHere } from './left-out-here.ts';
+import { type LeftOutSheets, leftOutSheets } from './left-out-sheets.ts';
 import { otherScheme } from './other-scheme.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictDial } from './verdict-dial.tsx';
@@ -64,9 +64,9 @@ export function VerdictHead(props: {
   const overridden = againstCriteria(behind).flatMap(
     ({ session }) => behind.find((row) => row.session === session) ?? [],
   );
-  const leftOut: readonly LeftOutOf[] =
+  const leftOut: readonly LeftOutSheets[] =
     stored === null
-      ? leftOutHere(assessed, props.session, ({ taster, reason }) => ({
+      ? leftOutSheets(assessed, props.session, ({ taster, reason }) => ({
           ...{ taster: props.tasterCode(taster), reason },
         }))
       : behind.filter((row) => row.leftOut.length > 0);

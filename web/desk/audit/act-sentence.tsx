@@ -7,8 +7,8 @@ import { auditCommandMessage } from '../../parts/history/audit-command-message.t
 import { EntrySubject } from '../../parts/history/entry-subject.tsx';
 import { useActorName } from '../../parts/history/use-actor-name.ts';
 import { address } from '../../parts/page/address.ts';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { daySentence } from './day-sentence.tsx';
 import { RecordLinks } from './record-links.tsx';
@@ -17,8 +17,8 @@ import { recordsSentence } from './records-sentence.tsx';
 import { reportSentence } from './report-sentence.tsx';
 import { type RunRecord, runRecords } from './run-records.ts';
 import { RunSubject } from './run-subject.tsx';
+import type { SentenceParts } from './sentence-parts.ts';
 import { sessionSentence } from './session-sentence.tsx';
-import type { Told } from './told.ts';
 import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
 import { isAgainstCriteria } from './trail-tone.ts';
 import { turnSentence } from './turn-sentence.tsx';
@@ -55,13 +55,13 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
     const [name, ...more] = names;
     return name === undefined || more.length > 0 ? null : (
       <strong>
-        <WholeCodes>{name}</WholeCodes>
+        <NoWrapCodes>{name}</NoWrapCodes>
       </strong>
     );
   };
   const records = runRecords(run);
   const [record] = records;
-  const told: Told = {
+  const parts: SentenceParts = {
     who,
     count: Math.max(people.length, 1),
     isAgainst: isAgainstCriteria(run[0]),
@@ -83,11 +83,11 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
     people.length > 1 && !SEVERAL.has(command)
       ? null
       : (daySentence(run, who, day) ??
-        reportSentence(run, told, all) ??
-        turnSentence(run, told, all) ??
+        reportSentence(run, parts, all) ??
+        turnSentence(run, parts, all) ??
         recordsSentence(command, who, records) ??
-        recordSentence(command, told) ??
-        sessionSentence(command, told));
+        recordSentence(command, parts) ??
+        sessionSentence(command, parts));
   return (
     <span>
       {sentence ?? (

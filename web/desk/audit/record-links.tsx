@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { RunRecord } from './run-records.ts';
 
@@ -17,11 +17,11 @@ export function RecordLinks({ records }: { readonly records: readonly RunRecord[
     if (record === undefined) return <Fragment key={at}>{part}</Fragment>;
     return record.href === null ? (
       <strong key={record.name}>
-        <WholeCodes>{record.name}</WholeCodes>
+        <NoWrapCodes>{record.name}</NoWrapCodes>
       </strong>
     ) : (
       <Link key={record.name} href={record.href}>
-        <WholeCodes>{record.name}</WholeCodes>
+        <NoWrapCodes>{record.name}</NoWrapCodes>
       </Link>
     );
   });

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Told } from './told.ts';
+import type { SentenceParts } from './sentence-parts.ts';
 
 /** AUD-16: an act on a register, an account or the panel as a sentence; null where what it needs is not told. */
-export function recordSentence(command: string, told: Told): ReactNode {
-  const { who, record } = told;
+export function recordSentence(command: string, parts: SentenceParts): ReactNode {
+  const { who, record } = parts;
   switch (command) {
     case 'found-panel':
       return <Trans>{who} created the panel.</Trans>;
@@ -30,14 +30,14 @@ export function recordSentence(command: string, told: Told): ReactNode {
       return <Trans>{who} struck a note of quality.</Trans>;
     default:
       return (
-        ownSentence(command, told) ??
+        ownSentence(command, parts) ??
         (record === null ? null : namedSentence(command, { who, record }))
       );
   }
 }
 
 /** Acts on one’s own account. */
-function ownSentence(command: string, { who }: Told): ReactNode {
+function ownSentence(command: string, { who }: SentenceParts): ReactNode {
   switch (command) {
     case 'change-password':
     case 'reset-password':

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { reportHref } from '../reports/report-href.ts';
-import type { Told } from './told.ts';
+import type { SentenceParts } from './sentence-parts.ts';
 import { NAMED, type TrailRun } from './trail-runs.ts';
 
 const toldSchema = z.object({ data: z.object({ report: z.string() }) });
@@ -12,7 +12,7 @@ const toldSchema = z.object({ data: z.object({ report: z.string() }) });
 /** AUD-16, RPT-2: reports of a session that were issued, by their numbers; null of anything else, and of too many to name. */
 export function reportSentence(
   run: TrailRun,
-  { who, session }: Pick<Told, 'who' | 'session'>,
+  { who, session }: Pick<SentenceParts, 'who' | 'session'>,
   all: (names: readonly string[]) => string,
 ): ReactNode {
   if (run[0].command !== 'issue-report' || session === null) return null;
@@ -24,7 +24,7 @@ export function reportSentence(
   if (numbers.length > 1) {
     const reports = (
       <strong>
-        <WholeCodes>{all(numbers)}</WholeCodes>
+        <NoWrapCodes>{all(numbers)}</NoWrapCodes>
       </strong>
     );
     return (
@@ -35,7 +35,7 @@ export function reportSentence(
   }
   const report = (
     <Link href={reportHref(number)}>
-      <WholeCodes>{number}</WholeCodes>
+      <NoWrapCodes>{number}</NoWrapCodes>
     </Link>
   );
   return (

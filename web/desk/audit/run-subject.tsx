@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { address } from '../../parts/page/address.ts';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
 
@@ -44,12 +44,12 @@ export function RunSubject({
       <Plural key="samples" value={sampleCount} one="# sample" other="# samples" />,
     ]);
   else if (sampleCount > 0)
-    parts.push(['samples', <WholeCodes key="samples">{all(samples)}</WholeCodes>]);
+    parts.push(['samples', <NoWrapCodes key="samples">{all(samples)}</NoWrapCodes>]);
   if (records.length > 0 && records.length <= NAMED)
     parts.push([
       'records',
       <strong key="records">
-        <WholeCodes>{all(records)}</WholeCodes>
+        <NoWrapCodes>{all(records)}</NoWrapCodes>
       </strong>,
     ]);
   if (session !== '')

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Told } from './told.ts';
+import type { SentenceParts } from './sentence-parts.ts';
 
 /** AUD-16: an act on a session, its sheets or its results as a sentence; null where what it needs is not told. */
-export function sessionSentence(command: string, told: Told): ReactNode {
-  const { who, count, session } = told;
+export function sessionSentence(command: string, parts: SentenceParts): ReactNode {
+  const { who, count, session } = parts;
   if (session === null) return null;
   switch (command) {
     case 'create-session':
@@ -32,7 +32,7 @@ export function sessionSentence(command: string, told: Told): ReactNode {
         </Trans>
       );
     case 'validate-session':
-      return told.isAgainst ? (
+      return parts.isAgainst ? (
         <Trans>
           {who} validated session {session} against its criteria.
         </Trans>
@@ -68,13 +68,13 @@ export function sessionSentence(command: string, told: Told): ReactNode {
       );
     default:
       return (
-        sampleSentence(command, { ...told, session }) ??
-        sheetSentence(command, { ...told, session })
+        sampleSentence(command, { ...parts, session }) ??
+        sheetSentence(command, { ...parts, session })
       );
   }
 }
 
-type InSession = Told & { readonly session: ReactNode };
+type InSession = SentenceParts & { readonly session: ReactNode };
 
 function sampleSentence(command: string, { who, sample, session }: InSession): ReactNode {
   if (sample === null) return null;
@@ -102,8 +102,8 @@ function sampleSentence(command: string, { who, sample, session }: InSession): R
   }
 }
 
-function sheetSentence(command: string, told: InSession): ReactNode {
-  const { who, count, glasses, taster, session } = told;
+function sheetSentence(command: string, parts: InSession): ReactNode {
+  const { who, count, glasses, taster, session } = parts;
   if (glasses !== null && command === 'seal-sheet')
     return (
       <Trans>

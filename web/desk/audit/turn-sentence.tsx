@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { sampleTurnSentence } from './sample-turn-sentence.tsx';
-import type { Told } from './told.ts';
+import type { SentenceParts } from './sentence-parts.ts';
 import type { TrailRun } from './trail-runs.ts';
 
 const validSchema = z.object({ valid: z.boolean() });
@@ -11,11 +11,11 @@ const ruleSchema = z.object({ required: z.boolean() });
 /** AUD-16: an act that turns something one way or the other says which way; null of anything else, and where it is not told. */
 export function turnSentence(
   run: TrailRun,
-  told: Told,
+  parts: SentenceParts,
   all: (names: readonly string[]) => string,
 ): ReactNode {
   const [{ command, after }, ...more] = run;
-  const { who, sample, session } = told;
+  const { who, sample, session } = parts;
   if (command === 'set-sample-state') return sampleTurnSentence(run, who, all);
   if (more.length > 0) return null;
   if (command === 'require-second-factor') {

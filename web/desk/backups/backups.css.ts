@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 import { error, field } from '../../ui/field/field.css.ts';
-import { showsMore } from '../../ui/table/cue.css.ts';
+import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 
 /** The two days of a period and what is done with it, in a row while there is room. */
 export const period = style({
@@ -21,7 +21,7 @@ globalStyle(`${period} ${error}`, { width: 'max-content', maxWidth: '288px' });
 
 export const scroller = style({ overflowX: 'auto' });
 
-showsMore(scroller);
+scrollHint(scroller);
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} :is(th, td)`, {

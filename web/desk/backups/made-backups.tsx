@@ -9,7 +9,7 @@ import { ask } from '../../parts/http/problem-error.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { figure, scroller, table } from './backups.css.ts';
 
 const panelBackupsQuery = () =>
@@ -44,7 +44,7 @@ function MadeTable({ rows }: { readonly rows: readonly PanelBackup[] }) {
   const { locale } = useLocale();
   const write = useFormat();
   return (
-    <section className={scroller} ref={markWider} aria-label={t`Made last`}>
+    <section className={scroller} ref={markOverflow} aria-label={t`Made last`}>
       <table className={table}>
         <thead>
           <tr>

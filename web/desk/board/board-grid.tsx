@@ -11,7 +11,7 @@ import { type Registers, tasterName, tastersInOrder } from '../../live/session/u
 import { media } from '../../theme/breakpoints.ts';
 import { useMedia } from '../../ui/media/use-media.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { AnswerCall } from './answer-call.tsx';
 import {
   actsOfTaster,
@@ -37,7 +37,7 @@ import {
 import { BoardFoot } from './board-foot.tsx';
 import { BoardNotes } from './board-notes.tsx';
 import { BoardRowEnd } from './board-row-end.tsx';
-import { OnDevices } from './on-devices.tsx';
+import { DeviceCountNote } from './device-count-note.tsx';
 import type { RowActs } from './row-acts.ts';
 import { rowFacts } from './row-facts.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -85,7 +85,7 @@ export function BoardGrid(props: {
   const isNarrow = useMedia(media.belowDesk);
   const isEstimated = [...facts.words.values()].some(({ isHere }) => !isHere);
   const table = (
-    <div className={scroller} ref={markWider}>
+    <div className={scroller} ref={markOverflow}>
       <table aria-label={t`Tasters by samples`} className={grid}>
         <thead>
           <tr>
@@ -154,7 +154,7 @@ export function BoardGrid(props: {
                       </StateMark>
                     )}
                   </span>
-                  {isEnded ? null : <OnDevices count={row.word?.devices ?? 0} />}
+                  {isEnded ? null : <DeviceCountNote count={row.word?.devices ?? 0} />}
                   {isNarrow && (
                     <span className={actsOfTaster}>
                       {row.call !== null && (

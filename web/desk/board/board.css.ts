@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
-import { showsMore } from '../../ui/table/cue.css.ts';
+import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 
 /** The grid scrolls sideways on a narrow screen, by touch and by keyboard, and the page does not. */
 export const scroller = style({
@@ -317,7 +317,7 @@ export const spokenOnly = style({
   whiteSpace: 'nowrap',
 });
 
-showsMore(scroller, { start: `.${stuck}`, end: `.${stuckActs}` });
+scrollHint(scroller, { start: `.${stuck}`, end: `.${stuckActs}` });
 
 // Where nothing stays in view at the end, the board fades there as any table does, but for so little that four glasses are read.
 globalStyle(`${scroller}[data-more-end]`, {

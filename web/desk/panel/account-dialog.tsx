@@ -14,7 +14,7 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { ClearFactor } from './clear-factor.tsx';
-import type { Invited } from './invited.ts';
+import type { MadeInvitation } from './made-invitation.ts';
 
 /** Changes an account: its name and address, whether it may sign in; sends the invitation again. */
 export function AccountDialog({
@@ -24,7 +24,7 @@ export function AccountDialog({
 }: {
   readonly account: AccountRow;
   readonly onClose: () => void;
-  readonly onInvited: (again: Invited) => void;
+  readonly onInvited: (again: MadeInvitation) => void;
 }) {
   const { t } = useLingui();
   const me = useMe();

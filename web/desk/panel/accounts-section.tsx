@@ -11,7 +11,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 import { InvitationNote } from './invitation-note.tsx';
-import type { Invited } from './invited.ts';
+import type { MadeInvitation } from './made-invitation.ts';
 import { NewAccountDialog } from './new-account-dialog.tsx';
 
 /** The accounts of the panel. Leaders open and change them; assistants look. */
@@ -29,7 +29,7 @@ export function AccountsSection({
   const accounts = useQuery(accountsQuery());
   const [isOpening, setOpening] = useState(isLeader && invitee !== null);
   const [edited, setEdited] = useState<AccountRow | null>(null);
-  const [invited, setInvited] = useState<Invited | null>(null);
+  const [invited, setInvited] = useState<MadeInvitation | null>(null);
   const close = () => {
     setOpening(false);
     if (invitee !== null) onInvited();

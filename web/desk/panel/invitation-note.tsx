@@ -5,10 +5,10 @@ import { said } from '../../parts/watching/key-made.css.ts';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
-import type { Invited } from './invited.ts';
+import type { MadeInvitation } from './made-invitation.ts';
 
 /** How the owner of an account gets to choose a password: by mail, or by a link handed over. */
-export function InvitationNote({ name, invitation }: Invited) {
+export function InvitationNote({ name, invitation }: MadeInvitation) {
   const { t } = useLingui();
   if (invitation.way === 'mail')
     return (

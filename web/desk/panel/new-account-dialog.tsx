@@ -13,7 +13,7 @@ import { request } from '../../parts/http/request.ts';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import type { Invited } from './invited.ts';
+import type { MadeInvitation } from './made-invitation.ts';
 
 type NewRole = AccountInput['role'];
 
@@ -38,7 +38,7 @@ export function NewAccountDialog({
 /** What is heard of the dialog. */
 type Ends = {
   readonly onClose: () => void;
-  readonly onOpened: (opened: Invited) => void;
+  readonly onOpened: (opened: MadeInvitation) => void;
 };
 
 function NewAccountForm({

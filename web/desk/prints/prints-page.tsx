@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import { SessionProblem } from '../../live/session/session-problem.tsx';
-import { WithPlan } from '../sessions/plan/with-plan.tsx';
+import { PlanBoundary } from '../sessions/plan/plan-boundary.tsx';
 import { PrintsScreen } from './prints-screen.tsx';
 
 /** The page from which a session's labels, paper sheets and lists are printed. */
@@ -9,8 +9,8 @@ export function PrintsPage() {
   const session = parseSessionCode(useParams({ from: '/intra/desk/labels/$code' }).code);
   if (session === null) return <SessionProblem />;
   return (
-    <WithPlan key={session} session={session}>
+    <PlanBoundary key={session} session={session}>
       {(shared) => <PrintsScreen shared={shared} />}
-    </WithPlan>
+    </PlanBoundary>
   );
 }

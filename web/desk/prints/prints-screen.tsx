@@ -29,7 +29,7 @@ import { LabelPages } from './label-pages.tsx';
 import { pourings, printedGlasses } from './printed-glasses.ts';
 import { choices, desk } from './prints.css.ts';
 import './page-size.css';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 
 const KINDS = ['labels', 'papers', 'trays', 'pouring'] as const;
 type Kind = (typeof KINDS)[number];
@@ -105,7 +105,7 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
             </div>
             {registers.isRead && definition !== null ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-              <section className={desk} aria-label={names[kind]} tabIndex={0} ref={markWider}>
+              <section className={desk} aria-label={names[kind]} tabIndex={0} ref={markOverflow}>
                 {kind === 'labels' && (
                   <LabelPages
                     {...{ session, glasses, registers }}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
-import { showsMore } from '../../ui/table/cue.css.ts';
+import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 
 const INK = '#000';
 const HAIR = '#777';
@@ -35,7 +35,7 @@ export const desk = style({
   },
 });
 
-showsMore(desk);
+scrollHint(desk);
 
 /** Labels in their places; the margins are what the format leaves, alike on both sides. */
 export const labels = style({ display: 'grid', alignContent: 'center', justifyContent: 'center' });

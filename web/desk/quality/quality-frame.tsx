@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import type { QualityPath } from './facts/kept-answers.ts';
+import type { QualityPath } from './facts/answer-cache.ts';
 import type { PartOf, Quality } from './facts/use-quality.ts';
 import { useQuality } from './facts/use-quality.ts';
 import { LimitSource } from './limit-source.tsx';

@@ -38,7 +38,7 @@ export function useGlassColumns<
     {
       id: 'sample',
       ...named(t`Sample`),
-      cell: (row) => <Text tone="whole">{row.sample}</Text>,
+      cell: (row) => <Text tone="noWrap">{row.sample}</Text>,
       text: (row) => row.sample,
     },
   ];

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ZoneContext } from '../../i18n/zone-context.ts';
-import { markWider } from '../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { AwardPart } from './award-part.tsx';
 import { ClassPart } from './class-part.tsx';
 import * as css from './report.css.ts';
@@ -22,7 +22,7 @@ export function ReportPaper({ shown }: { readonly shown: ShownReport }) {
   const { findings } = stated;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className={css.desk} aria-label={title} tabIndex={0} ref={markWider}>
+    <section className={css.desk} aria-label={title} tabIndex={0} ref={markOverflow}>
       <ZoneContext value={stated.panel.timeZone}>
         <article className={css.paper} data-theme="light">
           <ReportHead shown={shown} />

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
-import { showsMore } from '../../ui/table/cue.css.ts';
+import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 
 const INK = '#000';
 const SOFT = '#444';
@@ -27,7 +27,7 @@ export const desk = style({
   },
 });
 
-showsMore(desk);
+scrollHint(desk);
 
 /** The report: black on white, whatever the screen is. What is page by page the printer cuts. */
 export const paper = style({

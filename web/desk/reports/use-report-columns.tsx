@@ -29,7 +29,7 @@ export function useReportColumns(): readonly RegisterColumn<ListedReport>[] {
       id: 'sample',
       ...named(t`Sample`),
       isSortable: true,
-      cell: (row) => <Text tone="whole">{row.sample.code}</Text>,
+      cell: (row) => <Text tone="noWrap">{row.sample.code}</Text>,
       text: (row) => row.sample.code,
     },
     {

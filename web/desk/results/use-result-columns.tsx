@@ -13,9 +13,9 @@ import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { isOverridden, Overrides } from '../../parts/sessions/overrides.tsx';
 import { useLeftOutText } from '../../parts/sessions/use-left-out-text.ts';
+import { NoWrapWords } from '../../ui/layout/no-wrap-words.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { WholeWords } from '../../ui/layout/whole-words.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 
@@ -146,7 +146,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       ...named(t`Predominant defect`),
       hideBelow: 'desk',
       cell: ({ result }) =>
-        result === null ? '–' : <WholeWords>{defectName(result.predominantDefect)}</WholeWords>,
+        result === null ? '–' : <NoWrapWords>{defectName(result.predominantDefect)}</NoWrapWords>,
       text: ({ result }) => result?.predominantDefect ?? '',
     },
     {
@@ -259,7 +259,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
         result?.report == null ? (
           ''
         ) : (
-          <Text tone="whole">
+          <Text tone="noWrap">
             <Link href={address('/intra/reports/$number', { params: { number: result.report } })}>
               {result.report}
             </Link>
@@ -272,7 +272,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
       ...named(t`Validated on`),
       isSortable: true,
       hideBelow: 'wide',
-      cell: (row) => <Text tone="whole">{write.instant(row.validatedAt)}</Text>,
+      cell: (row) => <Text tone="noWrap">{write.instant(row.validatedAt)}</Text>,
       text: (row) => row.validatedAt,
     },
     {

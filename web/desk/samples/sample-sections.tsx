@@ -42,7 +42,7 @@ export function SampleSections({
   const needed = { isRequired: true, requiredText: t`required` };
   return (
     <Stack gap={6}>
-      <Section isBeside title={t`Identity`} isRuled>
+      <Section hasSideHeading title={t`Identity`} isRuled>
         <Stack gap={4}>
           <Columns count={2}>
             <TextField
@@ -82,7 +82,7 @@ export function SampleSections({
           )}
         </Stack>
       </Section>
-      <Section isBeside title={t`Dates`} isRuled>
+      <Section hasSideHeading title={t`Dates`} isRuled>
         <Columns count={3}>
           <DayField
             {...about('receptionDate')}
@@ -101,7 +101,7 @@ export function SampleSections({
           />
         </Columns>
       </Section>
-      <Section isBeside title={t`Reference material`} isRuled>
+      <Section hasSideHeading title={t`Reference material`} isRuled>
         <Stack gap={4}>
           <Checkbox
             isSelected={fields.reference}
@@ -150,7 +150,7 @@ export function SampleSections({
           )}
         </Stack>
       </Section>
-      <Section isBeside title={t`Notes`}>
+      <Section hasSideHeading title={t`Notes`}>
         <TextArea
           {...about('additionalInfo')}
           value={fields.additionalInfo}

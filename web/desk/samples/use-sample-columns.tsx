@@ -133,7 +133,7 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
       ...named(t`Presentation`),
       hideBelow: 'wide',
       cell: ({ presentation }) => (
-        <Text tone={presentation.length > LONGEST_WHOLE ? 'plain' : 'whole'}>{presentation}</Text>
+        <Text tone={presentation.length > LONGEST_WHOLE ? 'plain' : 'noWrap'}>{presentation}</Text>
       ),
       text: (row) => row.presentation,
     },

@@ -57,7 +57,7 @@ export function SettingsPreview({
             {
               id: 'sample',
               header: t`Sample`,
-              cell: (row) => <Text tone="whole">{codes.get(row.sample) ?? t`unknown`}</Text>,
+              cell: (row) => <Text tone="noWrap">{codes.get(row.sample) ?? t`unknown`}</Text>,
             },
             {
               id: 'replicate',

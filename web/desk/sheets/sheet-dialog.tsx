@@ -26,7 +26,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
 import { DeviceName } from './device-name.tsx';
-import { PointsGiven } from './points-given.tsx';
+import { SheetPoints } from './sheet-points.tsx';
 import { answer, answerLine, answers } from './sheets.css.ts';
 
 type Said = NonNullable<NonNullable<WholeSheet['sheet']>['said']>;
@@ -205,7 +205,7 @@ function Answers({
   return definition.form === 'lines' ? (
     <Lines said={said} />
   ) : (
-    <PointsGiven points={said.points ?? {}} definition={definition} />
+    <SheetPoints points={said.points ?? {}} definition={definition} />
   );
 }
 

@@ -44,7 +44,7 @@ export function TasterSections({
   const needed = { isRequired: true, requiredText: t`required` };
   return (
     <Stack gap={6}>
-      <Section isBeside title={t`Identity`} isRuled>
+      <Section hasSideHeading title={t`Identity`} isRuled>
         <Stack gap={4}>
           <Columns count={3}>
             <TextField
@@ -60,7 +60,7 @@ export function TasterSections({
           </Switch>
         </Stack>
       </Section>
-      <Section isBeside title={t`Contact`} isRuled>
+      <Section hasSideHeading title={t`Contact`} isRuled>
         <Columns count={2}>
           <TextField {...text('email')} type="email" />
           <TextField {...text('phone')} type="tel" />
@@ -72,7 +72,7 @@ export function TasterSections({
           <TextField {...text('country')} />
         </Columns>
       </Section>
-      <Section isBeside title={t`Account for the booth`} isRuled>
+      <Section hasSideHeading title={t`Account for the booth`} isRuled>
         <Stack gap={3}>
           {username === null
             ? t`No account yet. The panel leader invites the taster, who alone chooses the password.`
@@ -86,7 +86,7 @@ export function TasterSections({
           )}
         </Stack>
       </Section>
-      <Section isBeside title={t`Notes`}>
+      <Section hasSideHeading title={t`Notes`}>
         <TextArea
           {...about('additionalInfo')}
           value={fields.additionalInfo}

@@ -4,7 +4,7 @@ import { CloudOff, Lock } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import * as css from './offline-door.css.ts';
+import * as css from './offline-sign-in-page.css.ts';
 import type { TasterHere } from './use-tasters-here.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -13,7 +13,7 @@ import { FactorSetup } from '../../parts/second-factor/factor-setup.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Door } from '../door/door.tsx';
+import { EntranceLayout } from '../layout/entrance-layout.tsx';
 
 /** ACC-111: whoever owes the panel a second factor sets one up here, and then goes on. */
 export function SecondFactorPage() {
@@ -33,7 +33,7 @@ export function SecondFactorPage() {
   }
 
   return (
-    <Door>
+    <EntranceLayout>
       <h1>
         <Trans>Set up a second factor</Trans>
       </h1>
@@ -57,6 +57,6 @@ export function SecondFactorPage() {
           </Button>
         )}
       </Stack>
-    </Door>
+    </EntranceLayout>
   );
 }

@@ -13,7 +13,7 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { Door } from '../door/door.tsx';
+import { EntranceLayout } from '../layout/entrance-layout.tsx';
 import { AccountsMade } from './accounts-made.tsx';
 import { DemonstrationForm } from './demonstration-form.tsx';
 import { FoundForm } from './found-form.tsx';
@@ -38,13 +38,13 @@ export function SetupPage() {
 
   if (made !== null)
     return (
-      <Door isWide>
+      <EntranceLayout isWide>
         <AccountsMade accounts={made} />
-      </Door>
+      </EntranceLayout>
     );
   if (setup.data?.needed === false)
     return (
-      <Door>
+      <EntranceLayout>
         <h1>
           <Trans>This installation already has a panel</Trans>
         </h1>
@@ -56,10 +56,10 @@ export function SetupPage() {
             <Trans>Sign in</Trans>
           </LinkButton>
         </div>
-      </Door>
+      </EntranceLayout>
     );
   return (
-    <Door isWide>
+    <EntranceLayout isWide>
       <h1>
         <Trans>Welcome</Trans>
       </h1>
@@ -94,6 +94,6 @@ export function SetupPage() {
           />
         )}
       </Stack>
-    </Door>
+    </EntranceLayout>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
-import { Door } from '../door/door.tsx';
+import { EntranceLayout } from '../layout/entrance-layout.tsx';
 
 /**
  * ACC-121: the owner of an account confirms, by the link of the mail, that it was them who chose the password. Opening the
@@ -30,7 +30,7 @@ export function ConfirmPage() {
   }
 
   return (
-    <Door>
+    <EntranceLayout>
       <h1>
         <Trans>Was it you?</Trans>
       </h1>
@@ -64,6 +64,6 @@ export function ConfirmPage() {
           {isDone ? <Trans>Back to sign in</Trans> : <Trans>Choose a new password</Trans>}
         </Link>
       </p>
-    </Door>
+    </EntranceLayout>
   );
 }

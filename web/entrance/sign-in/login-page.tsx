@@ -28,9 +28,9 @@ import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { Door } from '../door/door.tsx';
-import { OfflineDoor } from '../offline/offline-door.tsx';
-import { RestedNote } from '../offline/rested-note.tsx';
+import { EntranceLayout } from '../layout/entrance-layout.tsx';
+import { IdleSignOutNote } from '../offline/idle-sign-out-note.tsx';
+import { OfflineSignInPage } from '../offline/offline-sign-in-page.tsx';
 import { useIsAway } from '../offline/use-is-away.ts';
 import { useTastersHere } from '../offline/use-tasters-here.ts';
 import { AlreadyIn } from './already-in.tsx';
@@ -96,7 +96,7 @@ export function LoginPage() {
 
   if (isAway && tasters !== null && tasters.length > 0 && step === null)
     return (
-      <OfflineDoor
+      <OfflineSignInPage
         tasters={tasters}
         isTrying={isTrying}
         onLook={look}
@@ -110,7 +110,7 @@ export function LoginPage() {
 
   if (step !== null)
     return (
-      <Door>
+      <EntranceLayout>
         <SecondStep
           {...step}
           signInByPasskey={enterByPasskey}
@@ -121,18 +121,18 @@ export function LoginPage() {
             setStep(null);
           }}
         />
-      </Door>
+      </EntranceLayout>
     );
 
   return (
-    <Door>
+    <EntranceLayout>
       <h1>
         <Trans>Sign in</Trans>
       </h1>
       <p>
         <Trans>Sign in to your tasting panel</Trans>
       </p>
-      <RestedNote />
+      <IdleSignOutNote />
       {!pending && <AlreadyIn returnUrl={returnUrl} />}
       {setup.data?.needed === true && (
         <Note kind="info" title={t`This installation is new`}>
@@ -203,6 +203,6 @@ export function LoginPage() {
           />
         </Stack>
       </CheckedForm>
-    </Door>
+    </EntranceLayout>
   );
 }

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { signOut } from '../../parts/http/account.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ActionFailed } from '../../ui/confirm/action-failed.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
-import { NotDone } from '../../ui/confirm/not-done.ts';
 import { Note } from '../../ui/note/note.tsx';
-import { flush } from '../door/door.css.ts';
+import { flush } from '../layout/entrance-layout.css.ts';
 
 /** ACC-74, ACC-123: forgets on this device whoever signed in here, and says what stays because the server does not have it yet. */
 export function ResetCredentials({ onReset }: { readonly onReset: () => void }) {
@@ -24,11 +24,12 @@ export function ResetCredentials({ onReset }: { readonly onReset: () => void }) 
   async function reset(): Promise<void> {
     const ended = await signOut();
     // A session that could not be ended would still be open behind a device that claims to know nobody.
-    if (!ended.ok && ended.code !== 'signed-out') throw new NotDone(i18n._(refusalMessage(ended)));
+    if (!ended.ok && ended.code !== 'signed-out')
+      throw new ActionFailed(i18n._(refusalMessage(ended)));
     const { pools } = router.options.context;
     const waiting = await pools.forget().catch(() => null);
     if (waiting === null)
-      throw new NotDone(
+      throw new ActionFailed(
         t`The browser did not let its data be cleared. Close other tabs and repeat.`,
       );
     queries.clear();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
-import { Door } from '../door/door.tsx';
+import { EntranceLayout } from '../layout/entrance-layout.tsx';
 import { AskReset } from './ask-reset.tsx';
 import { EndReset } from './end-reset.tsx';
 
@@ -10,5 +10,9 @@ export function ResetPage() {
   const { t } = useLingui();
   const { token } = useSearch({ from: '/reset' });
   usePageTitle(t`Forgot password`);
-  return <Door>{token === undefined ? <AskReset /> : <EndReset token={token} />}</Door>;
+  return (
+    <EntranceLayout>
+      {token === undefined ? <AskReset /> : <EndReset token={token} />}
+    </EntranceLayout>
+  );
 }

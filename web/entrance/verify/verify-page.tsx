@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Door } from '../door/door.tsx';
+import { EntranceLayout } from '../layout/entrance-layout.tsx';
 import { readReportFile } from './read-report-file.ts';
 import { VerifiedNote } from './verified-note.tsx';
 import { VerifyForm } from './verify-form.tsx';
@@ -47,7 +47,7 @@ export function VerifyPage() {
   }
 
   return (
-    <Door>
+    <EntranceLayout>
       <Stack gap={5}>
         <h1>
           <Trans>Verify a report</Trans>
@@ -91,7 +91,7 @@ export function VerifyPage() {
           }
         />
       </Stack>
-    </Door>
+    </EntranceLayout>
   );
 }
 

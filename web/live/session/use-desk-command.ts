@@ -6,12 +6,12 @@ import type { Result } from '../../../domain/refusal.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { useRefusalToast } from '../../parts/messages/use-refusal-toast.ts';
-import { NotDone } from '../../ui/confirm/not-done.ts';
+import { ActionFailed } from '../../ui/confirm/action-failed.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
 /**
  * Gives a command from the desk. What it changed is read again; a refusal is said in words and answered, or, where a question
- * is open that says it itself, thrown to it (`NotDone`). `seen` is what the person acts on (`useCommand`).
+ * is open that says it itself, thrown to it (`ActionFailed`). `seen` is what the person acts on (`useCommand`).
  */
 export function useDeskCommand(
   seen = '',
@@ -39,7 +39,7 @@ export function useDeskCommand(
         await isReadAgain;
         show({ text: done });
       } else if (result.code !== 'criteria-not-met') {
-        if (says === 'question') throw new NotDone(i18n._(refusalMessage(result)));
+        if (says === 'question') throw new ActionFailed(i18n._(refusalMessage(result)));
         tellRefused(result);
       }
       return result;

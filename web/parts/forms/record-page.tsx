@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { SectionsBeside } from '../../ui/section/sections-beside.ts';
+import { SideHeadings } from '../../ui/section/side-headings.ts';
 import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -67,9 +67,9 @@ export function RecordPage<Fields extends object>(props: {
           {props.children}
         </CheckedForm>
         {props.below !== undefined && (
-          <SectionsBeside value>
+          <SideHeadings value>
             <div className={css.below}>{props.below}</div>
-          </SectionsBeside>
+          </SideHeadings>
         )}
       </Stack>
       <RecordQuestion record={record} labels={props.labels} />

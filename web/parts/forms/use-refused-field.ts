@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusal-data.ts';
 import { goToControl } from '../../ui/field-summary/go-to-field.ts';
-import { whenUncovered } from '../../ui/when-uncovered.ts';
+import { whenNoDialogOpen } from '../../ui/when-no-dialog-open.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
 
 /** A refusal that is about what stands in one field, and whose words it gets. */
@@ -31,7 +31,7 @@ export function useRefusedField<Field extends string>(
   useEffect(() => {
     setRefused(at === undefined ? null : fields[at]);
     const field = at === undefined ? null : document.getElementById(idOf(at));
-    return field === null ? undefined : whenUncovered(field, () => goToControl(field));
+    return field === null ? undefined : whenNoDialogOpen(field, () => goToControl(field));
   }, [refusal]);
   return {
     isAtField: at !== undefined,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { changedFields } from './changed-fields.ts';
 import { EntryReason } from './entry-reason.tsx';
@@ -35,12 +35,12 @@ export function EntryDetails({ row }: { readonly row: NamedAuditRow }) {
             {
               id: 'before',
               header: t`Before`,
-              cell: ({ before }) => <WholeCodes>{short(before)}</WholeCodes>,
+              cell: ({ before }) => <NoWrapCodes>{short(before)}</NoWrapCodes>,
             },
             {
               id: 'after',
               header: t`After`,
-              cell: ({ after }) => <WholeCodes>{short(after)}</WholeCodes>,
+              cell: ({ after }) => <NoWrapCodes>{short(after)}</NoWrapCodes>,
             },
           ]}
         />

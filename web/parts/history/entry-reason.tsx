@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { useLeftOutReason } from '../sessions/use-left-out-reason.ts';
 
 /** AUD-13: why it was done, of an entry that says so. */
@@ -17,7 +17,7 @@ export function EntryReason({
   if (row.reason === null) return null;
   return (
     <Text tone={tone} as="p">
-      <WholeCodes>{t`Reason: ${wordsOf(row.reason)}`}</WholeCodes>
+      <NoWrapCodes>{t`Reason: ${wordsOf(row.reason)}`}</NoWrapCodes>
     </Text>
   );
 }

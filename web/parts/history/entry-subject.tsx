@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { address } from '../page/address.ts';
 import { subjectOf } from './subject-of.ts';
@@ -18,10 +18,10 @@ export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {
     parts.push([
       'sample',
       replicate === '' ? (
-        <WholeCodes key="sample">{sample}</WholeCodes>
+        <NoWrapCodes key="sample">{sample}</NoWrapCodes>
       ) : (
         <Trans key="sample">
-          <WholeCodes>{sample}</WholeCodes>, replicate {replicate}
+          <NoWrapCodes>{sample}</NoWrapCodes>, replicate {replicate}
         </Trans>
       ),
     ]);
@@ -29,7 +29,7 @@ export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {
     parts.push([
       'record',
       <strong key="record">
-        <WholeCodes>{record}</WholeCodes>
+        <NoWrapCodes>{record}</NoWrapCodes>
       </strong>,
     ]);
   if (session !== '')

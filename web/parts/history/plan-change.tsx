@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { WholeCodes } from '../../ui/layout/whole-codes.tsx';
 import { type PlanField, planFields } from './plan-fields.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
@@ -33,7 +33,7 @@ export function PlanChange({ run }: { readonly run: readonly NamedAuditRow[] }) 
   const more = told.length - NAMED;
   return (
     <Text tone="muted" as="p">
-      <WholeCodes>{more > 0 ? t`${named} and ${more} more` : named}</WholeCodes>
+      <NoWrapCodes>{more > 0 ? t`${named} and ${more} more` : named}</NoWrapCodes>
     </Text>
   );
 }

@@ -6,8 +6,8 @@ export function InstantWords({ at }: { readonly at: string }) {
   const write = useFormat();
   return (
     <>
-      <Text tone="whole">{write.day(write.dayOf(at))}</Text>{' '}
-      <Text tone="whole">{write.clock(at)}</Text>
+      <Text tone="noWrap">{write.day(write.dayOf(at))}</Text>{' '}
+      <Text tone="noWrap">{write.clock(at)}</Text>
     </>
   );
 }

@@ -30,8 +30,8 @@ export const boothRoutes = (intra: IntraRoute) => {
       getParentRoute: () => booth,
       path: '/evaluations/$session',
       component: lazyRouteComponent(
-        () => import('../../booth/beside-panel/beside-panel-page.tsx'),
-        'BesidePanelPage',
+        () => import('../../booth/panel-comparison/panel-comparison-page.tsx'),
+        'PanelComparisonPage',
       ),
     }),
     createRoute({

@@ -3,7 +3,7 @@ import { SyncPoolProvider } from '../../live/pool/use-document.tsx';
 import { meQuery } from '../../parts/http/queries.ts';
 import { KeepAliveProvider } from '../../parts/keep-alive/keep-alive-provider.tsx';
 import type { SessionEnding } from '../../parts/keep-alive/session-ending.ts';
-import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
+import { InputGuard } from '../../ui/input-guard/input-guard.tsx';
 import { requireMe } from '../require-me.ts';
 import type { RootRoute } from './root-route.tsx';
 
@@ -25,9 +25,9 @@ export const intraRoute = (root: RootRoute) => {
       return (
         <SyncPoolProvider pool={pools.of(me)}>
           <KeepAliveProvider key={me.user} onOver={leave}>
-            <OwnActs>
+            <InputGuard>
               <Outlet />
-            </OwnActs>
+            </InputGuard>
           </KeepAliveProvider>
         </SyncPoolProvider>
       );

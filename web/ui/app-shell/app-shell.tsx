@@ -5,11 +5,11 @@ import { media } from '../../theme/breakpoints.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMedia } from '../media/use-media.ts';
 import * as styles from './app-shell.css.ts';
+import type { Crumb } from './breadcrumb.tsx';
 import { Drawer } from './drawer.tsx';
 import { HeaderBar } from './header-bar.tsx';
-import { InShell } from './in-shell.ts';
 import type { NavGroup } from './nav-group.ts';
-import type { Crumb } from './way.tsx';
+import { ShellContext } from './shell-context.ts';
 
 type AppShellProps = {
   readonly brand: string;
@@ -71,7 +71,7 @@ export function AppShell(props: AppShellProps) {
         panelName={props.panelName}
       />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <InShell value>{props.children}</InShell>
+        <ShellContext value>{props.children}</ShellContext>
       </main>
       <ModalOverlay
         className={styles.scrim}

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './app-shell.css.ts';
-import { type Crumb, Way } from './way.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 type HeaderBarProps = {
   readonly panelName: string;
@@ -17,7 +17,7 @@ export function HeaderBar({ panelName, crumbs, menu, end }: HeaderBarProps) {
   return (
     <header className={styles.bar}>
       {menu !== null && <IconButton icon={Menu} label={menu.label} onPress={menu.onPress} />}
-      <Way crumbs={crumbs} panelName={panelName} />
+      <Breadcrumb crumbs={crumbs} panelName={panelName} />
       <div className={styles.end}>{end}</div>
     </header>
   );

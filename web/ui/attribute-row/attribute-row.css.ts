@@ -92,7 +92,7 @@ export const clear = style({
 export const flat = style({ margin: '-4px' });
 
 /** What may be asked for has its place from the start, so that no row moves when it is (BTH-17). */
-export const kept = style({
+export const reserved = style({
   selectors: {
     '&[inert]': { visibility: 'hidden' },
     // Round it alone, and on nothing beside it.
@@ -101,7 +101,7 @@ export const kept = style({
   },
 });
 
-export const overRows = style({
+export const overlay = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useScreen } from '../own-acts/own-acts.tsx';
+import { useScreen } from '../input-guard/input-guard.tsx';
 import * as styles from './booth-shell.css.ts';
 import { type NotesFold, NotesRoom } from './notes-room.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './booth-shell.css.ts';
-import { keepRoom } from './keep-room.ts';
+import { reserveHeight } from './reserve-height.ts';
 
 /** What puts away what has been read. */
 export type NotesFold = {
@@ -32,7 +32,7 @@ export function NotesRoom({
   const notes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (room.current === null || content.current === null) return;
-    return keepRoom(room.current, content.current);
+    return reserveHeight(room.current, content.current);
   }, []);
   const onTold = fold?.onTold;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
-import { showsMore } from '../table/cue.css.ts';
+import { scrollHint } from '../table/scroll-hint.css.ts';
 
 /** How high it is, whether a row is selected or none, in px. */
 export const HEIGHT = 48;
@@ -51,7 +51,7 @@ export const acts = style({
   paddingBlock: scale.space[1],
 });
 
-showsMore(`${acts}`);
+scrollHint(`${acts}`);
 
 /** The words beside the cross; where the bar is narrow they are for a reader alone, and the acts have their room. */
 export const clearWords = style({

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { markWider } from '../table/mark-wider.ts';
+import { markOverflow } from '../table/mark-overflow.ts';
 import * as styles from './bulk-bar.css.ts';
 
 type BulkBarProps = {
@@ -37,7 +37,7 @@ export function BulkBar({ count, hint, text, children, clearLabel, onClear }: Bu
       </span>
       {isActive && (
         <>
-          <div className={styles.acts} ref={markWider}>
+          <div className={styles.acts} ref={markOverflow}>
             {children}
           </div>
           <Button

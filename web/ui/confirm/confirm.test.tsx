@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
+import { ActionFailed } from './action-failed.ts';
 import { Confirm } from './confirm.tsx';
-import { NotDone } from './not-done.ts';
 
 function Invalidate(props: { readonly onConfirm: (reason: string) => Promise<void> | void }) {
   const [isOpen, setOpen] = useState(true);
@@ -87,7 +87,7 @@ test('a question whose act fails stays, with the reason typed', async () => {
 });
 
 test('FRM-13 FRM-37 a reason that is too short keeps the question open, and a refusal is said in it', async () => {
-  const onConfirm = vi.fn(() => Promise.reject(new NotDone('Somebody else was quicker')));
+  const onConfirm = vi.fn(() => Promise.reject(new ActionFailed('Somebody else was quicker')));
   const screen = await render(<Invalidate onConfirm={onConfirm} />);
   const reason = screen.getByRole('textbox', { name: /Reason/ });
   await reason.fill('x');

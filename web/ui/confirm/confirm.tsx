@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import { actions, description, dialog, modal, scrim, title } from '../dialog/dialog.css.ts';
-import { WholeCodes } from '../layout/whole-codes.tsx';
+import { NoWrapCodes } from '../layout/no-wrap-codes.tsx';
 import { Note } from '../note/note.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
-import { useKept } from '../use-kept.ts';
+import { useFrozenValue } from '../use-frozen-value.ts';
 import { type ReasonAsked, useConfirm } from './use-confirm.ts';
 
 type ConfirmProps = {
@@ -22,7 +22,7 @@ type ConfirmProps = {
   readonly isEveryday?: boolean | undefined;
   /** Asked where the act changes a class. */
   readonly reason?: ReasonAsked | undefined;
-  /** A promise is waited for; if it rejects, the question stays, and says why where it is told (`NotDone`). */
+  /** A promise is waited for; if it rejects, the question stays, and says why where it is told (`ActionFailed`). */
   readonly onConfirm: (reason: string) => void | Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function Confirm(props: ConfirmProps) {
   const { isOpen, onOpenChange, isEveryday = false } = props;
   const state = useConfirm(props);
   // What is asked changes with the act (nothing is unsaved any more): it stands as it was answered until it is gone.
-  const asked = useKept(props, state.isPending || !isOpen);
+  const asked = useFrozenValue(props, state.isPending || !isOpen);
   const { reason, isDanger = false } = asked;
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={state.close}>
@@ -39,7 +39,7 @@ export function Confirm(props: ConfirmProps) {
         <AriaDialog className={dialog} role="alertdialog">
           <div>
             <Heading className={title} slot="title">
-              <WholeCodes>{asked.title}</WholeCodes>
+              <NoWrapCodes>{asked.title}</NoWrapCodes>
             </Heading>
             <div className={description}>{asked.children}</div>
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NotDone } from './not-done.ts';
+import { ActionFailed } from './action-failed.ts';
 
 /** How a reason is asked for. */
 export type ReasonAsked = {
@@ -42,7 +42,7 @@ export function useConfirm({ isOpen, onOpenChange, reason, onConfirm }: Question
       onOpenChange(false);
     } catch (refused) {
       // The question and the reason typed stay. Whoever acts may have told elsewhere what went wrong.
-      if (refused instanceof NotDone) setNotDone(refused.message);
+      if (refused instanceof ActionFailed) setNotDone(refused.message);
     } finally {
       setPending(false);
     }

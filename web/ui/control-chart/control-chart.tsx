@@ -2,7 +2,7 @@ import { Table2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useMedia } from '../media/use-media.ts';
-import { useRoom } from '../media/use-room.ts';
+import { useWidth } from '../media/use-width.ts';
 import * as styles from './control-chart.css.ts';
 import { ControlDrawing } from './control-drawing.tsx';
 import { type ControlLine, type ControlPoint, PLOT } from './control-layout.ts';
@@ -39,7 +39,7 @@ export function ControlChart(props: ControlChartProps) {
   const { title, description, points, lines, end, table, formatNumber } = props;
   const [isTable, setTable] = useState(false);
   const drawing = useRef<SVGSVGElement>(null);
-  const room = useRoom(PLOT.width);
+  const area = useWidth(PLOT.width);
   const isPaper = useMedia('print');
   return (
     <figure className={styles.figure}>
@@ -65,7 +65,7 @@ export function ControlChart(props: ControlChartProps) {
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keyboard as well.
-        <section aria-label={title} className={styles.scroller} ref={room.ref} tabIndex={0}>
+        <section aria-label={title} className={styles.scroller} ref={area.ref} tabIndex={0}>
           <ControlDrawing
             description={description}
             drawing={drawing}
@@ -77,7 +77,7 @@ export function ControlChart(props: ControlChartProps) {
             points={points}
             title={title}
             // What is put on paper was laid out for a screen: it is drawn as wide as a sheet.
-            width={isPaper ? PLOT.width : Math.max(styles.LEAST_WIDTH, room.width)}
+            width={isPaper ? PLOT.width : Math.max(styles.LEAST_WIDTH, area.width)}
           />
         </section>
       )}

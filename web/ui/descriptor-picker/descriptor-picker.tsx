@@ -3,7 +3,7 @@ import { use, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 import { BelowSlot } from '../attribute-row/below-slot.ts';
-import { OverRows } from '../attribute-row/over-rows.tsx';
+import { RowOverlay } from '../attribute-row/row-overlay.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/option.ts';
 import { DescriptorChoices } from './descriptor-choices.tsx';
@@ -48,9 +48,9 @@ function Folded({ chooseLabel, closeLabel, ...choices }: DescriptorPickerProps) 
   }
 
   const opened = (
-    <OverRows onClose={close} closeLabel={closeLabel}>
+    <RowOverlay onClose={close} closeLabel={closeLabel}>
       <DescriptorChoices {...choices} autoFocus onChange={choose} />
-    </OverRows>
+    </RowOverlay>
   );
   return (
     <>

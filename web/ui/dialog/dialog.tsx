@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { WholeCodes } from '../layout/whole-codes.tsx';
+import { NoWrapCodes } from '../layout/no-wrap-codes.tsx';
 import * as styles from './dialog.css.ts';
 
 type DialogProps = {
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
           <header className={styles.head}>
             <div>
               <Heading className={styles.title} slot="title">
-                <WholeCodes>{title}</WholeCodes>
+                <NoWrapCodes>{title}</NoWrapCodes>
               </Heading>
               {props.description !== undefined && (
                 <div className={styles.description}>{props.description}</div>

@@ -2,7 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { whenUncovered } from '../when-uncovered.ts';
+import { whenNoDialogOpen } from '../when-no-dialog-open.ts';
 import * as styles from './field-summary.css.ts';
 import { goToField } from './go-to-field.ts';
 
@@ -28,7 +28,7 @@ export function FieldSummary({
   useEffect(() => {
     const summary = box.current;
     if (summary === null || !takesFocus) return;
-    return whenUncovered(summary, () => summary.focus());
+    return whenNoDialogOpen(summary, () => summary.focus());
   }, [takesFocus]);
   return (
     <section aria-labelledby={titleId} className={styles.summary} ref={box} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKept } from '../use-kept.ts';
+import { useFrozenValue } from '../use-frozen-value.ts';
 
 /** How long a click may follow a pointer that was lifted, in ms: on some screens it comes late, and after a drag never. */
 const CLICK_FOLLOWS = 300;
@@ -32,5 +32,5 @@ export function useAfterPress<Value>(value: Value): Value {
       for (const [type, hear] of each) window.removeEventListener(type, hear, { capture: true });
     };
   }, []);
-  return useKept(value, isPressed);
+  return useFrozenValue(value, isPressed);
 }

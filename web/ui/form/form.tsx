@@ -3,7 +3,7 @@ import { Form as AriaForm, setInteractionModality } from 'react-aria-components'
 import { defined } from '../defined.ts';
 import * as styles from './form.css.ts';
 import { goToUnread } from './go-to-unread.ts';
-import { Sent } from './sent.ts';
+import { SubmitCount } from './submit-count.ts';
 
 export type FormProps = {
   readonly children: ReactNode;
@@ -44,10 +44,10 @@ export function Form(props: FormProps) {
       validationBehavior="aria"
       {...defined({ 'aria-label': label, id })}
     >
-      <Sent value={sent}>
+      <SubmitCount value={sent}>
         {top}
         <div className={styles.columns[columns]}>{children}</div>
-      </Sent>
+      </SubmitCount>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </AriaForm>
   );

@@ -59,7 +59,7 @@ export const tone = styleVariants({
   /** A code that leads somewhere; it never ends in the middle of a line. */
   record: { color: color.action, fontWeight: scale.weight.strong, whiteSpace: 'nowrap' },
   /** Few words that are read as one. */
-  whole: { whiteSpace: 'nowrap' },
+  noWrap: { whiteSpace: 'nowrap' },
   code: { fontWeight: scale.weight.code, letterSpacing: '0.02em', whiteSpace: 'nowrap' },
 });
 
@@ -81,16 +81,16 @@ export const size = styleVariants({
 });
 
 /** Words in the room of the longest that can stand there; those that do not are neither seen nor read out. */
-export const steady = style({ display: 'inline-grid', placeItems: 'center' });
+export const reservedWidth = style({ display: 'inline-grid', placeItems: 'center' });
 
-globalStyle(`${steady} > *`, { gridArea: '1 / 1' });
+globalStyle(`${reservedWidth} > *`, { gridArea: '1 / 1' });
 
 // The whole of it: in high contrast the browser lays a ground under the text of what is seen, also where its words are not.
-globalStyle(`${steady} > [data-words]`, { visibility: 'hidden' });
+globalStyle(`${reservedWidth} > [data-words]`, { visibility: 'hidden' });
 
-globalStyle(`${steady} > [data-words]::after`, { content: 'attr(data-words)' });
+globalStyle(`${reservedWidth} > [data-words]::after`, { content: 'attr(data-words)' });
 
-export const roomy = style({
+export const collapsible = style({
   display: 'flex',
   '@media': {
     [media.belowDesk]: {
@@ -104,7 +104,7 @@ export const roomy = style({
 });
 
 // Words without room stand below the edge of the button.
-globalStyle(`${roomy} > button`, {
+globalStyle(`${collapsible} > button`, {
   '@media': {
     [media.belowDesk]: {
       flex: '1 1 auto',
@@ -120,6 +120,6 @@ globalStyle(`${roomy} > button`, {
     },
   },
 });
-globalStyle(`${roomy} > button > svg`, {
+globalStyle(`${collapsible} > button > svg`, {
   '@media': { [media.belowDesk]: { marginBlock: '2px' } },
 });

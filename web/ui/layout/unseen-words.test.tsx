@@ -3,7 +3,7 @@ import { cdp, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { SavedSteps } from '../saved-steps/saved-steps.tsx';
-import { SteadyWords } from './steady-words.tsx';
+import { ReservedWidthText } from './reserved-width-text.tsx';
 
 const forceColours = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
@@ -31,7 +31,7 @@ test('FRM-16 in high contrast words in the room of longer ones stay in sight', a
   const OF = ['Call the leader', 'Calling the leader', 'The leader is called'];
   const screen = await render(
     <div style={{ padding: 8 }} data-testid="place">
-      <SteadyWords of={OF} shown="The leader is called" />
+      <ReservedWidthText of={OF} shown="The leader is called" />
     </div>,
   );
   await document.fonts.ready;

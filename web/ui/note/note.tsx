@@ -1,7 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { whenUncovered } from '../when-uncovered.ts';
+import { whenNoDialogOpen } from '../when-no-dialog-open.ts';
 import * as styles from './note.css.ts';
 
 const DRAWINGS = {
@@ -38,7 +38,7 @@ export function Note({
   useEffect(() => {
     const note = box.current;
     if (!isAnswer || note === null) return;
-    return whenUncovered(note, () => {
+    return whenNoDialogOpen(note, () => {
       if (document.activeElement?.matches(FIELD) !== true) note.focus({ preventScroll: true });
       note.scrollIntoView({ block: 'nearest' });
     });

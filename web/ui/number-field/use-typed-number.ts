@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useIsSent } from '../form/sent.ts';
+import { useIsSubmitted } from '../form/submit-count.ts';
 
 /** Reads a text as a number, null where there is none, or says in the reader's language what is wrong with it. */
 export type ReadText = (
@@ -22,7 +22,7 @@ export function useTypedNumber({ value, onChange, read, gives, write }: Typed) {
   const around = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
-  const isSent = useIsSent();
+  const isSent = useIsSubmitted();
   const written = write(value);
   const text = draft ?? written;
   // What was given from elsewhere is not judged here: only what is typed, and that nothing is.

@@ -4,24 +4,24 @@ import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { Stack } from '../layout/stack.tsx';
 import { Section } from './section.tsx';
-import { SectionsBeside } from './sections-beside.ts';
+import { SideHeadings } from './side-headings.ts';
 
 test('SCR-21 what follows a form goes on in its structure: headings beside their parts, what is done with a part within it', async () => {
   await page.viewport(1440, 900);
   await render(
     <div style={{ width: 960 }}>
       <Stack gap={6}>
-        <Section isBeside isRuled title="Identity">
+        <Section hasSideHeading isRuled title="Identity">
           Code
         </Section>
-        <SectionsBeside value>
+        <SideHeadings value>
           <Section
             actions={<button type="button">Correct the remaining quantity</button>}
             title="Quantity"
           >
             About 1,000 mL left.
           </Section>
-        </SectionsBeside>
+        </SideHeadings>
       </Stack>
     </div>,
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId } from 'react';
 import * as styles from './section.css.ts';
-import { SectionsBeside } from './sections-beside.ts';
+import { SideHeadings } from './side-headings.ts';
 
 type SectionProps = {
   readonly title: ReactNode;
@@ -11,16 +11,16 @@ type SectionProps = {
   readonly level?: 2 | 3 | undefined;
   /** A hairline below it. */
   readonly isRuled?: boolean | undefined;
-  /** The heading stands beside the part, as in a form. */
-  readonly isBeside?: boolean | undefined;
+  /** The heading is beside the content, as in a form. */
+  readonly hasSideHeading?: boolean | undefined;
   readonly id?: string | undefined;
 };
 
 /** A part of a page under its own heading. */
 export function Section(props: SectionProps) {
-  const asInForm = useContext(SectionsBeside);
+  const asInForm = useContext(SideHeadings);
   const { title, count, actions, children, level = 2, id } = props;
-  const { isRuled = asInForm, isBeside = asInForm } = props;
+  const { isRuled = asInForm, hasSideHeading = asInForm } = props;
   const headId = useId();
   const acts = actions !== undefined && <div className={styles.actions}>{actions}</div>;
   const shape = isRuled ? styles.ruled : styles.section;
@@ -28,7 +28,7 @@ export function Section(props: SectionProps) {
   return (
     <section
       aria-labelledby={headId}
-      className={isBeside ? `${shape} ${styles.beside}` : shape}
+      className={hasSideHeading ? `${shape} ${styles.beside}` : shape}
       id={id}
     >
       <div className={styles.head}>
@@ -36,10 +36,10 @@ export function Section(props: SectionProps) {
           {title}
           {count !== undefined && <span className={styles.count}> {count}</span>}
         </Head>
-        {!isBeside && acts}
+        {!hasSideHeading && acts}
       </div>
-      <SectionsBeside value={false}>
-        {isBeside ? (
+      <SideHeadings value={false}>
+        {hasSideHeading ? (
           // Beside a heading there is no room for what is done.
           <div className={styles.body}>
             {acts}
@@ -50,7 +50,7 @@ export function Section(props: SectionProps) {
             {children}
           </div>
         )}
-      </SectionsBeside>
+      </SideHeadings>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
-import { SteadyWords } from '../layout/steady-words.tsx';
+import { ReservedWidthText } from '../layout/reserved-width-text.tsx';
 import { StateMark } from './state-mark.tsx';
 
 const middleOf = (element: Element | Range | null): number => {
@@ -30,7 +30,7 @@ test('SCR-2 the drawing of a state stands with the first line of its words, be t
 test('BTH-17 words of one line stand in the middle of the room of those that need two', async () => {
   const screen = await render(
     <div style={{ display: 'flex', alignItems: 'center', width: 160, lineHeight: '20px' }}>
-      <SteadyWords of={['Call', 'Calling the panel leader in the room']} shown="Call" />
+      <ReservedWidthText of={['Call', 'Calling the panel leader in the room']} shown="Call" />
     </div>,
   );
   const room = screen.container.querySelector('div > span');

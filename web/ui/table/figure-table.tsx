@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria';
 import { Text } from '../layout/text.tsx';
 import type { Column } from './column.ts';
-import { markWider } from './mark-wider.ts';
+import { markOverflow } from './mark-overflow.ts';
 import * as styles from './table.css.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
@@ -34,7 +34,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
       </Text>
     );
   return (
-    <div ref={markWider} className={styles.scroll}>
+    <div ref={markOverflow} className={styles.scroll}>
       <table
         aria-label={props.label}
         className={`${styles.table} ${styles.flush} ${isDense ? styles.dense : ''}`}

@@ -2,7 +2,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { useMedia } from '../media/use-media.ts';
 import type { Column } from './column.ts';
 import { GroupLines } from './group-lines.tsx';
-import { markWider } from './mark-wider.ts';
+import { markOverflow } from './mark-overflow.ts';
 import type { RowGroup } from './row-group.ts';
 import { StackedTable } from './stacked-table.tsx';
 import * as styles from './table.css.ts';
@@ -29,7 +29,7 @@ export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
   const at = columns.findIndex(({ id }) => id === props.markAt);
   if (isStacked) return <StackedTable {...props} columns={columns} />;
   return (
-    <div ref={markWider} className={styles.groupedScroll}>
+    <div ref={markOverflow} className={styles.groupedScroll}>
       <table aria-label={props.label} className={`${styles.table} ${styles.flush}`}>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
-import { showsMore } from './cue.css.ts';
+import { scrollHint } from './scroll-hint.css.ts';
 
 /** A list wider than its room scrolls there by itself; on a desk the heads of any other stay in sight. */
 export const scroll = style({
@@ -203,7 +203,7 @@ export const acts = style({
   },
 });
 
-showsMore(`${scroll}`, { end: acts });
+scrollHint(`${scroll}`, { end: acts });
 
 /** A plain table stands flush with the text around it. */
 export const flush = style({});

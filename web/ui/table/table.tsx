@@ -14,7 +14,7 @@ import { defined } from '../defined.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { Column, Sort } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
-import { markWider } from './mark-wider.ts';
+import { markOverflow } from './mark-overflow.ts';
 import * as styles from './table.css.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
@@ -49,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isSelectable = onSelectedChange !== undefined;
   return (
     <div
-      ref={markWider}
+      ref={markOverflow}
       className={styles.scroll}
       style={{ '--sticky-top': `${props.stickyTop ?? 0}px` }}
     >

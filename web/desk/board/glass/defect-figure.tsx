@@ -5,16 +5,16 @@ import { CVR_LIMIT } from '../../../parts/figures/reliability.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { capital } from '../../../parts/messages/capital.ts';
 import { footFigure, footWords } from '../board.css.ts';
-import type { Judged } from './judged.ts';
-import { Waiting } from './waiting.tsx';
+import type { JudgedGlass } from './judged-glass.ts';
+import { WaitingFigure } from './waiting-figure.tsx';
 
 /** The median of the predominant defect of a glass, its name and its CVr. */
-export function DefectFigure({ judged }: Judged) {
+export function DefectFigure({ judged }: JudgedGlass) {
   const { t } = useLingui();
   const write = useFormat();
   const names = useSheetNames();
   const value = judged.assessment.value;
-  if (value === null) return <Waiting judged={judged} />;
+  if (value === null) return <WaitingFigure judged={judged} />;
   const key = value.predominantDefect;
   const figures = key === null ? null : figuresOf(value, key);
   return (

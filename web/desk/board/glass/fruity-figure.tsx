@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { CVR_LIMIT } from '../../../parts/figures/reliability.ts';
 import { footFigure, footWords } from '../board.css.ts';
-import type { Judged } from './judged.ts';
-import { Waiting } from './waiting.tsx';
+import type { JudgedGlass } from './judged-glass.ts';
+import { WaitingFigure } from './waiting-figure.tsx';
 
 /** The median of fruity of a glass, and its CVr. */
-export function FruityFigure({ judged }: Judged) {
+export function FruityFigure({ judged }: JudgedGlass) {
   const write = useFormat();
   const figures = judged.assessment.value?.attributes.fruity;
-  if (figures === undefined) return <Waiting judged={judged} />;
+  if (figures === undefined) return <WaitingFigure judged={judged} />;
   return (
     <>
       <span className={footFigure}>{write.two(figures.median)}</span>

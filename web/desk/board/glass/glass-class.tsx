@@ -3,14 +3,17 @@ import type { ResultRow } from '../../../../domain/results/result-row.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { footFigure, footWords } from '../board.css.ts';
-import type { Judged } from './judged.ts';
-import { Loading } from './loading.tsx';
-import { Waiting } from './waiting.tsx';
+import type { JudgedGlass } from './judged-glass.ts';
+import { LoadingFigure } from './loading-figure.tsx';
+import { WaitingFigure } from './waiting-figure.tsx';
 
 /** ASM-20: the class of one glass, provisional while its sample has none that is final. */
-export function GlassClass({ judged, stored }: Judged & { readonly stored: ResultRow | null }) {
+export function GlassClass({
+  judged,
+  stored,
+}: JudgedGlass & { readonly stored: ResultRow | null }) {
   const { i18n } = useLingui();
-  if (judged.gate.kind === 'unknown') return <Loading />;
+  if (judged.gate.kind === 'unknown') return <LoadingFigure />;
   if (judged.gate.kind !== 'open')
     return (
       <span className={footWords}>
@@ -18,7 +21,7 @@ export function GlassClass({ judged, stored }: Judged & { readonly stored: Resul
       </span>
     );
   const value = judged.assessment.value;
-  if (value === null) return <Waiting judged={judged} />;
+  if (value === null) return <WaitingFigure judged={judged} />;
   const oil = i18n._(oilClassMessage(value.class));
   const className = oil;
   const isProvisional = stored?.isProvisional === true;

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { footFigure } from '../board.css.ts';
-import type { Judged } from './judged.ts';
-import { Waiting } from './waiting.tsx';
+import type { JudgedGlass } from './judged-glass.ts';
+import { WaitingFigure } from './waiting-figure.tsx';
 
 /** SHT-6: its place among the samples of the session. */
-export function PlaceFigure({ judged }: Judged) {
+export function PlaceFigure({ judged }: JudgedGlass) {
   const scores = judged.scored?.scores ?? null;
-  if (scores === null) return <Waiting judged={judged} />;
+  if (scores === null) return <WaitingFigure judged={judged} />;
   return (
     <span className={footFigure}>
       <Trans>

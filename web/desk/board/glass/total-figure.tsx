@@ -1,15 +1,15 @@
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useMedalWords } from '../../../parts/points/use-medal-words.ts';
 import { footFigure, footWords } from '../board.css.ts';
-import type { Judged } from './judged.ts';
-import { Waiting } from './waiting.tsx';
+import type { JudgedGlass } from './judged-glass.ts';
+import { WaitingFigure } from './waiting-figure.tsx';
 
 /** SHT-6: the total and the medal of a glass that is scored with points. */
-export function TotalFigure({ judged }: Judged) {
+export function TotalFigure({ judged }: JudgedGlass) {
   const write = useFormat();
   const medals = useMedalWords();
   const scores = judged.scored?.scores ?? null;
-  if (scores === null) return <Waiting judged={judged} />;
+  if (scores === null) return <WaitingFigure judged={judged} />;
   const { score } = scores.total;
   return (
     <>

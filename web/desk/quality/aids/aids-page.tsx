@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
@@ -79,7 +79,7 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
   const name = words[attribute].toLowerCase();
   const title = `${t`Training aids`}, ${name}`;
   return (
-    <InTurns>
+    <DeferredChildren>
       <Section
         title={words[attribute]}
         actions={
@@ -111,6 +111,6 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
       <PanelMap of={aids.map} period={aids.window} />
       <ChangedClasses quality={quality} tasters={tasters} />
       <AidFormulas />
-    </InTurns>
+    </DeferredChildren>
   );
 }

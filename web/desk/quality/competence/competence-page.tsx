@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
@@ -55,7 +55,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
       </EmptyState>
     );
   return (
-    <InTurns>
+    <DeferredChildren>
       <Inline gap={6}>
         <CompetenceCounts tasters={tasters} />
       </Inline>
@@ -81,6 +81,6 @@ function Competence({ quality }: { readonly quality: Quality }) {
           )}
         </Text>
       )}
-    </InTurns>
+    </DeferredChildren>
   );
 }

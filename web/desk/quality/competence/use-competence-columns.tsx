@@ -10,7 +10,7 @@ import { tasterSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexStanding } from '../index-standing.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
-import { beyondSince } from './beyond-since.ts';
+import { exceededSince } from './exceeded-since.ts';
 import { useAskedColumn } from './use-asked-column.tsx';
 import { useWayColumns } from './use-way-columns.tsx';
 
@@ -35,7 +35,7 @@ export function useCompetenceColumns(
   const since = ({ taster, beyond }: TasterQuality): readonly string[] =>
     beyond.flatMap((of) => {
       const points = charts.get(taster)?.[of.series]?.[of.index]?.points ?? [];
-      const day = beyondSince(points);
+      const day = exceededSince(points);
       return day === null ? [] : [t`${words.named(of)} since ${write.day(day)}`];
     });
   const named = (name: string) => ({ header: name, spoken: name, name });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { address } from '../../../parts/page/address.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { byAttention } from '../by-attention.ts';
 import { chosenSeries } from '../facts/series-of.ts';
@@ -70,7 +70,7 @@ function Evolution({
       </EmptyState>
     );
   return (
-    <InTurns>
+    <DeferredChildren>
       {chosen === undefined ? (
         <Note kind="info">
           <Trans>A taster must be selected for the charts of one taster.</Trans>
@@ -89,6 +89,6 @@ function Evolution({
           }
         />
       )}
-    </InTurns>
+    </DeferredChildren>
   );
 }

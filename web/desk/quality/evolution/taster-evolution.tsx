@@ -1,6 +1,6 @@
 import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { IndexChart } from '../charts/index-chart.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexNow } from '../index-now.tsx';
@@ -30,7 +30,7 @@ export function TasterEvolution(props: {
     title: words.indexes[index],
   }));
   return (
-    <InTurns>
+    <DeferredChildren>
       <TasterAttendance taster={taster.taster} quality={quality} />
       {drawn.map(({ index, chart, title }) => (
         <RetrainingNote
@@ -67,6 +67,6 @@ export function TasterEvolution(props: {
         quality={quality}
       />
       <SessionDeviationTable deviations={charts.sessions} />
-    </InTurns>
+    </DeferredChildren>
   );
 }

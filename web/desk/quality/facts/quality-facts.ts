@@ -6,7 +6,7 @@ import {
 import { panelSettingsSchema } from '../../../../domain/settings/panel-settings.ts';
 import type { FactsCache } from '../../../live/device/facts-cache.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
-import { answerNames } from './kept-answers.ts';
+import { answerNames } from './answer-cache.ts';
 
 const factsSchema = z.object({
   months: z.array(qualityMonthSchema.readonly()).readonly(),

@@ -9,7 +9,7 @@ import type { QualityReport } from '../../../../stats-worker/reports/quality-rep
 import type { FactsCache } from '../../../live/device/facts-cache.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
 import type { StatsPort } from '../../../parts/stats/stats-port.ts';
-import type { KeptAnswers, QualityPath } from './kept-answers.ts';
+import type { AnswerCache, QualityPath } from './answer-cache.ts';
 import { keepMonths, type LoadedMonths, loadMonths } from './load-months.ts';
 import { askFacts, keptQuality, type QualityFacts } from './quality-facts.ts';
 
@@ -56,7 +56,7 @@ export type Computing = {
   readonly queries: QueryClient;
   readonly stats: StatsPort;
   readonly kept: FactsCache;
-  readonly answers: KeptAnswers;
+  readonly answers: AnswerCache;
   readonly facts: QualityFacts | null;
   /** The last day that counts; the newest session's when null. */
   readonly to: string | null;

@@ -8,7 +8,7 @@ import { createFactsCache } from '../../../live/device/facts-cache.ts';
 import { createFactsCipher } from '../../../live/device/facts-cipher.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
 import { useStats } from '../../../parts/stats/stats-provider.tsx';
-import { createKeptAnswers, type QualityPath } from './kept-answers.ts';
+import { createAnswerCache, type QualityPath } from './answer-cache.ts';
 import type { QualityFacts } from './quality-facts.ts';
 import {
   type ComputedReport,
@@ -21,7 +21,7 @@ import {
   type QualityProgress,
   reportQuery,
 } from './quality-queries.ts';
-import { useStanding } from './use-standing.ts';
+import { useLastAnswer } from './use-last-answer.ts';
 
 /** The figures of quality, once they are computed. */
 export type Quality = {
@@ -88,7 +88,7 @@ export function useQuality(
     () => qualityOf(asked, since, report.data, evolution.data ?? null),
     [asked, since, report.data, evolution.data],
   );
-  const standing = useStanding(evolution.isFetching || evolution.isError ? null : quality, (of) =>
+  const standing = useLastAnswer(evolution.isFetching || evolution.isError ? null : quality, (of) =>
     JSON.stringify([path, from, to, partOf(of.report)]),
   );
 
@@ -135,7 +135,7 @@ function useKept(version: string | null) {
     const cipher = createCipher(me.deviceKey);
     if (cipher === null) throw new Error('the server gave no key for this device');
     const kept = createFactsCache(me.user, createFactsCipher(cipher, me.deviceKey));
-    return [kept, createKeptAnswers(kept, version)] as const;
+    return [kept, createAnswerCache(kept, version)] as const;
   });
   return both;
 }

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section/section.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { CompetenceCounts } from '../competence/competence-counts.tsx';
 import { CountMark } from '../count-mark.tsx';
-import type { QualityPath } from '../facts/kept-answers.ts';
+import type { QualityPath } from '../facts/answer-cache.ts';
 import { panelSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexNow } from '../index-now.tsx';

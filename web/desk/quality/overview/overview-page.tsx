@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { address } from '../../../parts/page/address.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Split } from '../../../ui/split/split.tsx';
 import type { Quality } from '../facts/use-quality.ts';
@@ -52,7 +52,7 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
       </EmptyState>
     );
   return (
-    <InTurns>
+    <DeferredChildren>
       <OverviewCards quality={quality} search={search} />
       <Split
         sideLabel={t`Needs attention`}
@@ -72,6 +72,6 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
           }
         />
       </Split>
-    </InTurns>
+    </DeferredChildren>
   );
 }

@@ -4,7 +4,7 @@ import { placesBesideAll } from '../../../../domain/words/places-beside.ts';
 import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { ControlLine } from '../../../ui/control-chart/control-layout.ts';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { NotedChart } from '../charts/noted-chart.tsx';
 import type { PlacedPoint } from '../charts/placed-point.ts';
 import type { Quality } from '../facts/use-quality.ts';
@@ -79,5 +79,5 @@ export function ChecksCharts({ quality }: { readonly quality: Quality }) {
       />
     );
   });
-  return <InTurns>{charts}</InTurns>;
+  return <DeferredChildren>{charts}</DeferredChildren>;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
@@ -28,7 +28,7 @@ export function PanelDeviationPage() {
       actions={(quality) => <ChecksExport quality={quality} />}
     >
       {(quality) => (
-        <InTurns>
+        <DeferredChildren>
           <Stack gap={5}>
             <PanelIndexes index="dn" quality={quality} />
             <ChecksCharts quality={quality} />
@@ -36,7 +36,7 @@ export function PanelDeviationPage() {
           <Checks quality={quality} />
           <NonconformingList quality={quality} />
           <TooFewList quality={quality} of={['reference']} />
-        </InTurns>
+        </DeferredChildren>
       )}
     </QualityFrame>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { IndexChart } from '../charts/index-chart.tsx';
 import { panelSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
@@ -38,5 +38,5 @@ export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly qual
       />
     );
   });
-  return <InTurns>{charts}</InTurns>;
+  return <DeferredChildren>{charts}</DeferredChildren>;
 }

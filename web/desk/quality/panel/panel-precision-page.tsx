@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { seenColumns } from '../../../parts/lists/register-column.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { InTurns } from '../../../ui/layout/in-turns.tsx';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
@@ -28,13 +28,13 @@ export function PanelPrecisionPage() {
       actions={(quality) => <PairsExport quality={quality} />}
     >
       {(quality) => (
-        <InTurns>
+        <DeferredChildren>
           <Stack gap={5}>
             <PanelIndexes index="pn" quality={quality} />
           </Stack>
           <Pairs quality={quality} />
           <TooFewList quality={quality} of={['duplicate']} />
-        </InTurns>
+        </DeferredChildren>
       )}
     </QualityFrame>
   );

@@ -78,7 +78,7 @@ export function usePairColumns({
     {
       id: 'sample',
       ...named(t`Sample`),
-      cell: (pair) => <Text tone="whole">{pair.sample}</Text>,
+      cell: (pair) => <Text tone="noWrap">{pair.sample}</Text>,
       text: (pair) => pair.sample,
     },
     figure('md1', t`Defect 1`, ({ halves }) => halves[0].md, write.two),

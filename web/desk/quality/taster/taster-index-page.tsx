@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { address } from '../../../parts/page/address.ts';
-import type { QualityPath } from '../facts/kept-answers.ts';
+import type { QualityPath } from '../facts/answer-cache.ts';
 import { chosenSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { TasterYear } from '../files/taster-year.tsx';

@@ -10,8 +10,8 @@ import type { DaySession } from '../../../../domain/sessions/session-row.ts';
 import { refusalOf } from '../../../parts/http/problem-error.ts';
 import { criteriaQuery } from '../../../parts/http/queries.ts';
 import { refusalMessage } from '../../../parts/messages/refusal-message.ts';
+import { NoWrapWords } from '../../../ui/layout/no-wrap-words.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { WholeWords } from '../../../ui/layout/whole-words.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { useCriteriaWords } from './use-criteria-words.ts';
@@ -44,7 +44,7 @@ function CriteriaInWords({ criteria }: { readonly criteria: KnownCriteria }) {
     case 'failed':
       return (
         <StateMark state="flag">
-          <WholeWords>{words}</WholeWords>
+          <NoWrapWords>{words}</NoWrapWords>
         </StateMark>
       );
     case 'not-asked':

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dayState, toBeValidated } from '../../../../domain/sessions/day-state.ts';
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { NoWrapWords } from '../../../ui/layout/no-wrap-words.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { WholeWords } from '../../../ui/layout/whole-words.tsx';
 import * as styles from './acceptance.css.ts';
 import { DayActs } from './day-acts.tsx';
 
@@ -39,7 +39,7 @@ function SaidOfDay({ judged }: { readonly judged: NonNullable<DayRow['judged']> 
   return (
     <Text tone="muted">
       {by}, {write.instant(at)}
-      {reason === null ? null : <WholeWords>{t`: “${reason}”`}</WholeWords>}
+      {reason === null ? null : <NoWrapWords>{t`: “${reason}”`}</NoWrapWords>}
     </Text>
   );
 }

@@ -8,7 +8,7 @@ import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { GivenSessions } from './given-sessions.tsx';
+import { BulkSessionResults } from './bulk-session-results.tsx';
 
 /** SES-12: takes the validation of several sessions back, with one reason for all; who is refused is told why. */
 export function InvalidateSessions(props: {
@@ -71,7 +71,7 @@ export function InvalidateSessions(props: {
             </Trans>
           )}
         </span>
-        <GivenSessions result={given} done={doneWords(given.done)} />
+        <BulkSessionResults result={given} done={doneWords(given.done)} />
       </Stack>
     </Confirm>
   );

@@ -8,7 +8,7 @@ import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { GivenSessions } from './given-sessions.tsx';
+import { BulkSessionResults } from './bulk-session-results.tsx';
 
 /**
  * SES-8: validates several sessions. Those whose criteria hold are validated at once; the others are named with what
@@ -78,7 +78,7 @@ export function ValidateSessions(props: {
             method they were computed with.
           </Trans>
         </span>
-        <GivenSessions result={given} done={doneWords(given.done)} />
+        <BulkSessionResults result={given} done={doneWords(given.done)} />
       </Stack>
     </Confirm>
   );

@@ -6,7 +6,7 @@ import { isServedOnce } from '../../../live/session/is-served-once.ts';
 import { type Registers, sampleCode } from '../../../live/session/use-registers.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
-import { markWider } from '../../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../../ui/table/mark-overflow.ts';
 import { figure, onTwoLines, scroller, table, twoLines } from './plan.css.ts';
 
 /** SES-18: how evenly the serving orders spread the glasses: how often each stands where, and right after which. */
@@ -44,7 +44,7 @@ export function PlanBalance(props: { readonly plan: PlanValue; readonly register
         )
       }
     >
-      <div className={scroller} ref={markWider}>
+      <div className={scroller} ref={markOverflow}>
         <table className={table} aria-label={title}>
           <thead>
             <tr>

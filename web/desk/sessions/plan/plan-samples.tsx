@@ -9,7 +9,7 @@ import type { Registers } from '../../../live/session/use-registers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import { markWider } from '../../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../../ui/table/mark-overflow.ts';
 import { acts, figure, scroller, table } from './plan.css.ts';
 import { PlanSampleRow } from './plan-sample-row.tsx';
 import { SamplePicker } from './sample-picker.tsx';
@@ -46,7 +46,7 @@ export function PlanSamples(props: {
           <Trans>Add the samples of this session; serve one twice for a duplicate.</Trans>
         </EmptyState>
       ) : (
-        <div className={scroller} ref={markWider}>
+        <div className={scroller} ref={markOverflow}>
           <table className={table} aria-label={t`Samples`}>
             <thead>
               <tr>

@@ -23,7 +23,7 @@ import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { goToUnread } from '../../../ui/form/go-to-unread.ts';
-import { Sent } from '../../../ui/form/sent.ts';
+import { SubmitCount } from '../../../ui/form/submit-count.ts';
 import { useUnreadFields } from '../../../ui/form/use-unread-fields.ts';
 import { useWrongFields } from '../../../ui/form/use-wrong-fields.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -48,7 +48,7 @@ import { useOverwritten } from './use-overwritten.ts';
 import { usePeopleSeen } from './use-people-seen.ts';
 import { usePlaceWords } from './use-place-words.ts';
 import type { SharedPlan } from './use-plan.ts';
-import { useTakingBack } from './use-taking-back.ts';
+import { usePlanUndo } from './use-plan-undo.ts';
 
 /** The shared plan of a session: everybody's changes at once, who is where, and what is still missing. */
 export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
@@ -71,7 +71,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const [sent, setSent] = useState(0);
   const told = useWrongFields();
   const unread = useUnreadFields(form);
-  useTakingBack(shared, writtenOver.who);
+  usePlanUndo(shared, writtenOver.who);
   const queries = useQueryClient();
   // SES-17: lists follow the plan; what they showed before it was worked on is asked for anew.
   useEffect(
@@ -137,7 +137,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
         }
       />
       <div ref={form}>
-        <Sent value={sent}>
+        <SubmitCount value={sent}>
           {told.wrong.length === 0 ? null : (
             <div className={aboveFields}>
               <WrongFieldsNote wrong={told.wrong} times={told.times} wasSent={told.wasSent} />
@@ -204,7 +204,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
               <RecordHistory kind="session" id={String(session)} />
             </Stack>
           </Split>
-        </Sent>
+        </SubmitCount>
       </div>
     </Page>
   );

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { markWider } from '../../../ui/table/mark-wider.ts';
+import { markOverflow } from '../../../ui/table/mark-overflow.ts';
 import { cryptoChance } from './crypto-chance.ts';
 import { acts, apart, figure, scroller, table } from './plan.css.ts';
 import { PlanBalance } from './plan-balance.tsx';
@@ -67,7 +67,7 @@ export function PlanTasters(props: {
         // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
         <Skeleton lines={plan.tasters.length} label={t`Loading`} />
       ) : (
-        <div className={scroller} ref={markWider}>
+        <div className={scroller} ref={markOverflow}>
           <table className={table} aria-label={t`Tasters and order`}>
             <thead>
               <tr>

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/color.css.ts';
 import { scale } from '../../../theme/scale.css.ts';
-import { showsMore } from '../../../ui/table/cue.css.ts';
+import { scrollHint } from '../../../ui/table/scroll-hint.css.ts';
 
 /** A short form does not run the width of the page. */
 export const narrow = style({ maxWidth: '420px' });
@@ -95,7 +95,7 @@ export const acts = style({
 // Whether it is marked as wider or not, or it would be marked in turns.
 globalStyle(`${scroller} .${acts}`, { paddingInlineStart: '4px' });
 
-showsMore(scroller, { end: `.${acts}` });
+scrollHint(scroller, { end: `.${acts}` });
 
 /** A figure of the table, at the end of its column. */
 export const figure = style({});

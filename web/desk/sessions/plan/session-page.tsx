@@ -2,8 +2,8 @@ import { useParams } from '@tanstack/react-router';
 import { parseSessionCode } from '../../../../domain/words/ids.ts';
 import { SessionProblem } from '../../../live/session/session-problem.tsx';
 import { NewSession } from './new-session.tsx';
+import { PlanBoundary } from './plan-boundary.tsx';
 import { PlanScreen } from './plan-screen.tsx';
-import { WithPlan } from './with-plan.tsx';
 
 /** Plans a new session (no number, or 0), or opens the shared plan of the session its address names. */
 export function SessionPage() {
@@ -12,8 +12,8 @@ export function SessionPage() {
   const session = parseSessionCode(code);
   if (session === null) return <SessionProblem />;
   return (
-    <WithPlan key={session} session={session}>
+    <PlanBoundary key={session} session={session}>
       {(shared) => <PlanScreen shared={shared} />}
-    </WithPlan>
+    </PlanBoundary>
   );
 }

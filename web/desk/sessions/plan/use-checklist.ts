@@ -9,7 +9,7 @@ import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { sessionsQuery, settingsQuery } from '../../../parts/http/queries.ts';
 import { planSurroundings } from './plan-surroundings.ts';
-import { useChecked } from './use-checked.ts';
+import { useIsCheckedResultValid } from './use-is-checked-result-valid.ts';
 import { useKnownSheets } from './use-sheet-options.ts';
 
 /** The months a taster may be away while the settings are not there yet. */
@@ -28,7 +28,7 @@ export function useChecklist(
   const settings = useQuery(settingsQuery());
   const sameDay = useQuery(sessionsQuery({ search: plan.date, size: '20' }));
   const inactivityMonths = settings.data?.inactivityMonths ?? MONTHS;
-  const checkedStands = useChecked(session, plan);
+  const checkedStands = useIsCheckedResultValid(session, plan);
   const others = (sameDay.data?.rows ?? []).filter(
     (row) => row.date === plan.date && row.session !== session,
   ).length;

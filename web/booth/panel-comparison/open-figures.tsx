@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { useCommand } from '../../parts/http/use-command.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import * as style from './panel-comparison.css.ts';
+
+/** QUA-67: asks before the figures are opened, since it is kept that they were seen. */
+export function OpenFigures(props: {
+  readonly session: number;
+  readonly onOpen: () => Promise<unknown>;
+}) {
+  const { session, onOpen } = props;
+  const command = useCommand(`see-figures ${session}`);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const open = async () => {
+    setAsking(true);
+    const result = await command('see-figures', { session });
+    if (result.ok) await onOpen();
+    setRefusal(result.ok ? null : result);
+    setAsking(false);
+  };
+  return (
+    <div className={style.ask}>
+      <p>
+        <Trans>
+          Your marks of session {session} are shown beside the median and the middle half of the
+          panel. Nobody is named. The audit trail keeps that you saw them.
+        </Trans>
+      </p>
+      {refusal !== null && (
+        <Note kind="info" isLive>
+          <RefusalWords refusal={refusal} />
+        </Note>
+      )}
+      <div>
+        <Button variant="primary" size="booth" pending={isAsking} onPress={() => void open()}>
+          <Trans>Show the figures</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

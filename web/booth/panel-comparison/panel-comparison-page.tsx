@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { parseSessionCode } from '../../../domain/words/ids.ts';
+import { refusalOf } from '../../parts/http/problem-error.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { useMe } from '../../parts/http/use-me.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { BoothFooter } from '../frame/booth-footer.tsx';
+import { BoothFrame } from '../frame/booth-frame.tsx';
+import { NoBooth } from '../frame/no-booth.tsx';
+import { ComparisonFigures } from './comparison-figures.tsx';
+import { OpenFigures } from './open-figures.tsx';
+import { ownFiguresQuery } from './own-figures-query.ts';
+import * as style from './panel-comparison.css.ts';
+
+/**
+ * QUA-33: the page that compares a taster’s own sheets of one session with the medians of the
+ * panel.
+ */
+export function PanelComparisonPage() {
+  const { session: text } = useParams({ from: '/intra/booth/evaluations/$session' });
+  const session = parseSessionCode(text);
+  return session === null ? <NoBooth why="no-page" /> : <Beside session={session} />;
+}
+
+function Beside({ session }: { readonly session: number }) {
+  const { t } = useLingui();
+  const me = useMe();
+  const asked = useQuery(ownFiguresQuery(me.user, session));
+  // QUA-32: what to wait for is no error, and asking again at once does not help.
+  const isClosed = asked.isError && refusalOf(asked.error).code === 'own-figures-closed';
+  usePageTitle(t`Your sheets beside the panel`);
+  return (
+    <BoothFrame footer={<BoothFooter />}>
+      <div className={style.page}>
+        <h1>
+          <Trans>Your sheets beside the panel</Trans>
+        </h1>
+        {isClosed ? (
+          <Note kind="info" isLive>
+            <RefusalWords refusal={refusalOf(asked.error)} />
+          </Note>
+        ) : (
+          <QueryBoundary query={asked}>
+            {(figures) =>
+              figures === null ? (
+                <OpenFigures session={session} onOpen={() => asked.refetch()} />
+              ) : (
+                <ComparisonFigures figures={figures} />
+              )
+            }
+          </QueryBoundary>
+        )}
+        <div>
+          <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
+            {t`Your evaluations`}
+          </LinkButton>
+        </div>
+      </div>
+    </BoothFrame>
+  );
+}

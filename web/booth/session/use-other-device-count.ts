@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { trayName } from '../../../domain/documents/document-names.ts';
+import { devicesBeside } from '../../../domain/sync/devices-beside.ts';
+import { useDocument } from '../../live/pool/use-document.tsx';
+import type { BoothPlace } from '../tray-state/booth-names.ts';
+
+/**
+ * BTH-10: the number of other devices that have this tray open, by their presence: 0 without a
+ * network, so nobody is alarmed.
+ */
+export function useOtherDeviceCount(place: BoothPlace): number {
+  const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      awareness?.on('change', listener);
+      return () => awareness?.off('change', listener);
+    },
+    [awareness],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    awareness === null ? 0 : devicesBeside(awareness.getStates(), awareness.clientID),
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import type * as Y from 'yjs';
+
+/**
+ * A sheet that was left on another device is taken up with the first mark that is made here;
+ * `isLeft` is whether it was.
+ */
+export function useTakeUpSheet(doc: Y.Doc, isLeft: boolean, takeUp: () => void): void {
+  const take = useEffectEvent(takeUp);
+  useEffect(() => {
+    if (!isLeft) return;
+    const onMark = (_update: Uint8Array, _by: unknown, _doc: Y.Doc, { local }: Y.Transaction) => {
+      if (!local) return;
+      // Taking it up is a mark as well.
+      doc.off('update', onMark);
+      take();
+    };
+    doc.on('update', onMark);
+    return () => doc.off('update', onMark);
+  }, [doc, isLeft]);
+}

@@ -1,4 +1,0 @@
-import type { Invitation } from '../../../domain/account/account-row.ts';
-
-/** What was just done with an account: who, and how they get to their password. */
-export type Invited = { readonly name: string; readonly invitation: Invitation };

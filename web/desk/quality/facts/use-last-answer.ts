@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/** The current answer, or the last one to the same question while it is asked again. */
+export type LastAnswer<Answer> =
+  | { readonly value: Answer; readonly isOfNow: true }
+  | { readonly value: Answer | null; readonly isOfNow: false };
+
+/**
+ * QUA-45: keeps the last answer while the same is asked anew, `questionOf` telling what an answer
+ * would be one to now.
+ */
+export function useLastAnswer<Answer>(
+  now: Answer | null,
+  questionOf: (answer: Answer) => string,
+): LastAnswer<Answer> {
+  const [last, setLast] = useState<{ readonly value: Answer; readonly question: string } | null>(
+    null,
+  );
+  if (now !== null) {
+    const question = questionOf(now);
+    if (last?.value !== now || last.question !== question) setLast({ value: now, question });
+    return { value: now, isOfNow: true };
+  }
+  const stands = last !== null && questionOf(last.value) === last.question;
+  return { value: stands ? last.value : null, isOfNow: false };
+}

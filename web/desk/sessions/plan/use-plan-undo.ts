@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { rememberActs } from '../../../../domain/documents/own-acts.ts';
+import { planMaps } from '../../../../domain/documents/session.document.ts';
+import type { DocumentHandle } from '../../../live/pool/document-handle.ts';
+import { actOfKey } from '../../../parts/forms/act-of-key.ts';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import type { SharedPlan } from './use-plan.ts';
+import { useUndoWords } from './use-undo-words.ts';
+
+/**
+ * PLN-6: undo and redo of one's own acts on the plan: Ctrl+Z (or the key of the system),
+ * Ctrl+Shift+Z or Ctrl+Y. A toast says which act it was. In a field in which something is typed the
+ * key belongs to the browser, as long as something of it is there to be taken back: after that a
+ * browser goes on in the field before. In a text of several lines it takes nothing back elsewhere.
+ * `who` names whoever wrote over it.
+ */
+export function usePlanUndo(
+  {
+    handle,
+    isReadOnly,
+    isServed,
+  }: Pick<SharedPlan, 'isReadOnly' | 'isServed'> & { readonly handle: Pick<DocumentHandle, 'doc'> },
+  who: (client: number | null) => string | null,
+): void {
+  const said = useUndoWords(who);
+  const toast = useToast();
+  const { doc } = handle;
+  const isFixed = isReadOnly || isServed;
+  const acts = useRef<ReturnType<typeof rememberActs> | null>(null);
+  /** The field that has the focus, with what stood in it as it came. */
+  const entry = useRef<{ readonly field: TextField; readonly value: string } | null>(null);
+  const typedIn = useRef<EventTarget | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was planned before it was served stays as it was served.
+  useEffect(() => {
+    const remembered = rememberActs(doc, planMaps(doc), queueMicrotask);
+    acts.current = remembered;
+    return () => {
+      acts.current = null;
+      remembered.stop();
+    };
+  }, [doc, isFixed]);
+
+  useEffect(() => {
+    const entered = ({ target }: Event) => {
+      entry.current = isTextField(target) ? { field: target, value: target.value } : null;
+      typedIn.current = null;
+    };
+    const typed = ({ target }: Event) => {
+      typedIn.current = target;
+    };
+    const isOfBrowser = (field: TextField, act: 'back' | 'again') =>
+      typedIn.current === field &&
+      (act === 'again' || entry.current?.field !== field || entry.current.value !== field.value);
+    const press = (event: KeyboardEvent) => {
+      const act = actOfKey(event);
+      // DOC-5: a shared text has turned its own history.
+      if (act === null || event.defaultPrevented || isReadOnly || acts.current === null) return;
+      const { target } = event;
+      if (isTextField(target) && isOfBrowser(target, act)) return;
+      event.preventDefault();
+      if (target instanceof HTMLTextAreaElement) return;
+      const turned = act === 'back' ? acts.current.takeBack() : acts.current.doAgain();
+      const text = said(act, turned);
+      toast({ kind: 'info', isToRead: true, text });
+    };
+    document.addEventListener('focusin', entered);
+    document.addEventListener('input', typed);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('focusin', entered);
+      document.removeEventListener('input', typed);
+      document.removeEventListener('keydown', press);
+    };
+  });
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

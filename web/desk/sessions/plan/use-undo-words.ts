@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Turned } from '../../../../domain/documents/own-acts.ts';
+import { useActWords } from './use-act-words.ts';
+
+/** PLN-6: the message after an undo or redo; `who` names whoever wrote over the act. */
+export function useUndoWords(
+  who: (client: number | null) => string | null,
+): (act: 'back' | 'again', turned: Turned | null) => string {
+  const { t } = useLingui();
+  const words = useActWords();
+  return (act, turned) => {
+    const isBack = act === 'back';
+    if (turned === null) return isBack ? t`You have nothing to undo` : t`You have nothing to redo`;
+    const what = words(turned.names);
+    if (turned.replaced === null) return isBack ? t`Undone: ${what}` : t`Redone: ${what}`;
+    const name = who(turned.replaced.by);
+    if (name === null)
+      return isBack
+        ? t`Not undone: ${what}, which was replaced since`
+        : t`Not redone: ${what}, which was replaced since`;
+    return isBack
+      ? t`Not undone: ${what}, which ${name} has replaced since`
+      : t`Not redone: ${what}, which ${name} has replaced since`;
+  };
+}

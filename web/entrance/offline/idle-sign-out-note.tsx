@@ -1,0 +1,21 @@
+import { Plural } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { Note } from '../../ui/note/note.tsx';
+
+/**
+ * BTH-37: the note that an idle booth signed out by itself. It says nothing of whoever tasted
+ * there.
+ */
+export function IdleSignOutNote() {
+  const rested = useLocation({ select: ({ state }) => state.rested });
+  if (rested === undefined) return null;
+  return (
+    <Note kind="info" isLive>
+      <Plural
+        value={rested}
+        one="This booth went back to the sign-in because nobody touched it for # minute. Everything marked is kept."
+        other="This booth went back to the sign-in because nobody touched it for # minutes. Everything marked is kept."
+      />
+    </Note>
+  );
+}

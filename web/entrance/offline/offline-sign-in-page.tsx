@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Me } from '../../../domain/account/me.ts';
+import { LanguageMenu } from '../../parts/page/language-menu.tsx';
+import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Connection } from '../../ui/connection/connection.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { IdleSignOutNote } from './idle-sign-out-note.tsx';
+import { OfflinePasswordForm } from './offline-password-form.tsx';
+import * as css from './offline-sign-in-page.css.ts';
+import { StoredDataSummary } from './stored-data-summary.tsx';
+import { TasterRow } from './taster-row.tsx';
+import type { TasterHere } from './use-tasters-here.ts';
+
+/**
+ * BTH-31: the sign-in page without a network: who signed in on this device before, and the password
+ * of one of them.
+ */
+export function OfflineSignInPage({
+  tasters,
+  isTrying,
+  onLook,
+  onEntered,
+  onTry,
+}: {
+  readonly tasters: readonly TasterHere[];
+  readonly isTrying: boolean;
+  /** Looks at the tasters anew. */
+  readonly onLook: () => void;
+  readonly onEntered: (me: Me) => Promise<void>;
+  readonly onTry: () => void;
+}) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const waiting = tasters.reduce((total, taster) => total + taster.waiting, 0);
+  return (
+    <BoothShell
+      align="fill"
+      header={
+        <>
+          <BrandMark word="Verdial" />
+          <Spacer />
+          {/* Beside the mark also in portrait, where the way of the work has a line of its own. */}
+          <div>
+            <Connection state="offline">
+              {waiting === 0 ? t`No network` : t`No network, ${waiting} to send`}
+            </Connection>
+          </div>
+        </>
+      }
+      footer={
+        <>
+          <LanguageMenu />
+          <Spacer />
+          <Text tone="muted" size={16}>
+            <Trans>Calls need the network: raise your hand.</Trans>
+          </Text>
+          <Button size="booth" icon={RefreshCw} pending={isTrying} onPress={onTry}>
+            {t`Try the network now`}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.page}>
+        <section className={css.people}>
+          <h1>
+            <Trans>No network, and you can taste</Trans>
+          </h1>
+          <p>
+            <Trans>
+              All that this device held is here. What you taste, sign and hand in now is sent by
+              itself when the network is back.
+            </Trans>
+          </p>
+          <IdleSignOutNote />
+          <h2>
+            <Trans>Who is tasting?</Trans>
+          </h2>
+          <ul className={css.list} aria-label={t`Who is tasting?`}>
+            {tasters.map((taster) => (
+              <li key={taster.entry.user}>
+                <TasterRow
+                  taster={taster}
+                  isChosen={chosen === taster.entry.user}
+                  onChoose={() => setChosen(taster.entry.user)}
+                />
+                {chosen === taster.entry.user && taster.standing.kind === 'ready' && (
+                  <OfflinePasswordForm
+                    entry={taster.entry}
+                    onEntered={onEntered}
+                    onRefused={onLook}
+                  />
+                )}
+              </li>
+            ))}
+            <li>
+              <div className={css.row} data-disabled>
+                <span className={css.dot} />
+                <span>
+                  <span className={css.name}>
+                    <Trans>Somebody else</Trans>
+                  </span>
+                  <span className={css.about}>
+                    <Trans>Not signed in on this device before.</Trans>
+                  </span>
+                </span>
+                <span className={css.state}>
+                  <Icon of={CloudOff} />
+                  <Trans>Needs the network</Trans>
+                </span>
+              </div>
+            </li>
+          </ul>
+        </section>
+        <StoredDataSummary tasters={tasters} />
+      </div>
+    </BoothShell>
+  );
+}

@@ -1,0 +1,34 @@
+/** Whether what scrolls, seen at its end, would be drawn down if `by` px more of it were seen. */
+const staysPut = ({ scrollTop, clientHeight, scrollHeight }: Element, by: number): boolean =>
+  scrollTop < 1 || scrollTop + clientHeight + by <= scrollHeight;
+
+/**
+ * BTH-17: reserves the height that an element’s content had, and releases it when that moves
+ * nothing. Were it released at once, a page that is scrolled to its end would be drawn down, and
+ * the next tap would hit another line. Returns what ends it.
+ */
+export function reserveHeight(room: HTMLElement, content: HTMLElement): () => void {
+  let kept = 0;
+  const setKept = (height: number): void => {
+    kept = height;
+    room.style.minHeight = `${height}px`;
+  };
+  const giveBack = (): void => {
+    const by = kept - content.offsetHeight;
+    if (by <= 0) return;
+    const scrolled = [document.scrollingElement, room.parentElement?.querySelector('main')];
+    if (scrolled.every((element) => !element || staysPut(element, by)))
+      setKept(content.offsetHeight);
+  };
+  const observer = new ResizeObserver(() => {
+    if (content.offsetHeight > kept) setKept(content.offsetHeight);
+    else giveBack();
+  });
+  observer.observe(content);
+  // Scrolling does not bubble.
+  document.addEventListener('scroll', giveBack, { capture: true, passive: true });
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('scroll', giveBack, { capture: true });
+  };
+}

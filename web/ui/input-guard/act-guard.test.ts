@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { holds } from '../../../domain/testing/holds.ts';
+import { type Act, createActGuard, PAUSE, UNREAD } from './act-guard.ts';
+
+type Happening = { readonly kind: 'opened'; readonly at: number } | Act;
+
+const keyDown = (key: string, at: number, more: { isRepeat?: boolean; isWriting?: boolean } = {}) =>
+  ({ kind: 'key-down', key, at, isRepeat: false, isWriting: false, ...more }) as const;
+
+const pointer = fc.constantFrom(1, 2);
+
+/**
+ * Anything a taster, a scanner or a resting hand may do, while screens come and go. Time goes on.
+ */
+const happenings = fc
+  .array(
+    fc.record({
+      after: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 2000 })),
+      what: fc.oneof(
+        fc.constant({ kind: 'opened' } as const),
+        fc.record({
+          kind: fc.constant('key-down' as const),
+          key: fc.constantFrom('Enter', ' ', '5', 'ArrowRight'),
+          isWriting: fc.boolean(),
+        }),
+        fc.record({
+          kind: fc.constant('key-up' as const),
+          key: fc.constantFrom('Enter', ' ', '5'),
+        }),
+        fc.record({ kind: fc.constant('tap' as const), pointer }),
+        fc.record({ kind: fc.constant('tap' as const), pointer }),
+        fc.record({ kind: fc.constant('tap-cancel' as const), pointer }),
+      ),
+    }),
+    { maxLength: 60 },
+  )
+  .map((steps): readonly Happening[] => {
+    let at = 0;
+    const down = new Set<string>();
+    const touching = new Set<number>();
+    return steps.flatMap(({ after, what }): readonly Happening[] => {
+      at += after;
+      // A key that is down already repeats.
+      if (what.kind === 'key-down') {
+        const isRepeat = down.has(what.key);
+        down.add(what.key);
+        return [{ ...what, at, isRepeat }];
+      }
+      if (what.kind === 'key-up') down.delete(what.key);
+      if (what.kind === 'tap-cancel') return touching.delete(what.pointer) ? [what] : [];
+      if (what.kind !== 'tap') return [{ ...what, at }];
+      // A finger that is down already is lifted, and the browser makes a click of it.
+      const { pointer } = what;
+      if (touching.delete(pointer)) return [{ kind: 'tap-up', pointer, at }, { kind: 'click' }];
+      touching.add(pointer);
+      return [{ kind: 'tap-down', pointer, at }];
+    });
+  });
+
+/** A tap that began: on which screen, and how long after the end of the tap before. */
+type Tap = { readonly screen: number; readonly pause: number };
+
+/** On which screen the series began that the last of these taps belongs to. */
+const screenOfSeries = (taps: readonly Tap[]): number =>
+  taps.findLast(({ pause }) => pause >= PAUSE)?.screen ?? Number.NaN;
+
+/** A tap at each of these times, and whether it was taken; a tap takes 80 ms. */
+function tapAt(guard: ReturnType<typeof createActGuard>, ...times: readonly number[]): boolean[] {
+  return times.map((at) => {
+    const whole = [
+      guard.takes({ kind: 'tap-down', pointer: 1, at }),
+      guard.takes({ kind: 'tap-up', pointer: 1, at: at + 80 }),
+      guard.takes({ kind: 'click' }),
+    ];
+    expect(new Set(whole).size).toBe(1);
+    return whole.every((isTaken) => isTaken);
+  });
+}
+
+describe('BTH-16 no act of one screen reaches the next', () => {
+  test('BTH-16 BTH-58 whatever happens: a key that is taken was pressed on the screen that takes it, half a second after it opened', () => {
+    holds(
+      fc.property(happenings, (story) => {
+        const guard = createActGuard();
+        let openedAt = Number.NEGATIVE_INFINITY;
+        const begun = new Map<string, number>();
+        for (const step of story) {
+          if (step.kind === 'opened') {
+            guard.opened(step.at);
+            openedAt = step.at;
+            continue;
+          }
+          const isTaken = guard.takes(step);
+          if (step.kind !== 'key-down') continue;
+          if (!step.isRepeat) begun.set(step.key, step.at);
+          if (!isTaken) continue;
+          const first = begun.get(step.key) ?? Number.NaN;
+          expect(first).toBeGreaterThanOrEqual(openedAt);
+          if (!step.isWriting && !step.isRepeat)
+            expect(step.at - openedAt).toBeGreaterThanOrEqual(UNREAD);
+        }
+      }),
+    );
+  });
+
+  test('BTH-16 whatever happens: a tap is taken if its series began on the screen that takes it, half a second after it opened, and no other', () => {
+    holds(
+      fc.property(happenings, (story) => {
+        const guard = createActGuard();
+        let screen = 0;
+        let openedAt = Number.NEGATIVE_INFINITY;
+        let endedAt = Number.NEGATIVE_INFINITY;
+        const taps: Tap[] = [];
+        const down = new Map<number, boolean>();
+        let lifted = true;
+        for (const step of story) {
+          if (step.kind === 'opened') {
+            guard.opened(step.at);
+            screen += 1;
+            openedAt = step.at;
+            lifted = false;
+            for (const finger of down.keys()) down.set(finger, false);
+            continue;
+          }
+          const isTaken = guard.takes(step);
+          if (step.kind === 'tap-down') {
+            taps.push({ screen, pause: step.at - endedAt });
+            const isMeant = screenOfSeries(taps) === screen && step.at - openedAt >= UNREAD;
+            expect(isTaken).toBe(isMeant);
+            down.set(step.pointer, isMeant);
+          }
+          if (step.kind === 'tap-up') {
+            lifted = down.get(step.pointer) === true;
+            expect(isTaken).toBe(lifted);
+            down.delete(step.pointer);
+            endedAt = step.at;
+          }
+          if (step.kind === 'tap-cancel') down.delete(step.pointer);
+          if (step.kind === 'click') expect(isTaken).toBe(lifted);
+        }
+      }),
+    );
+  });
+
+  test('BTH-16 on a screen that has stood for half a second everything is taken, however quick', () => {
+    holds(
+      fc.property(
+        fc.array(fc.constantFrom('Enter', ' ', 'ArrowLeft', '7')),
+        fc.array(fc.integer({ min: 80, max: 400 })),
+        (keys, pauses) => {
+          const guard = createActGuard();
+          guard.opened(0);
+          let at = UNREAD;
+          for (const key of keys) {
+            expect(guard.takes(keyDown(key, at))).toBe(true);
+            expect(guard.takes(keyDown(key, at + 10, { isRepeat: true }))).toBe(true);
+            expect(guard.takes({ kind: 'key-up', key, at: at + 20 })).toBe(true);
+            at += 30;
+          }
+          for (const pause of pauses) {
+            expect(tapAt(guard, at)).toEqual([true]);
+            at += pause;
+          }
+        },
+      ),
+    );
+  });
+
+  test('BTH-16 BTH-58 a scanner that ends with CR LF confirms a glass and answers nothing', () => {
+    const guard = createActGuard();
+    guard.opened(0);
+    for (const [place, key] of [...'893'].entries())
+      expect(guard.takes(keyDown(key, 40 + place, { isWriting: true }))).toBe(true);
+    expect(guard.takes(keyDown('Enter', 600))).toBe(true);
+    guard.opened(602);
+    expect(guard.takes({ kind: 'key-up', key: 'Enter', at: 603 })).toBe(false);
+    expect(guard.takes(keyDown('Enter', 604))).toBe(false);
+    expect(guard.takes({ kind: 'key-up', key: 'Enter', at: 605 })).toBe(false);
+    expect(guard.takes(keyDown('Enter', 1200))).toBe(true);
+  });
+
+  test('BTH-16 the taps after one that opened a screen are refused, wherever they are, until there was a pause', () => {
+    const guard = createActGuard();
+    expect(tapAt(guard, 0)).toEqual([true]);
+    guard.opened(90);
+    expect(tapAt(guard, 400, 800, 1200, 1600)).toEqual([false, false, false, false]);
+    expect(tapAt(guard, 1680 + PAUSE)).toEqual([true]);
+  });
+
+  test('BTH-16 a screen that opens between a tap and its click is not clicked', () => {
+    const guard = createActGuard();
+    expect(guard.takes({ kind: 'tap-down', pointer: 1, at: 0 })).toBe(true);
+    expect(guard.takes({ kind: 'tap-up', pointer: 1, at: 80 })).toBe(true);
+    guard.opened(81);
+    expect(guard.takes({ kind: 'click' })).toBe(false);
+  });
+
+  test('BTH-16 the taps of a series are refused on a screen that opens late too', () => {
+    const guard = createActGuard();
+    expect(tapAt(guard, 0, 400, 800)).toEqual([true, true, true]);
+    guard.opened(1000);
+    expect(tapAt(guard, 1200, 1600, 2000)).toEqual([false, false, false]);
+    expect(guard.takesFrom()).toBe(2080 + PAUSE);
+    expect(tapAt(guard, guard.takesFrom())).toEqual([true]);
+  });
+
+  test('BTH-16 after a pause the first half second of a screen alone refuses taps: 333 is typed as quickly as one likes', () => {
+    const guard = createActGuard();
+    expect(tapAt(guard, 0)).toEqual([true]);
+    guard.opened(1000);
+    expect(tapAt(guard, 1300)).toEqual([false]);
+    expect(guard.takesFrom()).toBe(1500);
+    expect(tapAt(guard, 1500, 1600, 1700)).toEqual([true, true, true]);
+  });
+
+  test('BTH-16 a finger that lay on the screen before is refused until it is lifted; a scroll is no tap', () => {
+    const guard = createActGuard();
+    expect(guard.takes({ kind: 'tap-down', pointer: 1, at: 0 })).toBe(true);
+    guard.opened(200);
+    expect(guard.takes({ kind: 'tap-up', pointer: 1, at: 900 })).toBe(false);
+    expect(guard.takes({ kind: 'click' })).toBe(false);
+    expect(guard.takes({ kind: 'tap-down', pointer: 2, at: 1350 })).toBe(false);
+    expect(guard.takes({ kind: 'tap-cancel', pointer: 2 })).toBe(true);
+    expect(tapAt(guard, 1400)).toEqual([true]);
+  });
+
+  test('BTH-16 at a desk, where no screen opens, every tap is taken', () => {
+    const guard = createActGuard();
+    expect(guard.takes({ kind: 'tap-up', pointer: 1, at: 5 })).toBe(true);
+    expect(tapAt(guard, 10, 100, 200)).toEqual([true, true, true]);
+  });
+
+  test('BTH-16 BTH-58 whoever looks around with Tab is not held up', () => {
+    const guard = createActGuard();
+    guard.opened(0);
+    expect(guard.takes(keyDown('Tab', 10))).toBe(true);
+    expect(guard.takes(keyDown('Tab', 20, { isRepeat: true }))).toBe(true);
+  });
+});

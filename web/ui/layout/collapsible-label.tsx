@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './layout.css.ts';
+
+/**
+ * The label of a button in the booth's foot. In portrait it is hidden where the row has no room for
+ * it, and the icon stays alone, so that the row does not wrap.
+ */
+export function CollapsibleLabel({
+  isLowPriority = false,
+  children,
+}: {
+  /** Something beside it needs the room more. */
+  readonly isLowPriority?: boolean | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className={styles.collapsible} data-gives-way={isLowPriority ? '' : undefined}>
+      {children}
+    </span>
+  );
+}
