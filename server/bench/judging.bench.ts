@@ -7,11 +7,11 @@ import {
 } from '../../domain/documents/evaluation.document.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
+import { isOutOfOrder } from '../sync/causal-order.ts';
 import { createClientIds } from '../sync/client-ids.ts';
 import { touchesHeader } from '../sync/header-guard.ts';
 import { createResultJudge } from '../sync/judge-result.ts';
 import { onlyNew } from '../sync/only-new.ts';
-import { isOutOfStep } from '../sync/out-of-step.ts';
 import { leavesGap } from '../sync/plain-item.ts';
 import { createTrials } from '../sync/trial.ts';
 import { isWellFormed } from '../sync/well-formed.ts';
@@ -56,7 +56,7 @@ function played(judged: Judged): number {
   for (const update of updates) {
     if (judged !== 'nothing') {
       const parts = Y.decodeUpdate(update);
-      let isTaken = !touchesHeader(doc, update, parts) && !isOutOfStep(doc, update, parts);
+      let isTaken = !touchesHeader(doc, update, parts) && !isOutOfOrder(doc, update, parts);
       if (judged !== 'step')
         isTaken &&=
           isWellFormed(update, parts, EVALUATION) &&

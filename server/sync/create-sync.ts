@@ -13,6 +13,7 @@ import {
   type ConnectionContext,
 } from './authorize-document.ts';
 import { blindAwareness } from './blind-awareness.ts';
+import { isOutOfOrder } from './causal-order.ts';
 import { createCompactor } from './compactor.ts';
 import type { DocumentStore, LostPlaces } from './document-store.ts';
 import { documentsExtension } from './documents-extension.ts';
@@ -20,7 +21,6 @@ import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createLimits } from './limits.ts';
 import { createLogFollower } from './log-follower.ts';
 import { noEcho } from './no-echo.ts';
-import { isOutOfStep } from './out-of-step.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 import { formatRescueLine } from './rescue-line.ts';
@@ -44,8 +44,8 @@ export type SyncParts = AuthorizeParts & {
   readonly budget?: typeof DOCUMENT_BUDGET;
   /** Keeps a rescue file; what there is else than writing it is a test's. */
   readonly keepRescue?: (file: string, text: string) => Promise<void>;
-  /** What tells that an update is out of step (KEE-7). */
-  readonly outOfStep?: typeof isOutOfStep;
+  /** Whether an update arrives out of causal order (KEE-7). */
+  readonly outOfOrder?: typeof isOutOfOrder;
 };
 
 /** Hears who writes into which document. */
@@ -74,7 +74,7 @@ export function createSync(parts: SyncParts) {
   const writeListeners = new Set<WriteListener>();
   const closedListeners = new Set<ClosedListener>();
 
-  const outOfStep = parts.outOfStep ?? isOutOfStep;
+  const outOfOrder = parts.outOfOrder ?? isOutOfOrder;
   const loaded = (name: string): Document | undefined => hocuspocus.documents.get(name);
   const follower = createLogFollower({
     store: parts.store,
@@ -146,7 +146,7 @@ export function createSync(parts: SyncParts) {
         follower,
         compactor,
         loaded,
-        outOfStep,
+        outOfOrder,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         log: parts.log,
         tellLost(name, lost) {
@@ -158,7 +158,7 @@ export function createSync(parts: SyncParts) {
         budget: parts.budget ?? DOCUMENT_BUDGET,
         birthOf: (document) => follower.of(document)?.birth,
         tellClosed,
-        outOfStep,
+        outOfOrder,
         sessionFacts: parts.sessionFacts,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         wrote(name, document, actor) {

@@ -13,11 +13,11 @@ import type { DocumentKind, DocumentName } from '../../domain/documents/name.ts'
 import type { Actor } from '../../domain/rights/actor.ts';
 import { mayWrite, type SessionFacts, type WrittenValue } from '../../domain/rights/desk-writes.ts';
 import type { ConnectionContext } from './authorize-document.ts';
+import type { isOutOfOrder } from './causal-order.ts';
 import { createClientIds } from './client-ids.ts';
 import { touchesHeader } from './header-guard.ts';
 import { createResultJudge, writtenValues } from './judge-result.ts';
 import { onlyNew } from './only-new.ts';
-import type { isOutOfStep } from './out-of-step.ts';
 import { leavesGap } from './plain-item.ts';
 import { Refused } from './refusal.ts';
 import { sizeWith } from './size-with.ts';
@@ -40,7 +40,7 @@ const SYNC_STEP_2 = 1;
 /**
  * LIM-4, DOC-2, KEE-7, SYN-50, SYN-51: looks at every update of a device before it is applied. One that would make the document larger
  * than it may be, however small the update, or that writes what only the server writes, closes that document for that
- * device. One that is out of step is passed over, and the device asked for all that is missing. What a taster's device
+ * device. One out of causal order is dropped, and the device asked for all that is missing. What a taster's device
  * holds of a sheet that is closed is told to `tellClosed`: nothing of it is taken, and nothing of it is lost (EVA-6).
  *
  * SEC-85: what the desk may write depends on the state of the session, which is asked for each update: another process may
@@ -59,10 +59,10 @@ export function createGuard(parts: {
   readonly sessionFacts: (name: DocumentName) => Promise<SessionFacts | null>;
   /** Told before somebody's update is applied; what it answers is told after. */
   readonly wrote: (name: DocumentName, document: Y.Doc, actor: Actor) => () => void;
-  readonly outOfStep: typeof isOutOfStep;
+  readonly outOfOrder: typeof isOutOfOrder;
   readonly schemas: DocumentSchemas;
 }): Extension<ConnectionContext> {
-  const { budget, tellClosed, outOfStep } = parts;
+  const { budget, tellClosed, outOfOrder } = parts;
   const sizes = new WeakMap<Y.Doc, number>();
   const results = createResultJudge();
   const clientIds = createClientIds();
@@ -135,7 +135,7 @@ export function createGuard(parts: {
         leavesGap(document, said)
       )
         throw new Refused('not-allowed');
-      if (outOfStep(document, update, said)) {
+      if (outOfOrder(document, update, said)) {
         // What answers the question is all the device has: to ask again at once would go round for ever.
         if (type === SYNC_STEP_2) throw new Refused('out-of-step');
         empty(update);

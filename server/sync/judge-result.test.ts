@@ -4,9 +4,9 @@ import { DOCUMENT_SCHEMAS } from '../../domain/documents/document-schemas.ts';
 import { writeHeader } from '../../domain/documents/header.ts';
 import { planNotes, setPlanField } from '../../domain/documents/session.document.ts';
 import { deviceDoc } from '../../web/live/pool/device-doc.ts';
+import { isOutOfOrder } from './causal-order.ts';
 import { createResultJudge, writtenValues } from './judge-result.ts';
 import { onlyNew } from './only-new.ts';
-import { isOutOfStep } from './out-of-step.ts';
 import { leavesGap } from './plain-item.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { type RawStruct, type RawUpdate, rawUpdate } from './testing/raw-update.ts';
@@ -34,7 +34,7 @@ function scene() {
 function judged({ doc, judge }: ReturnType<typeof scene>, update: Uint8Array): string {
   const parts = Y.decodeUpdate(update);
   if (!isWellFormed(update, parts, SCHEMA) || leavesGap(doc, parts)) return 'refused';
-  if (isOutOfStep(doc, update, parts)) return 'asked again';
+  if (isOutOfOrder(doc, update, parts)) return 'asked again';
   return judge.allows(doc, SCHEMA, onlyNew(doc, { update, parts })) ? 'taken' : 'refused';
 }
 
@@ -77,7 +77,7 @@ test('EVA-6, SYN-50 two marks that one device wrote and that both gave way to an
   expect(merged).toMatchObject({ length: 2, content: { arr: [16, 40] } });
   const parts = Y.decodeUpdate(update);
   const news = onlyNew(stored, { update, parts });
-  expect(isOutOfStep(stored, update, parts)).toBe(false);
+  expect(isOutOfOrder(stored, update, parts)).toBe(false);
   expect(createResultJudge().allows(stored, DOCUMENT_SCHEMAS.evaluation, news)).toBe(true);
   expect(writtenValues(stored, news).map(({ key, value }) => [key, value])).toEqual([
     ['fusty', 8],

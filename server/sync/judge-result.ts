@@ -1,11 +1,11 @@
 import * as Y from 'yjs';
 import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
 import type { WrittenValue } from '../../domain/rights/desk-writes.ts';
+import { currentValues } from './causal-order.ts';
 import { fitsSchema, rootOf } from './fits-schema.ts';
 import { areInPlace, plainlyInPlace } from './in-place.ts';
 import { plainlyKeepsValues } from './keeps-values.ts';
 import type { Said } from './only-new.ts';
-import { standingValues } from './out-of-step.ts';
 import { type Decoded, plainItems } from './plain-item.ts';
 import { type Spot, spotsOf } from './spots.ts';
 import { createTrials } from './trial.ts';
@@ -56,7 +56,7 @@ type Key = { readonly map: string; readonly key: string };
 function touchedKeys(doc: Y.Doc, spots: readonly Spot[], { ds }: Decoded): readonly Key[] {
   const names = new Map<unknown, string>([...doc.share].map(([name, type]) => [type, name]));
   const taken = [...ds.clients].flatMap(([client, ranges]) =>
-    ranges.flatMap(({ clock, len }) => standingValues(doc, client, clock, len)),
+    ranges.flatMap(({ clock, len }) => currentValues(doc, client, clock, len)),
   );
   return [...spots, ...taken.map(({ parent, parentSub }) => ({ parent, key: parentSub }))].flatMap(
     ({ parent, key }) => {

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { standingValues } from './out-of-step.ts';
+import { currentValues } from './causal-order.ts';
 import type { Decoded } from './plain-item.ts';
 import type { Spot } from './spots.ts';
 
@@ -22,7 +22,7 @@ export function plainlyKeepsValues(
     if (item.content instanceof Y.ContentDeleted || isDeleted(item.id)) going.push(item);
   }
   for (const [client, ranges] of ds.clients)
-    for (const { clock, len } of ranges) going.push(...standingValues(doc, client, clock, len));
+    for (const { clock, len } of ranges) going.push(...currentValues(doc, client, clock, len));
   return going.every(({ lastId }) => behind.has(textOf(lastId)));
 }
 

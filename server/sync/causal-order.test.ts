@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 import { createEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { covers } from '../../domain/sync/covers.ts';
 import { holds } from '../../domain/testing/holds.ts';
-import { isOutOfStep } from './out-of-step.ts';
+import { isOutOfOrder } from './causal-order.ts';
 
 const newSheet = (): Y.Doc => {
   const doc = new Y.Doc();
@@ -37,7 +37,7 @@ function scene() {
   return { server, device, marks };
 }
 
-describe('KEE-7 an update that is out of step with what is known is told before it is applied', () => {
+describe('KEE-7 an update out of causal order is detected before it is applied', () => {
   test('a value that replaces a stored one, but comes before its predecessor', () => {
     const { server, device, marks } = scene();
     const [pungent = new Uint8Array(), fusty = new Uint8Array()] = updatesOf(
@@ -45,13 +45,13 @@ describe('KEE-7 an update that is out of step with what is known is told before 
       () => marks.set('pungent', 30),
       () => marks.set('fusty', 60),
     );
-    expect(isOutOfStep(server, fusty)).toBe(true);
-    expect(isOutOfStep(server, pungent)).toBe(false);
+    expect(isOutOfOrder(server, fusty)).toBe(true);
+    expect(isOutOfOrder(server, pungent)).toBe(false);
     Y.applyUpdate(server, pungent);
-    expect(isOutOfStep(server, fusty)).toBe(false);
+    expect(isOutOfOrder(server, fusty)).toBe(false);
     // What was sent twice is known already.
     Y.applyUpdate(server, fusty);
-    expect([pungent, fusty].map((update) => isOutOfStep(server, update))).toEqual([false, false]);
+    expect([pungent, fusty].map((update) => isOutOfOrder(server, update))).toEqual([false, false]);
   });
 
   test('what hangs on the work of another device that is not there yet', () => {
@@ -61,10 +61,10 @@ describe('KEE-7 an update that is out of step with what is known is told before 
     const [leaning = new Uint8Array()] = updatesOf(other, () =>
       other.getMap('marks').set('bitter', 21),
     );
-    expect(isOutOfStep(server, leaning)).toBe(true);
-    expect(isOutOfStep(server, Y.mergeUpdates([mine, leaning]))).toBe(false);
+    expect(isOutOfOrder(server, leaning)).toBe(true);
+    expect(isOutOfOrder(server, Y.mergeUpdates([mine, leaning]))).toBe(false);
     Y.applyUpdate(server, mine);
-    expect(isOutOfStep(server, leaning)).toBe(false);
+    expect(isOutOfOrder(server, leaning)).toBe(false);
   });
 
   test('one struct of which the beginning is known', () => {
@@ -77,16 +77,16 @@ describe('KEE-7 an update that is out of step with what is known is told before 
       () => notes.insert(1, 'b'),
     );
     Y.applyUpdate(server, a);
-    expect(isOutOfStep(server, Y.encodeStateAsUpdate(device, start))).toBe(true);
-    expect(isOutOfStep(server, b)).toBe(false);
+    expect(isOutOfOrder(server, Y.encodeStateAsUpdate(device, start))).toBe(true);
+    expect(isOutOfOrder(server, b)).toBe(false);
     const missing = Y.encodeStateAsUpdate(device, Y.encodeStateVector(server));
-    expect(isOutOfStep(server, missing)).toBe(false);
+    expect(isOutOfOrder(server, missing)).toBe(false);
   });
 
   test('KEE-37 a value that is taken away and replaced by none', () => {
     const { server, device, marks } = scene();
     const [gone = new Uint8Array()] = updatesOf(device, () => marks.delete('fusty'));
-    expect(isOutOfStep(server, gone)).toBe(true);
+    expect(isOutOfOrder(server, gone)).toBe(true);
     const forged = copyOf(server);
     const [both = new Uint8Array()] = updatesOf(forged, () =>
       forged.transact(() => {
@@ -94,7 +94,7 @@ describe('KEE-7 an update that is out of step with what is known is told before 
         forged.getMap('marks').set('fruity', 1);
       }),
     );
-    expect(isOutOfStep(server, both)).toBe(true);
+    expect(isOutOfOrder(server, both)).toBe(true);
   });
 
   test('letters of a text are taken away as people do', () => {
@@ -105,7 +105,7 @@ describe('KEE-7 an update that is out of step with what is known is told before 
       () => notes.insert(0, 'rancid'),
       () => notes.delete(1, 3),
     )) {
-      expect(isOutOfStep(server, update)).toBe(false);
+      expect(isOutOfOrder(server, update)).toBe(false);
       Y.applyUpdate(server, update);
     }
     expect(server.getText('notes').toString()).toBe('rid');
@@ -117,7 +117,7 @@ describe('KEE-7 an update that is out of step with what is known is told before 
       marks.set('list', Y.Array.from([1, 2]));
       marks.set('list', null);
     });
-    expect(isOutOfStep(server, Y.encodeStateAsUpdate(device))).toBe(true);
+    expect(isOutOfOrder(server, Y.encodeStateAsUpdate(device))).toBe(true);
   });
 
   type Write = { readonly at: number; readonly key: string; readonly mm: number };
@@ -141,7 +141,7 @@ describe('KEE-7 an update that is out of step with what is known is told before 
           });
           for (const choice of choices) {
             const update = sent[choice % sent.length];
-            if (update === undefined || isOutOfStep(server, update)) continue;
+            if (update === undefined || isOutOfOrder(server, update)) continue;
             const before = Object.keys(server.getMap('marks').toJSON());
             Y.applyUpdate(server, update);
             expect([server.store.pendingStructs, server.store.pendingDs]).toEqual([null, null]);
@@ -153,7 +153,7 @@ describe('KEE-7 an update that is out of step with what is known is told before 
           // Asked for what is missing, every device brings it, and that fits.
           for (const device of devices) {
             const missing = Y.encodeStateAsUpdate(device, Y.encodeStateVector(server));
-            expect(isOutOfStep(server, missing)).toBe(false);
+            expect(isOutOfOrder(server, missing)).toBe(false);
             Y.applyUpdate(server, missing);
           }
           for (const device of devices) {

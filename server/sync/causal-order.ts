@@ -5,12 +5,13 @@ import { type Spot, spotsOf } from './spots.ts';
 type Id = { readonly client: number; readonly clock: number };
 
 /**
- * KEE-7: whether an update is out of step with what a document knows: it begins beyond what is known, overlaps it, hangs on
- * what is not there, or takes a value away without putting another in its place. Yjs would keep what it cannot place for
- * later and apply the deletions at once, so that a stored value was gone while the one that replaces it was nowhere.
- * Whoever sent it sends all that is missing when it is asked again. Throws what Yjs throws at bytes that are no update.
+ * Whether an update arrives out of causal order (KEE-7): it has missing dependencies. That is, it begins beyond
+ * what the document knows, overlaps it, refers to an unknown item, or deletes a value without replacing it. Yjs
+ * would keep the insertions for later but apply the deletions at once, so a stored value would be lost while its
+ * replacement is missing. The sender sends all that is missing when it is asked again. Throws what Yjs throws at
+ * bytes that are no update.
  */
-export function isOutOfStep(
+export function isOutOfOrder(
   doc: Y.Doc,
   update: Uint8Array,
   { structs, ds }: Decoded = Y.decodeUpdate(update),
@@ -28,25 +29,25 @@ export function isOutOfStep(
     fresh.push(struct);
   }
   const isThere = ({ client, clock }: Id): boolean => clock < (reach.get(client) ?? known(client));
-  if (fresh.some((item) => !leansOn(item).every(isThere))) return true;
+  if (fresh.some((item) => !dependenciesOf(item).every(isThere))) return true;
   const isReplaced = replacedIn(spotsOf(doc, fresh));
   for (const [client, ranges] of ds.clients) {
     for (const { clock, len } of ranges) {
       if (!isThere({ client, clock: clock + len - 1 })) return true;
-      if (!standingValues(doc, client, clock, len).every(isReplaced)) return true;
+      if (!currentValues(doc, client, clock, len).every(isReplaced)) return true;
     }
   }
   return false;
 }
 
-/** What must be there before an item can take its place. */
-function leansOn({ origin, rightOrigin, parent }: Y.Item): readonly Id[] {
+/** The ids that must be known before an item can be integrated. */
+function dependenciesOf({ origin, rightOrigin, parent }: Y.Item): readonly Id[] {
   const type: unknown = parent;
   return [origin, rightOrigin, type instanceof Y.ID ? type : null].filter((id) => id !== null);
 }
 
-/** The values of maps that stand now within a range of what is known; text has none. */
-export function standingValues(
+/** The map values within a range of known clocks that are not deleted; text has none. */
+export function currentValues(
   doc: Y.Doc,
   client: number,
   clock: number,
@@ -64,7 +65,7 @@ export function standingValues(
   return values;
 }
 
-/** Tells whether a value's place is among the places that new items take. */
+/** Tells whether a new item is written under the same key as a value. */
 function replacedIn(spots: readonly Spot[]): (item: Y.Item) => boolean {
   const keys = new Map<unknown, Set<string | null>>();
   for (const { parent, key } of spots) {
