@@ -17,10 +17,10 @@ import { isOutOfOrder } from './causal-order.ts';
 import { createCompactor } from './compactor.ts';
 import type { DocumentStore, LostPlaces } from './document-store.ts';
 import { documentsExtension } from './documents-extension.ts';
+import { suppressEcho } from './echo-suppression.ts';
 import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createLimits } from './limits.ts';
 import { createLogFollower } from './log-follower.ts';
-import { noEcho } from './no-echo.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 import { formatRescueLine } from './rescue-line.ts';
@@ -169,7 +169,7 @@ export function createSync(parts: SyncParts) {
         },
       }),
       blindAwareness,
-      noEcho(),
+      suppressEcho(),
       ...(news === null ? [] : [news.extension]),
       ...(parts.extensions ?? []),
     ],

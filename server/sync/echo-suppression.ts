@@ -15,10 +15,10 @@ import type { ConnectionContext } from './authorize-document.ts';
 const UPDATE = 2;
 
 /**
- * Hocuspocus sends what was written in one turn of the loop to everybody who has the document open, whoever wrote it. Where
- * one connection wrote all of it, that connection is not sent its own words: of a sheet only its taster is a writer.
+ * Echo suppression: does not send an update back to its sender. Hocuspocus sends the updates of one tick to everybody
+ * who has the document open. Where one connection wrote all of them, it gets none back: only its taster writes a sheet.
  */
-export function noEcho(): Extension<ConnectionContext> {
+export function suppressEcho(): Extension<ConnectionContext> {
   /** Who wrote all that is not sent yet; null where several did. */
   const writers = new WeakMap<Document, Connection | null>();
 
