@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { createEvaluation, setComments } from '../../domain/documents/evaluation.document.ts';
 import { holds } from '../../domain/testing/holds.ts';
-import { mergedAnew } from './merged-anew.ts';
+import { compactUpdates } from './compact-updates.ts';
 
 /** A sheet with its log, update by update. */
 function logged(write: (doc: Y.Doc) => void): { readonly doc: Y.Doc; readonly log: Uint8Array[] } {
@@ -20,7 +20,7 @@ test('KEE-5 a comment written letter by letter takes the room of the comment', (
   const { doc, log } = logged((sheet) => {
     for (let end = 1; end <= text.length; end += 1) setComments(sheet, text.slice(0, end));
   });
-  const whole = mergedAnew(log);
+  const whole = compactUpdates(log);
   expect(log).toHaveLength(1 + text.length);
   expect(Y.mergeUpdates(log).byteLength).toBeGreaterThan(100_000);
   expect(whole.byteLength).toBeLessThan(text.length + 300);
@@ -41,7 +41,7 @@ test('KEE-5 values, births and clocks stay, and what a device writes later still
         for (const { key, mm } of writes) sheet.getMap('marks').set(key, mm);
       });
       const copy = new Y.Doc();
-      Y.applyUpdate(copy, mergedAnew(log));
+      Y.applyUpdate(copy, compactUpdates(log));
       expect(Y.encodeStateVector(copy)).toEqual(Y.encodeStateVector(doc));
       expect(copy.getMap('meta').toJSON()).toEqual(doc.getMap('meta').toJSON());
       expect(copy.getMap('marks').toJSON()).toEqual(doc.getMap('marks').toJSON());
