@@ -11,10 +11,10 @@ import { isOutOfOrder } from '../sync/causal-order.ts';
 import { createClientIds } from '../sync/client-ids.ts';
 import { touchesHeader } from '../sync/header-guard.ts';
 import { createResultJudge } from '../sync/judge-result.ts';
-import { onlyNew } from '../sync/only-new.ts';
 import { leavesGap } from '../sync/plain-item.ts';
+import { removeKnownPart } from '../sync/remove-known-part.ts';
+import { hasValidStructure } from '../sync/structure-check.ts';
 import { createTrials } from '../sync/trial.ts';
-import { isWellFormed } from '../sync/well-formed.ts';
 
 const MARKS = 4_000;
 const ROUNDS = 9;
@@ -59,10 +59,10 @@ function played(judged: Judged): number {
       let isTaken = !touchesHeader(doc, update, parts) && !isOutOfOrder(doc, update, parts);
       if (judged !== 'step')
         isTaken &&=
-          isWellFormed(update, parts, EVALUATION) &&
+          hasValidStructure(update, parts, EVALUATION) &&
           !leavesGap(doc, parts) &&
           ids.judge(doc, 'taster', parts, false) === 'own' &&
-          judge.allows(doc, EVALUATION, onlyNew(doc, { update, parts }));
+          judge.allows(doc, EVALUATION, removeKnownPart(doc, { update, parts }));
       if (judged === 'tried') isTaken &&= trials.holds(doc, update, () => true);
       if (!isTaken) throw new Error('a taster who marks is in step');
     }

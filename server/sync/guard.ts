@@ -17,11 +17,11 @@ import type { isOutOfOrder } from './causal-order.ts';
 import { createClientIds } from './client-ids.ts';
 import { touchesHeader } from './header-guard.ts';
 import { createResultJudge, writtenValues } from './judge-result.ts';
-import { onlyNew } from './only-new.ts';
 import { leavesGap } from './plain-item.ts';
 import { Refused } from './refusal.ts';
+import { removeKnownPart } from './remove-known-part.ts';
 import { sizeWith } from './size-with.ts';
-import { isWellFormed } from './well-formed.ts';
+import { hasValidStructure } from './structure-check.ts';
 
 const KIB = 1024;
 
@@ -131,7 +131,7 @@ export function createGuard(parts: {
       const said = Y.decodeUpdate(update);
       if (
         touchesHeader(document, update, said) ||
-        !isWellFormed(update, said, schema) ||
+        !hasValidStructure(update, said, schema) ||
         leavesGap(document, said)
       )
         throw new Refused('not-allowed');
@@ -145,7 +145,7 @@ export function createGuard(parts: {
       if (!fits(document, update, budget[context.name.kind])) throw new Refused('over-budget');
       const whose = clientIds.judge(document, context.actor.user, said, type === SYNC_STEP_2);
       if (whose !== 'own') throw new Refused(whose === 'later' ? 'out-of-step' : 'birth-differs');
-      const news = onlyNew(document, { update, parts: said });
+      const news = removeKnownPart(document, { update, parts: said });
       if (!results.allows(document, schema, news)) throw new Refused('not-allowed');
       if (!writtenValues(document, news).every(mayBeWritten)) throw new Refused('birth-differs');
       const tell = parts.wrote(context.name, document, context.actor);

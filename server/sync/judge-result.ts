@@ -2,13 +2,13 @@ import * as Y from 'yjs';
 import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
 import type { WrittenValue } from '../../domain/rights/desk-writes.ts';
 import { currentValues } from './causal-order.ts';
-import { fitsSchema, rootOf } from './fits-schema.ts';
-import { areInPlace, plainlyInPlace } from './in-place.ts';
-import { plainlyKeepsValues } from './keeps-values.ts';
-import type { Said } from './only-new.ts';
 import { type Decoded, plainItems } from './plain-item.ts';
+import { passesFullPositionCheck, passesQuickPositionCheck } from './position-check.ts';
+import type { ReceivedUpdate } from './remove-known-part.ts';
+import { fitsSchema, rootOf } from './schema-check.ts';
 import { type Spot, spotsOf } from './spots.ts';
 import { createTrials } from './trial.ts';
+import { passesQuickValueLossCheck } from './value-loss-check.ts';
 
 /**
  * SYN-50: whether an update that is in step would make of a document what its schema knows, and leave every key that has a
@@ -18,20 +18,27 @@ export function createResultJudge() {
   const trials = createTrials();
   return {
     /** Whether the document would be as it must be. The update holds nothing that is known. */
-    allows(doc: Y.Doc, schema: DocumentSchema<unknown>, { update, parts }: Said): boolean {
+    allows(
+      doc: Y.Doc,
+      schema: DocumentSchema<unknown>,
+      { update, parts }: ReceivedUpdate,
+    ): boolean {
       const fresh = plainItems(doc, parts);
       if (fresh === null) return false;
       const spots = spotsOf(doc, fresh);
       if (!fresh.every((item, at) => fitsSchema(doc, schema, item, spots[at] ?? NOWHERE)))
         return false;
-      if (plainlyKeepsValues(doc, fresh, spots, parts) && plainlyInPlace(doc, fresh, spots))
+      if (
+        passesQuickValueLossCheck(doc, fresh, spots, parts) &&
+        passesQuickPositionCheck(doc, fresh, spots)
+      )
         return true;
       const keys = touchedKeys(doc, spots, parts);
       const letters = fresh.filter((_, at) => spots[at]?.key === null);
       return trials.holds(
         doc,
         update,
-        (copy) => keys.every((key) => isThere(copy, key)) && areInPlace(copy, letters),
+        (copy) => keys.every((key) => isThere(copy, key)) && passesFullPositionCheck(copy, letters),
       );
     },
   };
@@ -40,7 +47,7 @@ export function createResultJudge() {
 const NOWHERE: Spot = { parent: null, key: null };
 
 /** SEC-85: the values that an update writes, also those that others hide; what was taken back since is undefined. */
-export function writtenValues(doc: Y.Doc, { parts }: Said): readonly WrittenValue[] {
+export function writtenValues(doc: Y.Doc, { parts }: ReceivedUpdate): readonly WrittenValue[] {
   const fresh = plainItems(doc, parts) ?? [];
   return spotsOf(doc, fresh).map(({ parent, key }, at) => {
     const content = fresh[at]?.content;

@@ -4,9 +4,9 @@ import { isEntryOf } from '../../domain/documents/is-entry-of.ts';
 import type { Spot } from './spots.ts';
 
 /**
- * SYN-50: whether a new item may stand where it does: a value under a key of a root map that the schema has it for, letters
- * in a root text. Of two values written at once a map shows one and keeps the other: both are judged. A map of ours is
- * written at its end alone, so that what it shows is always one of what was judged.
+ * Schema check (SYN-50): whether a new item fits where it is written: a value that the schema allows under its key of a
+ * root map, or characters in a root text. Of two concurrent values a map shows one and keeps the other: both are checked.
+ * Our maps are only appended to, so the value that a map shows is always one that was checked.
  */
 export function fitsSchema(
   doc: Y.Doc,

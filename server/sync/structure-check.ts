@@ -4,10 +4,10 @@ import type { Places } from '../../domain/documents/places.ts';
 import type { Decoded } from './plain-item.ts';
 
 /**
- * SYN-50: whether an update is told to Yjs as it is read here. Of two stretches of one client Yjs applies the last and reads
- * both; and a root that an update only names is made when it is read, also where the document knows the rest already.
+ * Structure check (SYN-50): whether Yjs applies an update exactly as it is decoded here. Of two sections of one client
+ * Yjs reads both and applies the last. A root that an update only names is created as soon as the update is read.
  */
-export function isWellFormed(
+export function hasValidStructure(
   update: Uint8Array,
   { structs }: Decoded,
   { maps, texts }: Places,

@@ -4,10 +4,10 @@ import type { Decoded } from './plain-item.ts';
 import type { Spot } from './spots.ts';
 
 /**
- * SYN-50: whether it is plain that no key of a map is left without a value: whatever goes, of what stands and of what is new,
- * has a new value right behind it. It goes also when another device's value stands behind it: that is told by trying.
+ * Quick check for value loss (SYN-50): whether each value that an update deletes, old or new, has a new value right
+ * behind it, so that no key of a map loses its value. Where another device's value stands behind it, a dry run tells.
  */
-export function plainlyKeepsValues(
+export function passesQuickValueLossCheck(
   doc: Y.Doc,
   fresh: readonly Y.Item[],
   spots: readonly Spot[],

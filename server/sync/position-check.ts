@@ -2,14 +2,14 @@ import * as Y from 'yjs';
 import { pastOf } from './past-of.ts';
 import { itemAt, type Spot } from './spots.ts';
 
-/** How many new items an update may have, times how many its document has, where each has to be looked at beside each. */
+/** The most work of a full check: new items of the update times items of the document. */
 const MOST_WORK = 20_000_000;
 
 /**
- * SYN-50: whether it is plain that new letters stand between neighbours that stood side by side. Of others Yjs makes a
- * document that devices build differently, or not at all.
+ * Quick check of positions (SYN-50): whether new characters of a text stand between two neighbours that are adjacent
+ * now. From other positions Yjs may build documents that differ between devices, or fail to build one.
  */
-export function plainlyInPlace(
+export function passesQuickPositionCheck(
   doc: Y.Doc,
   fresh: readonly Y.Item[],
   spots: readonly Spot[],
@@ -41,10 +41,10 @@ function areSideBySide(doc: Y.Doc, parent: unknown, { origin, rightOrigin }: Y.I
 }
 
 /**
- * SYN-50: whether new letters, in a document that took them in, stand between neighbours that stood side by side for whoever
- * wrote them: whatever is between them now the writer need not have known. So it is of all that a device of ours writes.
+ * Full check of positions (SYN-50), on a copy that has the update: whether new characters stand between neighbours that
+ * were adjacent for their writer, who need not have known what is between them now. Updates of our devices all pass.
  */
-export function areInPlace(doc: Y.Doc, letters: readonly Y.Item[]): boolean {
+export function passesFullPositionCheck(doc: Y.Doc, letters: readonly Y.Item[]): boolean {
   let known = 0;
   for (const structs of doc.store.clients.values()) known += structs.length;
   if (letters.length * known > MOST_WORK) return false;
