@@ -9,12 +9,12 @@ import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
 import { isOutOfOrder } from '../sync/causal-order.ts';
 import { createClientIds } from '../sync/client-ids.ts';
+import { createDryRuns } from '../sync/dry-run.ts';
 import { touchesHeader } from '../sync/header-guard.ts';
 import { createResultJudge } from '../sync/judge-result.ts';
 import { leavesGap } from '../sync/plain-item.ts';
 import { removeKnownPart } from '../sync/remove-known-part.ts';
 import { hasValidStructure } from '../sync/structure-check.ts';
-import { createTrials } from '../sync/trial.ts';
 
 const MARKS = 4_000;
 const ROUNDS = 9;
@@ -51,7 +51,7 @@ function played(judged: Judged): number {
   const { start, updates } = marked();
   const doc = new Y.Doc();
   Y.applyUpdate(doc, start);
-  const [judge, ids, trials] = [createResultJudge(), createClientIds(), createTrials()];
+  const [judge, ids, dryRuns] = [createResultJudge(), createClientIds(), createDryRuns()];
   const from = performance.now();
   for (const update of updates) {
     if (judged !== 'nothing') {
@@ -63,7 +63,7 @@ function played(judged: Judged): number {
           !leavesGap(doc, parts) &&
           ids.judge(doc, 'taster', parts, false) === 'own' &&
           judge.allows(doc, EVALUATION, removeKnownPart(doc, { update, parts }));
-      if (judged === 'tried') isTaken &&= trials.holds(doc, update, () => true);
+      if (judged === 'tried') isTaken &&= dryRuns.holds(doc, update, () => true);
       if (!isTaken) throw new Error('a taster who marks is in step');
     }
     Y.applyUpdate(doc, update);

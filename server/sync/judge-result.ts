@@ -2,12 +2,12 @@ import * as Y from 'yjs';
 import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
 import type { WrittenValue } from '../../domain/rights/desk-writes.ts';
 import { currentValues } from './causal-order.ts';
+import { createDryRuns } from './dry-run.ts';
 import { type Decoded, plainItems } from './plain-item.ts';
 import { passesFullPositionCheck, passesQuickPositionCheck } from './position-check.ts';
 import type { ReceivedUpdate } from './remove-known-part.ts';
 import { fitsSchema, rootOf } from './schema-check.ts';
 import { type Spot, spotsOf } from './spots.ts';
-import { createTrials } from './trial.ts';
 import { passesQuickValueLossCheck } from './value-loss-check.ts';
 
 /**
@@ -15,7 +15,7 @@ import { passesQuickValueLossCheck } from './value-loss-check.ts';
  * value with one. All that devices usually write tells so by itself; what is left is tried.
  */
 export function createResultJudge() {
-  const trials = createTrials();
+  const dryRuns = createDryRuns();
   return {
     /** Whether the document would be as it must be. The update holds nothing that is known. */
     allows(
@@ -35,7 +35,7 @@ export function createResultJudge() {
         return true;
       const keys = touchedKeys(doc, spots, parts);
       const letters = fresh.filter((_, at) => spots[at]?.key === null);
-      return trials.holds(
+      return dryRuns.holds(
         doc,
         update,
         (copy) => keys.every((key) => isThere(copy, key)) && passesFullPositionCheck(copy, letters),
