@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
+import { type ItemLocation, locationsOf } from './item-location.ts';
 import type { Decoded } from './plain-item.ts';
-import { type Spot, spotsOf } from './spots.ts';
 
 type Id = { readonly client: number; readonly clock: number };
 
@@ -30,7 +30,7 @@ export function isOutOfOrder(
   }
   const isThere = ({ client, clock }: Id): boolean => clock < (reach.get(client) ?? known(client));
   if (fresh.some((item) => !dependenciesOf(item).every(isThere))) return true;
-  const isReplaced = replacedIn(spotsOf(doc, fresh));
+  const isReplaced = replacedIn(locationsOf(doc, fresh));
   for (const [client, ranges] of ds.clients) {
     for (const { clock, len } of ranges) {
       if (!isThere({ client, clock: clock + len - 1 })) return true;
@@ -66,9 +66,9 @@ export function currentValues(
 }
 
 /** Tells whether a new item is written under the same key as a value. */
-function replacedIn(spots: readonly Spot[]): (item: Y.Item) => boolean {
+function replacedIn(locations: readonly ItemLocation[]): (item: Y.Item) => boolean {
   const keys = new Map<unknown, Set<string | null>>();
-  for (const { parent, key } of spots) {
+  for (const { parent, key } of locations) {
     const known = keys.get(parent);
     if (known === undefined) keys.set(parent, new Set([key]));
     else known.add(key);

@@ -3,11 +3,11 @@ import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
 import type { WrittenValue } from '../../domain/rights/desk-writes.ts';
 import { currentValues } from './causal-order.ts';
 import { createDryRuns } from './dry-run.ts';
+import { type ItemLocation, locationsOf } from './item-location.ts';
 import { type Decoded, plainItems } from './plain-item.ts';
 import { passesFullPositionCheck, passesQuickPositionCheck } from './position-check.ts';
 import type { ReceivedUpdate } from './remove-known-part.ts';
 import { fitsSchema, rootOf } from './schema-check.ts';
-import { type Spot, spotsOf } from './spots.ts';
 import { passesQuickValueLossCheck } from './value-loss-check.ts';
 
 /**
@@ -25,16 +25,16 @@ export function createResultJudge() {
     ): boolean {
       const fresh = plainItems(doc, parts);
       if (fresh === null) return false;
-      const spots = spotsOf(doc, fresh);
-      if (!fresh.every((item, at) => fitsSchema(doc, schema, item, spots[at] ?? NOWHERE)))
+      const locations = locationsOf(doc, fresh);
+      if (!fresh.every((item, at) => fitsSchema(doc, schema, item, locations[at] ?? NOWHERE)))
         return false;
       if (
-        passesQuickValueLossCheck(doc, fresh, spots, parts) &&
-        passesQuickPositionCheck(doc, fresh, spots)
+        passesQuickValueLossCheck(doc, fresh, locations, parts) &&
+        passesQuickPositionCheck(doc, fresh, locations)
       )
         return true;
-      const keys = touchedKeys(doc, spots, parts);
-      const letters = fresh.filter((_, at) => spots[at]?.key === null);
+      const keys = touchedKeys(doc, locations, parts);
+      const letters = fresh.filter((_, at) => locations[at]?.key === null);
       return dryRuns.holds(
         doc,
         update,
@@ -44,12 +44,12 @@ export function createResultJudge() {
   };
 }
 
-const NOWHERE: Spot = { parent: null, key: null };
+const NOWHERE: ItemLocation = { parent: null, key: null };
 
 /** SEC-85: the values that an update writes, also those that others hide; what was taken back since is undefined. */
 export function writtenValues(doc: Y.Doc, { parts }: ReceivedUpdate): readonly WrittenValue[] {
   const fresh = plainItems(doc, parts) ?? [];
-  return spotsOf(doc, fresh).map(({ parent, key }, at) => {
+  return locationsOf(doc, fresh).map(({ parent, key }, at) => {
     const content = fresh[at]?.content;
     const value: unknown = content instanceof Y.ContentAny ? content.arr[0] : undefined;
     return { root: rootOf(doc, parent), key, value };
@@ -60,17 +60,22 @@ export function writtenValues(doc: Y.Doc, { parts }: ReceivedUpdate): readonly W
 type Key = { readonly map: string; readonly key: string };
 
 /** The keys that an update writes to or takes from. */
-function touchedKeys(doc: Y.Doc, spots: readonly Spot[], { ds }: Decoded): readonly Key[] {
+function touchedKeys(
+  doc: Y.Doc,
+  locations: readonly ItemLocation[],
+  { ds }: Decoded,
+): readonly Key[] {
   const names = new Map<unknown, string>([...doc.share].map(([name, type]) => [type, name]));
   const taken = [...ds.clients].flatMap(([client, ranges]) =>
     ranges.flatMap(({ clock, len }) => currentValues(doc, client, clock, len)),
   );
-  return [...spots, ...taken.map(({ parent, parentSub }) => ({ parent, key: parentSub }))].flatMap(
-    ({ parent, key }) => {
-      const map = typeof parent === 'string' ? parent : names.get(parent);
-      return map === undefined || key === null ? [] : [{ map, key }];
-    },
-  );
+  return [
+    ...locations,
+    ...taken.map(({ parent, parentSub }) => ({ parent, key: parentSub })),
+  ].flatMap(({ parent, key }) => {
+    const map = typeof parent === 'string' ? parent : names.get(parent);
+    return map === undefined || key === null ? [] : [{ map, key }];
+  });
 }
 
 /** Whether a key has a value. */

@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
-import { pastOf } from './past-of.ts';
-import { itemAt, type Spot } from './spots.ts';
+import { causalHistoryOf } from './causal-history.ts';
+import { type ItemLocation, itemAt } from './item-location.ts';
 
 /** The most work of a full check: new items of the update times items of the document. */
 const MOST_WORK = 20_000_000;
@@ -12,10 +12,10 @@ const MOST_WORK = 20_000_000;
 export function passesQuickPositionCheck(
   doc: Y.Doc,
   fresh: readonly Y.Item[],
-  spots: readonly Spot[],
+  locations: readonly ItemLocation[],
 ): boolean {
   return fresh.every((item, at) => {
-    const { parent, key } = spots[at] ?? { parent: null, key: null };
+    const { parent, key } = locations[at] ?? { parent: null, key: null };
     if (key !== null) return true;
     // Letters one after the other lie between the same two as the first of them.
     const before = fresh[at - 1];
@@ -50,7 +50,7 @@ export function passesFullPositionCheck(doc: Y.Doc, letters: readonly Y.Item[]):
   if (letters.length * known > MOST_WORK) return false;
   return letters.every((letter) => {
     const { origin, rightOrigin } = letter;
-    const past = pastOf(doc, letter);
+    const past = causalHistoryOf(doc, letter);
     const type = itemAt(doc, letter.id)?.parent;
     let item =
       origin !== null ? itemAt(doc, origin) : type instanceof Y.AbstractType ? type._start : null;

@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
 import { isEntryOf } from '../../domain/documents/is-entry-of.ts';
-import type { Spot } from './spots.ts';
+import type { ItemLocation } from './item-location.ts';
 
 /**
  * Schema check (SYN-50): whether a new item fits where it is written: a value that the schema allows under its key of a
@@ -12,7 +12,7 @@ export function fitsSchema(
   doc: Y.Doc,
   schema: DocumentSchema<unknown>,
   { content, rightOrigin }: Y.Item,
-  { parent, key }: Spot,
+  { parent, key }: ItemLocation,
 ): boolean {
   const root = rootOf(doc, parent);
   if (key === null) return schema.texts.includes(root) && !(content instanceof Y.ContentAny);

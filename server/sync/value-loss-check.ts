@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { currentValues } from './causal-order.ts';
+import type { ItemLocation } from './item-location.ts';
 import type { Decoded } from './plain-item.ts';
-import type { Spot } from './spots.ts';
 
 /**
  * Quick check for value loss (SYN-50): whether each value that an update deletes, old or new, has a new value right
@@ -10,14 +10,14 @@ import type { Spot } from './spots.ts';
 export function passesQuickValueLossCheck(
   doc: Y.Doc,
   fresh: readonly Y.Item[],
-  spots: readonly Spot[],
+  locations: readonly ItemLocation[],
   { ds }: Decoded,
 ): boolean {
   const isDeleted = deletedBy(ds);
   const behind = new Set<string>();
   const going: Y.Item[] = [];
   for (const [at, item] of fresh.entries()) {
-    if ((spots[at]?.key ?? null) === null) continue;
+    if ((locations[at]?.key ?? null) === null) continue;
     if (item.origin !== null) behind.add(textOf(item.origin));
     if (item.content instanceof Y.ContentDeleted || isDeleted(item.id)) going.push(item);
   }

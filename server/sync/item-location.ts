@@ -2,42 +2,42 @@ import * as Y from 'yjs';
 
 type Id = { readonly client: number; readonly clock: number };
 
-/** Where an item stands: in which map or text, and under which key of it. */
-export type Spot = { readonly parent: unknown; readonly key: string | null };
+/** The location of a CRDT item: its parent map or text, and its key in a map. */
+export type ItemLocation = { readonly parent: unknown; readonly key: string | null };
 
-const NOWHERE: Spot = { parent: null, key: null };
+const NOWHERE: ItemLocation = { parent: null, key: null };
 
 /**
- * The places that new items take. One with a neighbour stands where the neighbour does, and does not say so itself; the
- * neighbour may come later in the same update, under the id of another device.
+ * The locations of new items. An item with a neighbour has the location of its neighbour, and does not carry it itself.
+ * The neighbour may come later in the same update, under the id of another device.
  */
-export function spotsOf(doc: Y.Doc, fresh: readonly Y.Item[]): readonly Spot[] {
+export function locationsOf(doc: Y.Doc, fresh: readonly Y.Item[]): readonly ItemLocation[] {
   const among = byClient(fresh);
-  const spots = new Map<Y.Item, Spot>();
+  const locations = new Map<Y.Item, ItemLocation>();
   for (const item of fresh) {
     const way: Y.Item[] = [];
     const onWay = new Set<Y.Item>();
     let at: Y.Item | null = item;
-    let spot: Spot | undefined;
+    let location: ItemLocation | undefined;
     while (at !== null) {
-      // Who leans on each other stands nowhere.
-      spot = onWay.has(at) ? NOWHERE : (spots.get(at) ?? ownSpot(doc, at));
-      if (spot !== undefined) break;
+      // Items that refer to each other in a circle have no location.
+      location = onWay.has(at) ? NOWHERE : (locations.get(at) ?? ownLocation(doc, at));
+      if (location !== undefined) break;
       way.push(at);
       onWay.add(at);
       const beside: Id | null = at.origin ?? at.rightOrigin;
       const next: Y.Item | null = beside && itemAmong(among, beside);
-      if (next === null) spot = beside === null ? NOWHERE : spotIn(doc, beside);
+      if (next === null) location = beside === null ? NOWHERE : locationIn(doc, beside);
       at = next;
     }
-    for (const passed of way) spots.set(passed, spot ?? NOWHERE);
-    if (way.length === 0) spots.set(item, spot ?? NOWHERE);
+    for (const passed of way) locations.set(passed, location ?? NOWHERE);
+    if (way.length === 0) locations.set(item, location ?? NOWHERE);
   }
-  return fresh.map((item) => spots.get(item) ?? NOWHERE);
+  return fresh.map((item) => locations.get(item) ?? NOWHERE);
 }
 
-/** The place that an item says itself. */
-function ownSpot(doc: Y.Doc, item: Y.Item): Spot | undefined {
+/** The location that an item carries itself. */
+function ownLocation(doc: Y.Doc, item: Y.Item): ItemLocation | undefined {
   const type: unknown = item.parent;
   if (typeof type !== 'string') return undefined;
   return { parent: doc.share.get(type) ?? type, key: item.parentSub };
@@ -72,7 +72,7 @@ function itemAmong(
   return found !== undefined && clock < found.id.clock + found.length ? found : null;
 }
 
-function spotIn(doc: Y.Doc, id: Id): Spot {
+function locationIn(doc: Y.Doc, id: Id): ItemLocation {
   const found = itemAt(doc, id);
   return found === null ? NOWHERE : { parent: found.parent, key: found.parentSub };
 }

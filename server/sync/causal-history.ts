@@ -1,10 +1,10 @@
 import * as Y from 'yjs';
 
 /**
- * What whoever wrote an item must have known: the neighbours it names, all it wrote itself before, and whatever those hang on
- * in turn; as the clock of every client that is reached.
+ * The causal history of an item, as a clock for each client: what its writer must have known. That is the neighbours
+ * that the item names, all that its writer wrote before, and the histories of those in turn.
  */
-export function pastOf(
+export function causalHistoryOf(
   doc: Y.Doc,
   { id, origin, rightOrigin }: Y.Item,
 ): ReadonlyMap<number, number> {
