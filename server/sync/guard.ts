@@ -18,9 +18,9 @@ import { createClientIds } from './client-ids.ts';
 import { touchesHeader } from './header-guard.ts';
 import { createResultJudge, writtenValues } from './judge-result.ts';
 import { leavesGap } from './plain-item.ts';
+import { projectedSize } from './projected-size.ts';
 import { Refused } from './refusal.ts';
 import { removeKnownPart } from './remove-known-part.ts';
-import { sizeWith } from './size-with.ts';
 import { hasValidStructure } from './structure-check.ts';
 
 const KIB = 1024;
@@ -71,7 +71,7 @@ export function createGuard(parts: {
   function fits(doc: Y.Doc, update: Uint8Array, most: number): boolean {
     const guessed = (sizes.get(doc) ?? most) + update.byteLength;
     // What was added and taken back again is smaller than its updates were: measured only when it matters.
-    const size = guessed <= most ? guessed : sizeWith(doc, update);
+    const size = guessed <= most ? guessed : projectedSize(doc, update);
     sizes.set(doc, size);
     return size <= most;
   }

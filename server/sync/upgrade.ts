@@ -7,8 +7,8 @@ import { WATCH_PROTOCOL } from '../../domain/watching/watch-address.ts';
 import type { Traffic } from '../limits/traffic.ts';
 import type { Visitor } from '../limits/visitors.ts';
 import { bytesOf } from './bytes-of.ts';
+import { coalesceUpdates } from './coalesce-updates.ts';
 import { createConcurrencySlots } from './concurrency-slots.ts';
-import { gatherUpdates } from './gather-updates.ts';
 import { gathering, pageSocket } from './page-socket.ts';
 import { createSocketVisit, type SocketVisit } from './socket-visit.ts';
 
@@ -77,7 +77,7 @@ export function createUpgrade(parts: UpgradeParts) {
       { visit },
     );
     wire.on('data', (chunk: Buffer) => visit.heard(chunk.byteLength));
-    const take = gatherUpdates((frame) => {
+    const take = coalesceUpdates((frame) => {
       if (!isForMember(frame)) connection.handleMessage(frame);
     });
     webSocket.on('message', (data: RawData) => {

@@ -1,10 +1,10 @@
 import * as Y from 'yjs';
 
 /**
- * LIM-4: how many bytes a document is, and what an update adds to it. Of what the update itself takes back again only the
- * trace is counted, as in the document: one update can be many of a device that wrote over the same again and again.
+ * The size of a document in bytes after an update (LIM-4). Of what the update itself overwrites only the tombstone
+ * counts, as in the document: one update can hold many of a device that wrote to one key again and again.
  */
-export function sizeWith(doc: Y.Doc, update: Uint8Array): number {
+export function projectedSize(doc: Y.Doc, update: Uint8Array): number {
   const known = Y.encodeStateAsUpdate(doc);
   const tried = new Y.Doc();
   Y.applyUpdate(tried, known);

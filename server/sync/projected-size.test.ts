@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { sizeWith } from './size-with.ts';
+import { projectedSize } from './projected-size.ts';
 
 test('LIM-4 what one update writes over itself again and again is counted as what is left of it', () => {
   const kept = new Y.Doc();
@@ -13,7 +13,7 @@ test('LIM-4 what one update writes over itself again and again is counted as wha
     device.getMap('fields').set('comments', `${turn % 10}`.repeat(700));
   const asOne = Y.mergeUpdates(updates);
   expect(asOne.byteLength).toBeGreaterThan(60 * 700);
-  const size = sizeWith(kept, asOne);
+  const size = projectedSize(kept, asOne);
   Y.applyUpdate(kept, asOne);
   expect(size).toBeGreaterThanOrEqual(Y.encodeStateAsUpdate(kept).byteLength);
   expect(size).toBeLessThan(2_500);
@@ -29,5 +29,7 @@ test('LIM-4 what an update adds is counted to the byte', () => {
     update = Uint8Array.from(written);
   });
   device.getMap('fields').set('added', 'x'.repeat(5_000));
-  expect(sizeWith(kept, update)).toBe(Y.encodeStateAsUpdate(kept).byteLength + update.byteLength);
+  expect(projectedSize(kept, update)).toBe(
+    Y.encodeStateAsUpdate(kept).byteLength + update.byteLength,
+  );
 });

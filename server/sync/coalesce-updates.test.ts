@@ -5,7 +5,7 @@ import * as encoding from 'lib0/encoding';
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { holds } from '../../domain/testing/holds.ts';
-import { gatherUpdates } from './gather-updates.ts';
+import { coalesceUpdates } from './coalesce-updates.ts';
 
 /** A frame as a device sends it. */
 function frame(name: string, type: number, part: number, bytes: Uint8Array): Uint8Array {
@@ -22,7 +22,7 @@ const update = (name: string, bytes: Uint8Array) => frame(name, MessageType.Sync
 function handedOn(...turns: readonly (readonly Uint8Array[])[]) {
   const handed: Uint8Array[] = [];
   let end = () => {};
-  const take = gatherUpdates(
+  const take = coalesceUpdates(
     (one) => handed.push(one),
     (then) => {
       end = then;

@@ -10,10 +10,10 @@ const UPDATE = 2;
 type Framed = { readonly address: Uint8Array; readonly update: Uint8Array };
 
 /**
- * KEE-32: what one socket brings of one document in one turn of the loop is judged, applied, relayed and stored as one
- * update. All else is handed on as it came, in the order in which it came, and so is what cannot be read together.
+ * Coalesces the updates that one socket sends of one document in one tick: they are validated, applied, relayed and
+ * stored as one update (KEE-32). Other messages, and updates that cannot be merged, are passed on as they came, in order.
  */
-export function gatherUpdates(
+export function coalesceUpdates(
   handle: (frame: Uint8Array) => void,
   afterTurn: (then: () => void) => void = (then) => process.nextTick(then),
 ): (frame: Uint8Array) => void {
