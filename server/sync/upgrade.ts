@@ -9,7 +9,7 @@ import type { Visitor } from '../limits/visitors.ts';
 import { bytesOf } from './bytes-of.ts';
 import { coalesceUpdates } from './coalesce-updates.ts';
 import { createConcurrencySlots } from './concurrency-slots.ts';
-import { gathering, pageSocket } from './page-socket.ts';
+import { corkPerTick, pageSocket } from './page-socket.ts';
 import { createSocketVisit, type SocketVisit } from './socket-visit.ts';
 
 /** What the way in asks. */
@@ -72,7 +72,7 @@ export function createUpgrade(parts: UpgradeParts) {
   function open(webSocket: WebSocket, wire: Duplex, request: IncomingMessage, visit: SocketVisit) {
     webSocket.binaryType = 'arraybuffer';
     const connection = parts.hocuspocus.handleConnection(
-      pageSocket(webSocket, gathering(wire)),
+      pageSocket(webSocket, corkPerTick(wire)),
       new Request(`http://local${request.url}`, { headers: headersOf(request) }),
       { visit },
     );
