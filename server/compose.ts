@@ -56,7 +56,7 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { timedStore } from './metrics/timed-store.ts';
 import { createSync } from './sync/create-sync.ts';
-import { joinRedis } from './sync/several/join-redis.ts';
+import { joinRedis } from './sync/multi-process/join-redis.ts';
 import { createUpgrade } from './sync/upgrade.ts';
 import { createTidying } from './tidying.ts';
 import { createWatch } from './watch.ts';

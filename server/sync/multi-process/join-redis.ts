@@ -1,6 +1,6 @@
 import type { Broker } from './broker.ts';
 
-/** SCA-1: news by Redis, whose library is read where there is a Redis alone. */
+/** Cross-process notifications over Redis (SCA-1). The library is loaded only where Redis is configured. */
 export async function joinRedis(
   ...given: Parameters<typeof import('./redis-broker.ts').createRedisBroker>
 ): Promise<Broker> {

@@ -8,8 +8,8 @@ const ASK_EVERY = 5_000;
 const LONGEST_PAUSE = 5_000;
 
 /**
- * SCA-1: news by Redis. It is joined when it comes and joined again when it went away or fell silent; until then nothing
- * is sent, nothing is kept for later and nothing waits.
+ * Cross-process notifications over Redis (SCA-1). It reconnects when Redis went away or stopped answering. Until then
+ * nothing is sent, nothing is queued and nothing waits.
  */
 export function createRedisBroker(
   url: string,
