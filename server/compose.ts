@@ -28,7 +28,7 @@ import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { listAlikeCodes } from './database/alike-codes.ts';
 import { createDocumentStore } from './database/document-store.ts';
-import { forgetCommandIds } from './database/given-commands.ts';
+import { deleteExpiredCommandIds } from './database/idempotency-keys.ts';
 import { locationOf } from './database/location.ts';
 import { hasPanel } from './database/panels.ts';
 import { holdPlace, WAIT_FOR_PLACE } from './database/postgres/hold-place.ts';
@@ -308,7 +308,7 @@ export async function compose(settings: Settings, outside: Outside) {
   const forgetting = createWatch({
     look: () =>
       database.asInstallation(async (trx) => {
-        await forgetCommandIds(trx, new Date(now()));
+        await deleteExpiredCommandIds(trx, new Date(now()));
         await forgetFailedSignIns(trx, new Date(now()), settings.failedSignInDays);
       }),
     onProblem: (problem) =>

@@ -6,27 +6,28 @@ import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 import type { Tables } from './tables.ts';
 
-/** Under which id of which account a command is asked. */
+/** The idempotency key of a command: its id, within an account. */
 export type CommandKey = { readonly account: string; readonly id: CommandId };
 
 const answerSchema = z.record(z.string(), z.unknown()).readonly().nullable();
 
-/** What is kept of the answer of a command. */
-export type KeptAnswer = NonNullable<z.infer<typeof answerSchema>>;
+/** The stored part of the answer to a command. */
+export type StoredAnswer = NonNullable<z.infer<typeof answerSchema>>;
 
-/** COM-3: for how many days an id is known. A page that still asks after them is not of this world any more. */
-const KEPT_FOR_DAYS = 30;
+/** For how many days an id is remembered (COM-3). No page repeats a command after that. */
+const RETENTION_DAYS = 30;
 
 /**
- * COM-3: takes an id for a command, or tells what was asked under it before. Whoever asks under it at the same time, at
- * whatever process, waits until this transaction ends: what it decided is then there, and what it refused never was.
+ * Takes an idempotency key for a command, or returns the command that was processed under it (COM-3). A concurrent
+ * request with the same key, at any process, waits until this transaction ends: then it finds the answer, or, after a
+ * refusal, nothing.
  */
 export async function takeCommandId(
   { trx, panel }: PanelScope,
   { account, id }: CommandKey,
   asked: AskedCommand,
   at: Date,
-): Promise<GivenCommand<KeptAnswer>> {
+): Promise<GivenCommand<StoredAnswer>> {
   const row = await trx
     .insertInto('givenCommands')
     .values({ panel, account, id, ...asked, at })
@@ -37,11 +38,11 @@ export async function takeCommandId(
   return { ...row, answer: answerSchema.parse(row.answer) };
 }
 
-/** COM-3: keeps what was answered, in the transaction of what was decided. */
-export async function keepCommandAnswer(
+/** Stores the answer to a command, in the transaction of its decision (COM-3). */
+export async function storeCommandAnswer(
   { trx, panel }: PanelScope,
   { account, id }: CommandKey,
-  answer: KeptAnswer,
+  answer: StoredAnswer,
 ): Promise<void> {
   await trx
     .updateTable('givenCommands')
@@ -52,8 +53,8 @@ export async function keepCommandAnswer(
     .execute();
 }
 
-/** COM-3: removes the ids of every panel that were taken more than thirty days before an instant. */
-export async function forgetCommandIds(trx: Transaction<Tables>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_FOR_DAYS * 86_400_000);
+/** Deletes the ids of every panel that were taken more than thirty days before a time (COM-3). */
+export async function deleteExpiredCommandIds(trx: Transaction<Tables>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await trx.deleteFrom('givenCommands').where('at', '<', before).execute();
 }
