@@ -18,7 +18,7 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import type { Caller } from '../../domain/rights/caller.ts';
 import { shownEmail, withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
-import { inTurn } from '../database/in-turn.ts';
+import { withSchemaLock } from '../database/schema-lock.ts';
 import { wholeWalls } from '../database/walls/whole-walls.ts';
 import type { Log } from '../log/log.ts';
 import { actorOfSession } from './actor-of-session.ts';
@@ -353,7 +353,7 @@ async function makeTables({ owner, engine }: Database, options: BetterAuthOption
     ...options,
     database: { db: owner.withoutPlugins(), type: 'postgres' as const },
   };
-  await inTurn(owner, engine, async () => {
+  await withSchemaLock(owner, engine, async () => {
     const { runMigrations, toBeCreated, toBeAdded } = await getMigrations(asOwner);
     await runMigrations();
     // ACC-42: several people may share a mailbox, also of different panels, and nobody learns of it: no mail is an account's

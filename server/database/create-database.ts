@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
-import { inTurn } from './in-turn.ts';
 import { migrate } from './migrate.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
@@ -10,6 +9,7 @@ import { loginOfRequests, OWNER_ALONE, type RequestLogins } from './postgres/log
 import { openServer } from './postgres/open-server.ts';
 import { refuseEncoding } from './postgres/refuse-encoding.ts';
 import { refuseMissing } from './refuse-missing.ts';
+import { withSchemaLock } from './schema-lock.ts';
 import type { Tables } from './tables.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
@@ -56,7 +56,7 @@ export async function createDatabase(
   try {
     await refuseEncoding(opened.db);
     await opened.unhurried((patient) =>
-      inTurn(patient, opened.engine, async () => {
+      withSchemaLock(patient, opened.engine, async () => {
         await passUpgrade({ engine: opened.engine, db: patient }, beforeUpgrade);
         await migrate(patient);
         await wholeWalls(patient, raiseWalls);

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * DAT-42: does what changes the tables of a server, one process after the other: the second waits, and finds it done. The
- * embedded database has one process.
+ * Runs a change of the database schema under an advisory lock (DAT-42): a second process waits, and then finds the
+ * change done. The embedded database has one process and needs no lock.
  */
-export async function inTurn(
+export async function withSchemaLock(
   owner: Kysely<Tables>,
   engine: 'embedded' | 'server',
   work: () => Promise<void>,
