@@ -31,7 +31,7 @@ import { createDocumentStore } from './database/document-store.ts';
 import { deleteExpiredCommandIds } from './database/idempotency-keys.ts';
 import { locationOf } from './database/location.ts';
 import { hasPanel } from './database/panels.ts';
-import { holdPlace, WAIT_FOR_PLACE } from './database/postgres/hold-place.ts';
+import { acquireInstanceLock, INSTANCE_LOCK_WAIT } from './database/postgres/instance-lock.ts';
 import { newestSchema } from './database/schema-state.ts';
 import { keyFileOf } from './database/trail-keys.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
@@ -125,13 +125,13 @@ export async function compose(settings: Settings, outside: Outside) {
   const place = locationOf({ ...settings, dataFolder: folder, requestsSecret: secret });
   const trailKey = keyFileOf(place) ?? '';
   // DAT-43: before the tables are looked at, so that a server that replaces another waits for its end.
-  const ownPlace =
+  const instanceLock =
     settings.databaseUrl === null
       ? null
-      : await holdPlace({
+      : await acquireInstanceLock({
           url: settings.databaseUrl,
           several: settings.redisUrl !== null,
-          wait: WAIT_FOR_PLACE,
+          wait: INSTANCE_LOCK_WAIT,
           onLost: (became, problem) =>
             log(became === 'taken' ? 'error' : 'warn', `place-${became}`, {
               problem: problem === null ? null : describeProblem(problem),
@@ -142,7 +142,7 @@ export async function compose(settings: Settings, outside: Outside) {
     { beforeUpgrade: createBeforeUpgrade({ settings, folder, trailKey, now, log }) },
     new Date(now()),
   ).catch(async (problem: unknown) => {
-    await ownPlace?.giveBack();
+    await instanceLock?.release();
     throw problem;
   });
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
@@ -433,7 +433,7 @@ export async function compose(settings: Settings, outside: Outside) {
       if (left.length === 0) await heads.look().catch(noHeads);
       await noBackups;
       await database.close();
-      await ownPlace?.giveBack();
+      await instanceLock?.release();
       await watched?.close();
       return left;
     },

@@ -2,33 +2,33 @@ import pg from 'pg';
 import { SERVER_LIMITS } from '../server-limits.ts';
 import { withTlsHint } from './tls-refusal.ts';
 
-/** DAT-43: the place of a running server at its database, until it is given back. */
-export type Place = { readonly giveBack: () => Promise<void> };
+/** The advisory lock of a running server on its database (DAT-43). */
+export type InstanceLock = { readonly release: () => Promise<void> };
 
-/** How a place is asked for. */
-export type PlaceParts = {
+/** How to acquire the lock. */
+export type InstanceLockOptions = {
   readonly url: string;
-  /** Whether news go between the processes: then many have a place at once, else one alone. */
+  /** Whether the processes send each other notifications: then they share the lock, else it is exclusive. */
   readonly several: boolean;
-  /** How long one waits for those before it to end, in ms. */
+  /** How long to wait for other holders to end, in ms. */
   readonly wait: number;
-  /** Told that the connection that held the place broke, and of what became of it. */
+  /** Called when the connection that held the lock broke, with what became of the lock. */
   readonly onLost: (became: 'held-again' | 'taken', problem: unknown) => void;
 };
 
 /** A server that ends has this long, and the one after it waits a little longer. */
-export const WAIT_FOR_PLACE = 20_000;
+export const INSTANCE_LOCK_WAIT = 20_000;
 
 const TAKEN =
   'another server is running on this database. Two of them need REDIS_URL, set for both, to tell each other what changes; ' +
   'without it stop the other one first';
 
 /**
- * DAT-43: takes a place at the database as a server that runs: alone, or among others that are joined by REDIS_URL. Whoever finds
- * it taken waits, since a server that is being replaced ends meanwhile, and then rejects with what to set. A connection that
- * breaks is made anew with the place.
+ * Acquires the advisory lock that keeps a second server off a database (DAT-43): exclusive, or shared between servers
+ * that REDIS_URL joins. Where it is held it waits, since a server that is being replaced ends meanwhile. After that it
+ * rejects with the setting that is missing. A connection that breaks is opened again and acquires the lock again.
  */
-export async function holdPlace(parts: PlaceParts): Promise<Place> {
+export async function acquireInstanceLock(parts: InstanceLockOptions): Promise<InstanceLock> {
   let ended = false;
   let client = await take(parts, parts.wait);
   let again: NodeJS.Timeout | undefined;
@@ -50,7 +50,7 @@ export async function holdPlace(parts: PlaceParts): Promise<Place> {
       },
       (problem: unknown) => {
         if (ended) return;
-        if (problem instanceof PlaceTaken) parts.onLost('taken', problem);
+        if (problem instanceof InstanceLockTaken) parts.onLost('taken', problem);
         again = setTimeout(retake, 1_000);
       },
     );
@@ -58,7 +58,7 @@ export async function holdPlace(parts: PlaceParts): Promise<Place> {
 
   watch();
   return {
-    async giveBack() {
+    async release() {
       ended = true;
       clearTimeout(again);
       await client.end();
@@ -66,14 +66,14 @@ export async function holdPlace(parts: PlaceParts): Promise<Place> {
   };
 }
 
-/** DAT-43: a server runs there. */
-export class PlaceTaken extends Error {
+/** The lock is held: another server runs on the database (DAT-43). */
+export class InstanceLockTaken extends Error {
   constructor() {
     super(TAKEN);
   }
 }
 
-async function take({ url, several }: PlaceParts, wait: number): Promise<pg.Client> {
+async function take({ url, several }: InstanceLockOptions, wait: number): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
@@ -94,7 +94,7 @@ async function take({ url, several }: PlaceParts, wait: number): Promise<pg.Clie
   } catch (problem) {
     await client.end();
     throw problem instanceof pg.DatabaseError && problem.code === '55P03'
-      ? new PlaceTaken()
+      ? new InstanceLockTaken()
       : problem;
   }
 }
