@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
-import { tidyTables } from './pglite/tidy-tables.ts';
+import { vacuumTables } from './pglite/vacuum-tables.ts';
 import { loginOfRequests, OWNER_ALONE, type RequestLogins } from './postgres/login-of-requests.ts';
 import { openServer } from './postgres/open-server.ts';
 import { refuseEncoding } from './postgres/refuse-encoding.ts';
@@ -108,7 +108,7 @@ export async function databaseOn(
       searchInPanel: inScope(logins?.searches.db ?? owner),
       asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
       asOwner: (work) => guard.once(() => owner.transaction().execute(work)),
-      tidy: opened.engine === 'server' ? null : (mayGoOn) => tidyTables(owner, mayGoOn),
+      tidy: opened.engine === 'server' ? null : (mayGoOn) => vacuumTables(owner, mayGoOn),
       async close() {
         await logins?.close();
         await opened.close();

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { copyFiles } from './copy-files.ts';
-import { createTurns } from './turns.ts';
+import { createMutex } from './mutex.ts';
 
 /** What of the disk stays free for what is marked meanwhile, in bytes. */
 const KEPT_FREE = 268_435_456;
@@ -15,11 +15,11 @@ const KEPT_FREE = 268_435_456;
  * when the copy is opened. Nobody waits for it. One copy is begun at a time, since the engine has one session.
  */
 export function createCopyAside(dataFolder: string, db: Kysely<Tables>) {
-  const turns = createTurns();
+  const mutex = createMutex();
   /** Answers the data folder of the copy. Throws, and leaves nothing behind, where the disk has no room for it. */
   return async function copyAside(): Promise<string> {
     const copy = join(dataFolder, `${PREFIX}${randomUUID()}`);
-    await turns.take();
+    await mutex.acquire();
     try {
       await refuseWithoutRoom(dataFolder, db);
       await copyWhileWritten(join(dataFolder, 'database'), copy, db);
@@ -27,7 +27,7 @@ export function createCopyAside(dataFolder: string, db: Kysely<Tables>) {
       await rm(copy, { recursive: true, force: true });
       throw problem;
     } finally {
-      turns.give();
+      mutex.release();
     }
     return copy;
   };

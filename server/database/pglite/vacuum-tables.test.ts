@@ -5,7 +5,7 @@ import { foundPanel } from '../contract/facts.ts';
 import type { Database } from '../database.ts';
 import { createDocumentStore } from '../document-store.ts';
 import { freshTestDatabase } from '../testing/test-database.ts';
-import { isUntidy } from './tidy-tables.ts';
+import { needsVacuum } from './vacuum-tables.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -24,14 +24,14 @@ const room = async () => {
 };
 
 test.each([
-  [{ pages: 0, tidied: null }, false],
-  [{ pages: 1, tidied: null }, true],
-  [{ pages: 50, tidied: 0 }, false],
-  [{ pages: 51, tidied: 0 }, true],
-  [{ pages: 170, tidied: 100 }, false],
-  [{ pages: 171, tidied: 100 }, true],
-])('DAT-13 of %j it is said that it is untidy: %j', (of, expected) => {
-  expect(isUntidy({ table: 'a', ...of })).toBe(expected);
+  [{ pages: 0, vacuumed: null }, false],
+  [{ pages: 1, vacuumed: null }, true],
+  [{ pages: 50, vacuumed: 0 }, false],
+  [{ pages: 51, vacuumed: 0 }, true],
+  [{ pages: 170, vacuumed: 100 }, false],
+  [{ pages: 171, vacuumed: 100 }, true],
+])('DAT-13 whether a table of size %j needs a vacuum: %j', (of, expected) => {
+  expect(needsVacuum({ table: 'a', ...of })).toBe(expected);
 });
 
 test('DAT-13 a document that is written and merged for ever keeps its room, and every update of it', async () => {
@@ -60,7 +60,7 @@ test('DAT-13 a document that is written and merged for ever keeps its room, and 
   expect((await store.load(name))?.snapshot).toEqual(last);
 });
 
-test('DAT-13 what was tidied is not tidied again before it has grown, and nothing is begun that may not', async () => {
+test('DAT-13 what was vacuumed is not vacuumed again before it has grown, and nothing is begun that may not', async () => {
   await sql`create table grown as select n from generate_series(1, 100000) n`.execute(database.db);
   expect(await tidy(() => false)).toEqual([]);
   expect(await tidy()).toContain('grown');

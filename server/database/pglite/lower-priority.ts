@@ -3,16 +3,16 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 /**
- * DAT-14: has this thread take the processor where nobody else wants it, and no other thread with it. Only Linux tells threads
- * apart; elsewhere it goes on as an equal.
+ * Lowers the priority of this thread and of no other (DAT-14). Only Linux has priorities of threads; elsewhere it keeps
+ * its priority.
  */
-export function giveWay(): void {
+export function lowerThreadPriority(): void {
   try {
     setPriority(
       Number(basename(readlinkSync('/proc/thread-self'))),
       constants.priority.PRIORITY_LOW,
     );
   } catch {
-    // An equal, then.
+    // It keeps its priority.
   }
 }
