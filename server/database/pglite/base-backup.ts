@@ -6,19 +6,19 @@ import type { Tables } from '../tables.ts';
 import { copyFiles } from './copy-files.ts';
 import { createMutex } from './mutex.ts';
 
-/** What of the disk stays free for what is marked meanwhile, in bytes. */
+/** Disk space that a copy must leave free for what is stored meanwhile, in bytes. */
 const KEPT_FREE = 268_435_456;
 
 /**
- * DAT-14: copies the files of the embedded database of a data folder to a folder beside them, while it is written, by
- * PostgreSQL's own base backup: what the files lack of the instant at which the copy ends is in its log, and is taken up
- * when the copy is opened. Nobody waits for it. One copy is begun at a time, since the engine has one session.
+ * Creates the function that takes a base backup of the embedded database (DAT-14): a copy of its files in a folder beside
+ * them, made while it is written. The write-ahead log of the copy has the changes up to its end; they are replayed when
+ * the copy is opened. Nobody waits for it. One backup runs at a time, since the engine has one session.
  */
-export function createCopyAside(dataFolder: string, db: Kysely<Tables>) {
+export function createBaseBackup(dataFolder: string, db: Kysely<Tables>) {
   const mutex = createMutex();
-  /** Answers the data folder of the copy. Throws, and leaves nothing behind, where the disk has no room for it. */
-  return async function copyAside(): Promise<string> {
-    const copy = join(dataFolder, `${PREFIX}${randomUUID()}`);
+  /** Returns the data folder of the copy. Throws, and leaves nothing behind, where the disk has no room for it. */
+  return async function takeBaseBackup(): Promise<string> {
+    const copy = join(dataFolder, `${BASE_BACKUP_PREFIX}${randomUUID()}`);
     await mutex.acquire();
     try {
       await refuseWithoutRoom(dataFolder, db);
@@ -33,8 +33,8 @@ export function createCopyAside(dataFolder: string, db: Kysely<Tables>) {
   };
 }
 
-/** How the folders of copies begin; what a process leaves that ended before its time is removed at the next start. */
-export const PREFIX = 'copy-aside-';
+/** How the folders of copies begin. The next start removes the copies of a process that crashed. */
+export const BASE_BACKUP_PREFIX = 'copy-aside-';
 
 async function copyWhileWritten(files: string, copy: string, db: Kysely<Tables>): Promise<void> {
   const to = join(copy, 'database');
