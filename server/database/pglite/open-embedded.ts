@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import type { Aside } from '../aside.ts';
 import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
+import type { DatabaseCopy } from '../database-copy.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { BASE_BACKUP_PREFIX, createBaseBackup } from './base-backup.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
@@ -57,7 +57,7 @@ export async function openEmbedded(
   }
 
   /** DAT-14. In memory the copy is in memory. */
-  async function aside(): Promise<Aside> {
+  async function aside(): Promise<DatabaseCopy> {
     if (takeBaseBackup === null) {
       const copy = await openEmbedded({ memory: true, from: await dump() });
       return { db: copy.db, close: copy.close };

@@ -2,10 +2,10 @@ import type { ConnectionScope } from './connection-scope.ts';
 import type { ServerLimits } from './server-limits.ts';
 
 /**
- * BAK-51: how another process of this machine reads what this one has open: by the address of a server with what each connection says
- * first, or from a copy of the files of the embedded database, which is removed afterwards (DAT-14).
+ * How another process of this machine reads the database (BAK-51): by the address of a server, with the scope that each
+ * connection sets first; or from a copy of the files of the embedded database, which is removed afterwards (DAT-14).
  */
-export type Beside =
+export type ReadAccess =
   | {
       readonly kind: 'server';
       readonly url: string;
