@@ -9,12 +9,12 @@ import { loginOfRequests, OWNER_ALONE, type RequestLogins } from './postgres/log
 import { openServer } from './postgres/open-server.ts';
 import { refuseEncoding } from './postgres/refuse-encoding.ts';
 import { refuseMissing } from './refuse-missing.ts';
+import { ensurePolicies } from './row-security/ensure-policies.ts';
+import { readScopeSeal } from './row-security/scope-seal.ts';
 import { withSchemaLock } from './schema-lock.ts';
 import type { Tables } from './tables.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
-import { readScopeSeal } from './walls/scope-seal.ts';
-import { wholeWalls } from './walls/whole-walls.ts';
 
 /** How a database is opened. */
 export type Opening = {
@@ -22,8 +22,8 @@ export type Opening = {
   readonly mustExist?: boolean;
   /** AUD-8: takes another key than the trails were signed with, or makes one: the way back when the key is lost. */
   readonly anyKey?: boolean;
-  /** DAT-41: raises the walls anew instead of refusing a database that has lost one. */
-  readonly raiseWalls?: boolean;
+  /** Creates the RLS policies again instead of refusing a database that lost one (DAT-41). */
+  readonly recreatePolicies?: boolean;
   /** REL-7: opens no login of requests: for what is done as the owner of the tables alone. */
   readonly ownerAlone?: boolean;
   /** REL-5: what comes before tables of an older release are brought up to date; without it they are refused. */
@@ -46,7 +46,7 @@ export async function createDatabase(
   {
     mustExist = false,
     anyKey = false,
-    raiseWalls = false,
+    recreatePolicies = false,
     ownerAlone = false,
     beforeUpgrade,
   }: Opening = {},
@@ -59,7 +59,7 @@ export async function createDatabase(
       withSchemaLock(patient, opened.engine, async () => {
         await passUpgrade({ engine: opened.engine, db: patient }, beforeUpgrade);
         await migrate(patient);
-        await wholeWalls(patient, raiseWalls);
+        await ensurePolicies(patient, recreatePolicies);
       }),
     );
     return await databaseOn(opened, place, { anyKey, ownerAlone });

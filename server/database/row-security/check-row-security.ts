@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { CALLED_BY_ROLES, POLICY_FUNCTIONS } from './policy-functions.ts';
 import { MADE_LATER, RIGHTS, type Rights } from './rights.ts';
-import { CALLED_BY_ROLES, WALL_FUNCTIONS } from './wall-functions.ts';
 
 type Found = {
   readonly name: string;
@@ -13,8 +13,8 @@ type Found = {
   readonly rights: readonly string[];
 };
 
-/** DAT-41: what of the walls is not as it must be, by the name of the table; nothing where all stand. */
-export async function brokenWalls(owner: Kysely<Tables>): Promise<readonly string[]> {
+/** Finds what is wrong with the RLS policies and rights (DAT-41), by table; empty where all is right. */
+export async function findRowSecurityFaults(owner: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await foundTables(owner);
   const functions = await foundFunctions(owner);
   const there = new Set(tables.map(({ name }) => name));
@@ -28,7 +28,7 @@ export async function brokenWalls(owner: Kysely<Tables>): Promise<readonly strin
       const what = rights === undefined ? unknown : whatIsWrong(found, rights);
       return what === null ? [] : [`${found.name} (${what})`];
     }),
-    ...Object.entries(WALL_FUNCTIONS).flatMap(([head, body]) => {
+    ...Object.entries(POLICY_FUNCTIONS).flatMap(([head, body]) => {
       const name = head.slice(0, head.indexOf('('));
       return functions.get(name)?.body === body ? [] : [`${name} (another function)`];
     }),

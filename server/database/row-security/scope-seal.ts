@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import type { Tables } from '../tables.ts';
 
-/** SEC-82: seals what a transaction is for, so that no statement can say it is for something else. */
+/** Signs the RLS scope of a transaction with HMAC (SEC-82), so that no statement can change it. */
 export type ScopeSeal = {
   /** What `verdial.panel` must be for the rows of a panel. */
   readonly ofPanel: (panel: PanelId) => string;
@@ -24,7 +24,7 @@ export function newSealKey(): { readonly inner: Uint8Array; readonly outer: Uint
   return { inner: key.map((byte) => byte ^ 0x36), outer: key.map((byte) => byte ^ 0x5c) };
 }
 
-/** Reads the key that the database checks seals with; its owner alone can. */
+/** Reads the key with which the database verifies the scope; only the owner of the tables can. */
 export async function readScopeSeal(owner: Kysely<Tables>): Promise<ScopeSeal> {
   const { rows } = await sql<{ inner: Uint8Array; outer: Uint8Array }>`
     select inner_key as inner, outer_key as outer from verdial_walls`.execute(owner);

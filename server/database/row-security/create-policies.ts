@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, POLICY_FUNCTIONS } from './policy-functions.ts';
 import { RIGHTS } from './rights.ts';
-import { CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, WALL_FUNCTIONS } from './wall-functions.ts';
 
-/** A table that passes away with its connection would stand before ours for whoever comes by that connection next. */
+/** A temporary table would hide a table of ours from later users of the same connection. */
 const NO_PASSING = `execute format('revoke temporary on database %I from public, verdial_app, verdial_service', current_database())`;
 
-/** Which walls these are: a release with others raises them once. */
-export const WALLS = createHash('sha256')
+/** The version of the RLS policies, a digest: a release with other policies creates them again. */
+export const POLICIES_VERSION = createHash('sha256')
   .update(
-    JSON.stringify([RIGHTS, WALL_FUNCTIONS, CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, NO_PASSING]),
+    JSON.stringify([RIGHTS, POLICY_FUNCTIONS, CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, NO_PASSING]),
   )
   .digest('hex')
   .slice(0, 16);
 
-/** DAT-1: raises the walls of all tables that are there and takes every other right away, as their owner, all or none. */
-export async function raiseWalls(owner: Kysely<Tables>): Promise<void> {
+/** Creates the RLS policies and grants of all existing tables, and revokes every other right, in one transaction (DAT-1). */
+export async function createPolicies(owner: Kysely<Tables>): Promise<void> {
   await owner.transaction().execute(async (trx) => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(
@@ -25,7 +25,7 @@ export async function raiseWalls(owner: Kysely<Tables>): Promise<void> {
     const there = new Set(rows.map(({ name }) => name));
     const others = await otherHolders(trx);
     const texts = [
-      ...Object.entries(WALL_FUNCTIONS).map(
+      ...Object.entries(POLICY_FUNCTIONS).map(
         ([head, body]) =>
           `create or replace function ${head} security definer set search_path = pg_catalog, pg_temp as '${body.replaceAll("'", "''")}'`,
       ),
@@ -61,7 +61,7 @@ export async function raiseWalls(owner: Kysely<Tables>): Promise<void> {
         ]),
     ];
     await sql.raw(`do $walls$ begin ${texts.join(';\n')}; end $walls$`).execute(trx);
-    await sql`update verdial_walls set raised = ${WALLS}`.execute(trx);
+    await sql`update verdial_walls set raised = ${POLICIES_VERSION}`.execute(trx);
   });
 }
 

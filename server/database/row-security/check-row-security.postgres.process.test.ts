@@ -10,7 +10,7 @@ import { insertSample, listSamples } from '../samples.ts';
 import { productDatabase } from '../testing/product-template.ts';
 import { serverPlace, settingsOf } from '../testing/server-place.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { brokenWalls } from './check-walls.ts';
+import { findRowSecurityFaults } from './check-row-security.ts';
 
 let server: TestPostgres;
 let addresses: Addresses;
@@ -39,10 +39,10 @@ async function asOwner({ owner }: Addresses, text: string): Promise<void> {
 }
 
 test('DAT-41 the walls of a new database stand, on either engine', async () => {
-  expect(await brokenWalls((await open()).owner)).toEqual([]);
+  expect(await findRowSecurityFaults((await open()).owner)).toEqual([]);
   const embedded = await testDatabase();
   onTestFinished(() => embedded.close());
-  expect(await brokenWalls(embedded.owner)).toEqual([]);
+  expect(await findRowSecurityFaults(embedded.owner)).toEqual([]);
 });
 
 test.each([
@@ -150,7 +150,7 @@ test('DAT-41 DAT-51 a copy that lost its roles is refused by every table, and op
     here,
     'grant select on samples to pg_monitor; grant update (reference) on samples to pg_monitor',
   );
-  const raised = await runProgram('server/database/raise-walls.main.ts', [], {
+  const raised = await runProgram('server/database/recreate-policies.main.ts', [], {
     ...settingsOf(here),
     TRAIL_KEY: serverPlace(here).trailKey,
   });
@@ -167,5 +167,5 @@ test('DAT-41 DAT-52 walls of an older release are raised at the start', async ()
     `drop policy panel_wall on samples; update verdial_walls set raised = 'of before'`,
   );
   const after = await open(here);
-  expect(await brokenWalls(after.owner)).toEqual([]);
+  expect(await findRowSecurityFaults(after.owner)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What each role may do with a table, beyond its rows' wall; `panel` is the column that names the panel, null where none does. */
+/** The grants on a table for each role, on the rows that its RLS policy shows. `panel` is the column of the panel, or null. */
 export type Rights = {
   readonly panel: string | null;
   /** Of a request, within its panel. */
@@ -33,8 +33,8 @@ const PANEL = [
 ].map(update);
 
 /**
- * DAT-1, SEC-82: every table and who may do what with it. What is not here nobody reaches but the owner. The rights of a role are
- * those that statements of the product use; a table that is new is entered here.
+ * The grants of every table (DAT-1, SEC-82). Only the owner reaches a table that is not listed. A role has the rights
+ * that statements of the product use. A new table is added here.
  */
 export const RIGHTS: Readonly<Record<string, Rights>> = {
   panels: { panel: 'id', app: [...READ, ...PANEL], service: [...GROWS, ...PANEL] },

@@ -1,8 +1,8 @@
 /**
- * SEC-82: the functions that every wall asks, of the rights of the owner: which panel a transaction is for, and whether it is for
- * all. Both believe a seal alone; what makes it nobody may call.
+ * The SQL functions that the RLS policies call (SEC-82), with the rights of the owner: which panel a transaction is for,
+ * and whether it is for all. Both accept only a valid seal. Nobody may call the function that makes seals.
  */
-export const WALL_FUNCTIONS: Readonly<Record<string, string>> = {
+export const POLICY_FUNCTIONS: Readonly<Record<string, string>> = {
   'verdial_seal(said text) returns text language sql stable parallel safe': `
   select encode(sha256(outer_key || sha256(inner_key || convert_to(said, 'UTF8'))), 'hex') from public.verdial_walls
 `,

@@ -52,7 +52,7 @@ const WALLED = [
 const CLOSED = ['panel_security', 'passkeys', 'session_proofs', 'spent_proofs', 'totp_since'];
 
 /** The walls between panels, on either engine. */
-export function wallsSuite(use: UseDatabase): void {
+export function rowSecuritySuite(use: UseDatabase): void {
   it('DAT-1 a panel sees its own rows alone, even when a query forgets to ask for them', async () => {
     const [one, other] = [await foundPanel(use(), 'One'), await foundPanel(use(), 'Other')];
     const id = newSampleId();

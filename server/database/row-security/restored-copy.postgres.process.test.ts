@@ -13,7 +13,7 @@ import { createDatabase } from '../create-database.ts';
 import type { Addresses } from '../postgres/make-installation.ts';
 import { insertSample, listSamples } from '../samples.ts';
 import { serverPlace, settingsOf } from '../testing/server-place.ts';
-import { brokenWalls } from './check-walls.ts';
+import { findRowSecurityFaults } from './check-row-security.ts';
 
 const run = promisify(execFile);
 
@@ -68,11 +68,11 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ programs, start }) => {
     ]);
     await expect(open(target)).rejects.toThrow('npm run database:walls');
     const settings = { ...settingsOf(target), TRAIL_KEY: serverPlace(target).trailKey };
-    expect(await runProgram('server/database/raise-walls.main.ts', [], settings)).toEqual({
+    expect(await runProgram('server/database/recreate-policies.main.ts', [], settings)).toEqual({
       ...{ code: 0, said: 'the walls stand\n', complained: '' },
     });
     const after = await open(target);
-    expect(await brokenWalls(after.owner)).toEqual([]);
+    expect(await findRowSecurityFaults(after.owner)).toEqual([]);
     expect((await after.inPanel(kept, (scope) => listSamples(scope, {}))).total).toBe(1);
   });
 });
