@@ -7,7 +7,7 @@ import { pageOf } from './testing/page-of.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';
 
-describe('the copy of a document that was made anew', () => {
+describe('the copy of a document that the server replaced', () => {
   const { place, serve, scene, atEnd } = useLive(IN_MEMORY);
 
   test('SYN-8 what the server stored before it was set back is not said to be stored while its copy is set aside', async () => {
