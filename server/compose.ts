@@ -28,10 +28,10 @@ import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { listAlikeCodes } from './database/alike-codes.ts';
 import { createDocumentStore } from './database/document-store.ts';
-import { forgetCommandIds } from './database/given-commands.ts';
+import { deleteExpiredCommandIds } from './database/idempotency-keys.ts';
 import { locationOf } from './database/location.ts';
 import { hasPanel } from './database/panels.ts';
-import { holdPlace, WAIT_FOR_PLACE } from './database/postgres/hold-place.ts';
+import { acquireInstanceLock, INSTANCE_LOCK_WAIT } from './database/postgres/instance-lock.ts';
 import { newestSchema } from './database/schema-state.ts';
 import { keyFileOf } from './database/trail-keys.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
@@ -56,7 +56,7 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { timedStore } from './metrics/timed-store.ts';
 import { createSync } from './sync/create-sync.ts';
-import { joinRedis } from './sync/several/join-redis.ts';
+import { joinRedis } from './sync/multi-process/join-redis.ts';
 import { createUpgrade } from './sync/upgrade.ts';
 import { createTidying } from './tidying.ts';
 import { createWatch } from './watch.ts';
@@ -125,13 +125,13 @@ export async function compose(settings: Settings, outside: Outside) {
   const place = locationOf({ ...settings, dataFolder: folder, requestsSecret: secret });
   const trailKey = keyFileOf(place) ?? '';
   // DAT-43: before the tables are looked at, so that a server that replaces another waits for its end.
-  const ownPlace =
+  const instanceLock =
     settings.databaseUrl === null
       ? null
-      : await holdPlace({
+      : await acquireInstanceLock({
           url: settings.databaseUrl,
           several: settings.redisUrl !== null,
-          wait: WAIT_FOR_PLACE,
+          wait: INSTANCE_LOCK_WAIT,
           onLost: (became, problem) =>
             log(became === 'taken' ? 'error' : 'warn', `place-${became}`, {
               problem: problem === null ? null : describeProblem(problem),
@@ -142,7 +142,7 @@ export async function compose(settings: Settings, outside: Outside) {
     { beforeUpgrade: createBeforeUpgrade({ settings, folder, trailKey, now, log }) },
     new Date(now()),
   ).catch(async (problem: unknown) => {
-    await ownPlace?.giveBack();
+    await instanceLock?.release();
     throw problem;
   });
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
@@ -308,7 +308,7 @@ export async function compose(settings: Settings, outside: Outside) {
   const forgetting = createWatch({
     look: () =>
       database.asInstallation(async (trx) => {
-        await forgetCommandIds(trx, new Date(now()));
+        await deleteExpiredCommandIds(trx, new Date(now()));
         await forgetFailedSignIns(trx, new Date(now()), settings.failedSignInDays);
       }),
     onProblem: (problem) =>
@@ -433,7 +433,7 @@ export async function compose(settings: Settings, outside: Outside) {
       if (left.length === 0) await heads.look().catch(noHeads);
       await noBackups;
       await database.close();
-      await ownPlace?.giveBack();
+      await instanceLock?.release();
       await watched?.close();
       return left;
     },

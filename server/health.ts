@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { Health, Readiness } from './http/routes/health.routes.ts';
 import type { Sync } from './sync/create-sync.ts';
-import type { Broker } from './sync/several/broker.ts';
+import type { Broker } from './sync/multi-process/broker.ts';
 import type { Watch } from './watch.ts';
 
 /** HEA-2: this many failures in a row are told. */

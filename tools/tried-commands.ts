@@ -75,8 +75,8 @@ export const TRIED: Readonly<Record<string, Trial>> = {
     'make-installation.main.ts',
   ),
   'npm run database:walls': test(
-    'server/database/walls/check-walls.postgres.process.test.ts',
-    'raise-walls.main',
+    'server/database/row-security/check-row-security.postgres.process.test.ts',
+    'recreate-policies.main',
   ),
   'npm run panel:create': test(
     'server/operator-commands.process.test.ts',
@@ -103,11 +103,11 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'git pull': hand('as on any checkout'),
   'git clone': hand('as on any checkout'),
   pg_dump: test(
-    'server/database/walls/restored-copy.postgres.process.test.ts',
+    'server/database/row-security/restored-copy.postgres.process.test.ts',
     "program('pg_dump'), ['--format=custom'",
   ),
   pg_restore: test(
-    'server/database/walls/restored-copy.postgres.process.test.ts',
+    'server/database/row-security/restored-copy.postgres.process.test.ts',
     "program('pg_restore')",
   ),
   psql: hand(

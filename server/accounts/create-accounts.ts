@@ -18,8 +18,8 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import type { Caller } from '../../domain/rights/caller.ts';
 import { shownEmail, withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
-import { inTurn } from '../database/in-turn.ts';
-import { wholeWalls } from '../database/walls/whole-walls.ts';
+import { ensurePolicies } from '../database/row-security/ensure-policies.ts';
+import { withSchemaLock } from '../database/schema-lock.ts';
 import type { Log } from '../log/log.ts';
 import { actorOfSession } from './actor-of-session.ts';
 import { endedSessions } from './ended-sessions.ts';
@@ -353,7 +353,7 @@ async function makeTables({ owner, engine }: Database, options: BetterAuthOption
     ...options,
     database: { db: owner.withoutPlugins(), type: 'postgres' as const },
   };
-  await inTurn(owner, engine, async () => {
+  await withSchemaLock(owner, engine, async () => {
     const { runMigrations, toBeCreated, toBeAdded } = await getMigrations(asOwner);
     await runMigrations();
     // ACC-42: several people may share a mailbox, also of different panels, and nobody learns of it: no mail is an account's
@@ -362,7 +362,7 @@ async function makeTables({ owner, engine }: Database, options: BetterAuthOption
     // ACC-98: sessions of before go on: what was stored of them is hashed where it stands.
     await sql`update "session" set token = 'sha256:' || encode(sha256(convert_to(token, 'UTF8')), 'hex')
       where token not like 'sha256:%'`.execute(owner);
-    await wholeWalls(owner, toBeCreated.length + toBeAdded.length > 0);
+    await ensurePolicies(owner, toBeCreated.length + toBeAdded.length > 0);
   });
 }
 

@@ -7,14 +7,14 @@ import {
 } from '../../domain/documents/evaluation.document.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
+import { isOutOfOrder } from '../sync/causal-order.ts';
 import { createClientIds } from '../sync/client-ids.ts';
+import { createDryRuns } from '../sync/dry-run.ts';
 import { touchesHeader } from '../sync/header-guard.ts';
 import { createResultJudge } from '../sync/judge-result.ts';
-import { onlyNew } from '../sync/only-new.ts';
-import { isOutOfStep } from '../sync/out-of-step.ts';
 import { leavesGap } from '../sync/plain-item.ts';
-import { createTrials } from '../sync/trial.ts';
-import { isWellFormed } from '../sync/well-formed.ts';
+import { removeKnownPart } from '../sync/remove-known-part.ts';
+import { hasValidStructure } from '../sync/structure-check.ts';
 
 const MARKS = 4_000;
 const ROUNDS = 9;
@@ -51,19 +51,19 @@ function played(judged: Judged): number {
   const { start, updates } = marked();
   const doc = new Y.Doc();
   Y.applyUpdate(doc, start);
-  const [judge, ids, trials] = [createResultJudge(), createClientIds(), createTrials()];
+  const [judge, ids, dryRuns] = [createResultJudge(), createClientIds(), createDryRuns()];
   const from = performance.now();
   for (const update of updates) {
     if (judged !== 'nothing') {
       const parts = Y.decodeUpdate(update);
-      let isTaken = !touchesHeader(doc, update, parts) && !isOutOfStep(doc, update, parts);
+      let isTaken = !touchesHeader(doc, update, parts) && !isOutOfOrder(doc, update, parts);
       if (judged !== 'step')
         isTaken &&=
-          isWellFormed(update, parts, EVALUATION) &&
+          hasValidStructure(update, parts, EVALUATION) &&
           !leavesGap(doc, parts) &&
           ids.judge(doc, 'taster', parts, false) === 'own' &&
-          judge.allows(doc, EVALUATION, onlyNew(doc, { update, parts }));
-      if (judged === 'tried') isTaken &&= trials.holds(doc, update, () => true);
+          judge.allows(doc, EVALUATION, removeKnownPart(doc, { update, parts }));
+      if (judged === 'tried') isTaken &&= dryRuns.holds(doc, update, () => true);
       if (!isTaken) throw new Error('a taster who marks is in step');
     }
     Y.applyUpdate(doc, update);

@@ -6,7 +6,7 @@ import { setCall } from '../../domain/documents/tray.document.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { newCommandId } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
-import { forgetCommandIds } from '../database/given-commands.ts';
+import { deleteExpiredCommandIds } from '../database/idempotency-keys.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { everyCommand } from './testing/every-command.ts';
 import { newGiven, panelAtWork } from './testing/panel-at-work.ts';
@@ -130,7 +130,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
     const create = () => panel.give('create-session', NEW, panel.leader, id);
     const forget = (days: number) =>
       database.asInstallation((trx) =>
-        forgetCommandIds(trx, new Date(panel.clock.at + days * 86_400_000)),
+        deleteExpiredCommandIds(trx, new Date(panel.clock.at + days * 86_400_000)),
       );
     await create();
     await forget(30);

@@ -6,13 +6,13 @@ import type { ResultRow } from '../../domain/results/result-row.ts';
 import { sampleScoresSchema } from '../../domain/results/sample-scores.ts';
 import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
+import { isTrainingSession } from './is-training-session.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
-import { ofTraining } from './of-training.ts';
+import { needsRepeat } from './needs-repeat.ts';
 import { plainPattern } from './plain-text.ts';
 import { listResults, RESULT_SORTS, resultsById } from './results.ts';
 import { standingReport } from './standing-report.ts';
-import { toRepeat } from './to-repeat.ts';
 
 /** The orders the list of assessments offers beside those of results. */
 export const ASSESSED_SORTS = [...RESULT_SORTS, 'total', 'totalMedian'] as const;
@@ -65,8 +65,8 @@ export async function listAssessed(
     if (state === null) return sql`true`;
     if (state === 'invalid') return isInvalid(`${row}.panel`, `${row}.session`, `${row}.sample`);
     // Of points nothing is to be tasted again.
-    if (state === 'repeat') return row === 'r' ? toRepeat() : sql`false`;
-    if (state === 'training') return ofTraining(`${row}.panel`, `${row}.session`);
+    if (state === 'repeat') return row === 'r' ? needsRepeat() : sql`false`;
+    if (state === 'training') return isTrainingSession(`${row}.panel`, `${row}.session`);
     return sql`${column} = ${state}`;
   };
   const listed = sql`

@@ -11,15 +11,15 @@ import { movementsSuite } from './contract/movements.suite.ts';
 import { ownEvaluationsSuite } from './contract/own-evaluations.suite.ts';
 import { registersSuite } from './contract/registers.suite.ts';
 import { resultsSuite } from './contract/results.suite.ts';
+import { rowSecuritySuite } from './contract/row-security.suite.ts';
 import { sheetsSuite } from './contract/sheets.suite.ts';
-import { wallsSuite } from './contract/walls.suite.ts';
 import { zonesSuite } from './contract/zones.suite.ts';
 import type { Database } from './database.ts';
 import { ENGINES, type StartedEngine } from './testing/engines.ts';
 
 function everySuite(use: UseDatabase): void {
   describe('migrations', () => migrationsSuite(use));
-  describe('walls', () => wallsSuite(use));
+  describe('walls', () => rowSecuritySuite(use));
   describe('keys', () => keysSuite(use));
   describe('documents', () => documentsSuite(use));
   describe('time zones', () => zonesSuite(use));

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
-import { inTurn } from './in-turn.ts';
 import { migrate } from './migrate.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
-import { tidyTables } from './pglite/tidy-tables.ts';
+import { vacuumTables } from './pglite/vacuum-tables.ts';
 import { loginOfRequests, OWNER_ALONE, type RequestLogins } from './postgres/login-of-requests.ts';
 import { openServer } from './postgres/open-server.ts';
 import { refuseEncoding } from './postgres/refuse-encoding.ts';
 import { refuseMissing } from './refuse-missing.ts';
+import { ensurePolicies } from './row-security/ensure-policies.ts';
+import { readScopeSeal } from './row-security/scope-seal.ts';
+import { withSchemaLock } from './schema-lock.ts';
 import type { Tables } from './tables.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
-import { readScopeSeal } from './walls/scope-seal.ts';
-import { wholeWalls } from './walls/whole-walls.ts';
 
 /** How a database is opened. */
 export type Opening = {
@@ -22,8 +22,8 @@ export type Opening = {
   readonly mustExist?: boolean;
   /** AUD-8: takes another key than the trails were signed with, or makes one: the way back when the key is lost. */
   readonly anyKey?: boolean;
-  /** DAT-41: raises the walls anew instead of refusing a database that has lost one. */
-  readonly raiseWalls?: boolean;
+  /** Creates the RLS policies again instead of refusing a database that lost one (DAT-41). */
+  readonly recreatePolicies?: boolean;
   /** REL-7: opens no login of requests: for what is done as the owner of the tables alone. */
   readonly ownerAlone?: boolean;
   /** REL-5: what comes before tables of an older release are brought up to date; without it they are refused. */
@@ -46,7 +46,7 @@ export async function createDatabase(
   {
     mustExist = false,
     anyKey = false,
-    raiseWalls = false,
+    recreatePolicies = false,
     ownerAlone = false,
     beforeUpgrade,
   }: Opening = {},
@@ -56,10 +56,10 @@ export async function createDatabase(
   try {
     await refuseEncoding(opened.db);
     await opened.unhurried((patient) =>
-      inTurn(patient, opened.engine, async () => {
+      withSchemaLock(patient, opened.engine, async () => {
         await passUpgrade({ engine: opened.engine, db: patient }, beforeUpgrade);
         await migrate(patient);
-        await wholeWalls(patient, raiseWalls);
+        await ensurePolicies(patient, recreatePolicies);
       }),
     );
     return await databaseOn(opened, place, { anyKey, ownerAlone });
@@ -108,7 +108,7 @@ export async function databaseOn(
       searchInPanel: inScope(logins?.searches.db ?? owner),
       asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
       asOwner: (work) => guard.once(() => owner.transaction().execute(work)),
-      tidy: opened.engine === 'server' ? null : (mayGoOn) => tidyTables(owner, mayGoOn),
+      tidy: opened.engine === 'server' ? null : (mayGoOn) => vacuumTables(owner, mayGoOn),
       async close() {
         await logins?.close();
         await opened.close();

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
-import type { Aside } from './aside.ts';
-import type { Beside } from './beside.ts';
+import type { DatabaseCopy } from './database-copy.ts';
+import type { ReadAccess } from './read-access.ts';
 import type { ServerLimits } from './server-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,12 +29,12 @@ export type Database = {
   readonly owner: Kysely<Tables>;
   readonly durability: Durability;
   /**
-   * DAT-14: opens a copy of the embedded database as it stands, to be read beside it for long while nobody waits. Null on a
-   * server, where a transaction sees one instant beside others.
+   * Opens a read-only copy of the embedded database (DAT-14), for long reads that keep nobody waiting. Null on a server,
+   * where a transaction has a snapshot.
    */
-  readonly aside: (() => Promise<Aside>) | null;
-  /** BAK-51: how another process of this machine reads what `db` reads; null in memory. */
-  readonly beside: Beside | null;
+  readonly aside: (() => Promise<DatabaseCopy>) | null;
+  /** How another process of this machine reads what `db` reads (BAK-51); null in memory. */
+  readonly beside: ReadAccess | null;
   readonly requests: RequestsLogin;
   /** AUD-6: what the heads of its audit trails are signed with. */
   readonly trailKey: TrailKey;
@@ -53,8 +53,8 @@ export type Database = {
   /** Runs the work in one transaction of the owner of the tables: the start, and what the operator brings back. */
   asOwner<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value>;
   /**
-   * DAT-13: tidies the tables of the embedded database, a table at a time, as long as it may; answers which. Null on a
-   * server, which does so by itself.
+   * Vacuums the tables of the embedded database, one after the other, while `mayGoOn` says so; returns which (DAT-13).
+   * Null on a server, which does so by itself.
    */
   readonly tidy: ((mayGoOn: () => boolean) => Promise<readonly string[]>) | null;
   /** Ends the connections and frees the data folder; resolves when everything committed is on the disk. */

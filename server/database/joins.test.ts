@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { RIGHTS } from './walls/rights.ts';
+import { RIGHTS } from './row-security/rights.ts';
 
 const SERVER = join(import.meta.dirname, '..');
 

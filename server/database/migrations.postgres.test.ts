@@ -12,10 +12,10 @@ import { MIGRATIONS } from './migrations/migrations.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { openServer } from './postgres/open-server.ts';
+import { ensurePolicies } from './row-security/ensure-policies.ts';
+import { readScopeSeal } from './row-security/scope-seal.ts';
 import { AWAY_SINCE } from './tasters.ts';
 import { clusterForTests } from './testing/test-database.ts';
-import { readScopeSeal } from './walls/scope-seal.ts';
-import { wholeWalls } from './walls/whole-walls.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -192,7 +192,7 @@ describe.each(ENGINES)('AUD-8 trails of before signatures, on %s', (_name, open)
           { sequence, previous, digest: `d${sequence}`, at: '2026-11-27T10:00:00Z', actor: 'a' },
         ].map((one) => ({ ...one, name: '', role: '', origin: '', command: 'x' })),
       );
-    await wholeWalls(db, false);
+    await ensurePolicies(db, false);
     const sealed = (await readScopeSeal(db)).ofPanel(PANEL);
     const grow = (entries: string) =>
       db.transaction().execute(async (trx) => {
@@ -362,7 +362,7 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
         .execute(db)
         .then(({ rows }) => rows);
     expect(await said()).toEqual([]);
-    await wholeWalls(db, false);
+    await ensurePolicies(db, false);
     const seal = await readScopeSeal(db);
     const say = (panel: PanelId) =>
       db.transaction().execute(async (trx) => {

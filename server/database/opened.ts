@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Aside } from './aside.ts';
-import type { Beside } from './beside.ts';
 import type { Durability } from './database.ts';
+import type { DatabaseCopy } from './database-copy.ts';
+import type { ReadAccess } from './read-access.ts';
 import type { Tables } from './tables.ts';
 
 /** An engine that is open, before its tables are brought up to date. */
@@ -12,8 +12,8 @@ export type OpenedDatabase = {
   readonly unhurried: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /** Looks whether commits reach the disk; the tables must be there. */
   readonly durability: () => Promise<Durability>;
-  readonly aside: (() => Promise<Aside>) | null;
+  readonly aside: (() => Promise<DatabaseCopy>) | null;
   /** How another process reads it (BAK-51); null where none can. */
-  readonly beside: Beside | null;
+  readonly beside: ReadAccess | null;
   readonly close: () => Promise<void>;
 };

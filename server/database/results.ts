@@ -9,14 +9,14 @@ import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import { methodVersionSchema } from '../../domain/words/method-version.ts';
 import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
+import { isTrainingSession } from './is-training-session.ts';
 import { instantText } from './json.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { readListQuery } from './list.ts';
-import { ofTraining } from './of-training.ts';
+import { needsRepeat } from './needs-repeat.ts';
 import { plainPattern } from './plain-text.ts';
 import { standingReport } from './standing-report.ts';
 import type { Tables } from './tables.ts';
-import { toRepeat } from './to-repeat.ts';
 
 /** The orders the results list offers; each has an index. */
 export const RESULT_SORTS = [
@@ -94,8 +94,8 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
       ]),
     );
   if (state === 'invalid') chosen = chosen.where(ofInvalid);
-  else if (state === 'training') chosen = chosen.where(ofTraining('r.panel', 'r.session'));
-  else if (state === 'repeat') chosen = chosen.where(toRepeat());
+  else if (state === 'training') chosen = chosen.where(isTrainingSession('r.panel', 'r.session'));
+  else if (state === 'repeat') chosen = chosen.where(needsRepeat());
   else if (state !== null) chosen = chosen.where('r.class', '=', state);
   if (query.checkedBy !== undefined) chosen = chosen.where(mayBeCheckedBy(Number(query.checkedBy)));
   const { total } = await chosen
@@ -114,7 +114,7 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
 /** PLN-45: results of another session that was not for training and are not invalid (ASM-30), replicate 2 only where it stands without 1. */
 const mayBeCheckedBy = (session: number) =>
   sql<boolean>`r.session <> ${session} and not ${ofInvalid}
-    and not ${ofTraining('r.panel', 'r.session')}
+    and not ${isTrainingSession('r.panel', 'r.session')}
     and not (r.replicate = 2 and exists (select 1 from results o where o.panel = r.panel
       and o.session = r.session and o.sample = r.sample and o.replicate = 1
       and o.withdrawn_at is null))`;
@@ -186,7 +186,7 @@ async function readById(query: Standing): Promise<readonly (readonly [number, Re
   const rows = await query
     .selectAll('r')
     .select(['p.code as sampleCode', 'p.class as sampleClass', 'p.decisionReason'])
-    .select(ofTraining('r.panel', 'r.session').as('training'))
+    .select(isTrainingSession('r.panel', 'r.session').as('training'))
     .select(
       sql<string | null>`(select w.validation_reason from sessions w where w.panel = r.panel
         and w.number = r.session)`.as('validationReason'),

@@ -17,8 +17,8 @@ import type { StatusEntry } from '../../domain/tasters/status-entry.ts';
 import { decideAddStatus, statusSpans } from '../../domain/tasters/status-history.ts';
 import { codeOf, entryId, sampleId, tasterId } from '../../domain/testing/plans.ts';
 import type { ConnectionContext } from '../sync/authorize-document.ts';
+import { isOutOfOrder } from '../sync/causal-order.ts';
 import { createGuard, DOCUMENT_BUDGET } from '../sync/guard.ts';
-import { isOutOfStep } from '../sync/out-of-step.ts';
 import { newPlan } from '../sync/testing/new-plan.ts';
 import { testPanel } from '../sync/testing/people.ts';
 import { seeded } from '../sync/testing/seeded.ts';
@@ -67,7 +67,7 @@ function openDesk(chance: Chance) {
     birthOf: () => 'birth',
     wrote: () => () => {},
     tellClosed: () => Promise.resolve(true),
-    outOfStep: isOutOfStep,
+    outOfOrder: isOutOfOrder,
     sessionFacts: () => Promise.resolve({ state: 'draft', served: [] }),
     schemas: DOCUMENT_SCHEMAS,
   });

@@ -5,8 +5,8 @@ import { createEvaluation, readEvaluation } from '../../domain/documents/evaluat
 import { readPlan } from '../../domain/documents/session.document.ts';
 import { covers } from '../../domain/sync/covers.ts';
 import type { ConnectionContext } from '../sync/authorize-document.ts';
+import { isOutOfOrder } from '../sync/causal-order.ts';
 import { createGuard, DOCUMENT_BUDGET } from '../sync/guard.ts';
-import { isOutOfStep } from '../sync/out-of-step.ts';
 import { newPlan } from '../sync/testing/new-plan.ts';
 import { testPanel } from '../sync/testing/people.ts';
 import type { Chance, ForgedScene } from './forged-update.ts';
@@ -29,7 +29,7 @@ export async function openScene(chance: Chance) {
     birthOf: () => 'birth',
     wrote: () => () => {},
     tellClosed: () => Promise.resolve(true),
-    outOfStep: isOutOfStep,
+    outOfOrder: isOutOfOrder,
     sessionFacts: () => Promise.resolve({ state: 'draft', served: [] }),
     schemas: DOCUMENT_SCHEMAS,
   });

@@ -6,7 +6,11 @@ import { openRestored } from '../backups/open-restored.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
 import { locationOf } from '../database/location.ts';
-import { holdPlace, type Place, PlaceTaken } from '../database/postgres/hold-place.ts';
+import {
+  acquireInstanceLock,
+  type InstanceLock,
+  InstanceLockTaken,
+} from '../database/postgres/instance-lock.ts';
 import { runCommand } from '../run-command.ts';
 import { moveInstallation } from './move-installation.ts';
 
@@ -29,12 +33,12 @@ async function main(): Promise<number> {
   const dataFolder = await prepareDataFolder(settings.dataFolder);
   const here = await openDatabase(locationOf({ ...settings, dataFolder }), { mustExist: true });
   try {
-    const places = await holdPlaces([settings.databaseUrl, target.databaseUrl]);
+    const locks = await acquireInstanceLocks([settings.databaseUrl, target.databaseUrl]);
     try {
       const place = locationOf({ ...settings, dataFolder, ...target });
       if (!(await move(here, place, dataFolder, settings.secret))) return 1;
     } finally {
-      for (const one of places) await one.giveBack();
+      for (const lock of locks) await lock.release();
     }
   } finally {
     await here.close();
@@ -78,16 +82,20 @@ async function targetOf({ databaseUrl }: Settings, to: string | undefined): Prom
 }
 
 /** REL-7: no server runs on these databases, and none starts, until what is held is given back. The folder holds itself. */
-async function holdPlaces(urls: readonly (string | null)[]): Promise<readonly Place[]> {
-  const held: Place[] = [];
+async function acquireInstanceLocks(
+  urls: readonly (string | null)[],
+): Promise<readonly InstanceLock[]> {
+  const held: InstanceLock[] = [];
   try {
     for (const url of urls)
       if (url !== null)
-        held.push(await holdPlace({ url, several: false, wait: WAIT_MS, onLost: () => {} }));
+        held.push(
+          await acquireInstanceLock({ url, several: false, wait: WAIT_MS, onLost: () => {} }),
+        );
     return held;
   } catch (problem) {
-    for (const place of held) await place.giveBack();
-    if (!(problem instanceof PlaceTaken)) throw problem;
+    for (const lock of held) await lock.release();
+    if (!(problem instanceof InstanceLockTaken)) throw problem;
     throw new Error('a server runs on it: stop every server of both first; nothing was moved');
   }
 }

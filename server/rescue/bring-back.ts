@@ -6,8 +6,8 @@ import { noteEditsAfterSeal } from '../commands/sheets/note-edits-after-seal.ts'
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { applyStored } from '../sync/apply-stored.ts';
+import { isOutOfOrder } from '../sync/causal-order.ts';
 import type { DocumentStore, StoredDocument } from '../sync/document-store.ts';
-import { isOutOfStep } from '../sync/out-of-step.ts';
 import type { RescuedUpdate } from '../sync/rescue-line.ts';
 
 /** What became of one line of a rescue file. */
@@ -56,7 +56,7 @@ function whatIsLeft(stored: StoredDocument, update: Uint8Array): Uint8Array | Br
     applyStored(doc, stored);
     const left = leftOf(doc, update);
     if (left === null) return 'damaged';
-    if (isOutOfStep(doc, left)) return 'out-of-step';
+    if (isOutOfOrder(doc, left)) return 'out-of-step';
     let isNew = false;
     doc.on('update', () => {
       isNew = true;

@@ -38,7 +38,7 @@ export const PLANTED: Readonly<Record<string, () => Swaps>> = {
   }),
 
   'what begins beyond what is known is applied': () => ({
-    outOfStep: () => false,
+    outOfOrder: () => false,
     Provider: HocuspocusProvider,
   }),
 

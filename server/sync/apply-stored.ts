@@ -1,18 +1,18 @@
 import * as Y from 'yjs';
+import { isOutOfOrder } from './causal-order.ts';
 import type { StoredDocument } from './document-store.ts';
-import { isOutOfStep } from './out-of-step.ts';
 
 /** Fills an empty document with what is stored of it. */
 export function applyStored(
   doc: Y.Doc,
   stored: StoredDocument,
-  outOfStep: typeof isOutOfStep = isOutOfStep,
+  outOfOrder: typeof isOutOfOrder = isOutOfOrder,
 ): void {
   doc.transact(() => {
     Y.applyUpdate(doc, stored.snapshot);
     // Behind a hole there may be what leans on what is lost: it comes again with the copy of a device.
     for (const row of stored.updates)
-      if (stored.lost === null || !outOfStep(doc, unknownPart(doc, row))) Y.applyUpdate(doc, row);
+      if (stored.lost === null || !outOfOrder(doc, unknownPart(doc, row))) Y.applyUpdate(doc, row);
   });
 }
 

@@ -1,10 +1,10 @@
+import { compactUpdates } from './compact-updates.ts';
 import type { DocumentStore } from './document-store.ts';
-import { mergedAnew } from './merged-anew.ts';
 
 /** A log this long is merged although somebody works on its document, and one this long when nobody does. */
 const LONGEST = { open: 200, left: 8 } as const;
 
-/** Merges the logs of documents, one after the other, behind everything else. */
+/** Log compaction: merges the logs of documents, one after the other, in the background. */
 export type Compactor = ReturnType<typeof createCompactor>;
 
 /**
@@ -22,7 +22,7 @@ export function createCompactor(parts: {
   async function work(name: string): Promise<void> {
     wanted.delete(name);
     try {
-      await parts.store.compact(name, mergedAnew);
+      await parts.store.compact(name, compactUpdates);
     } catch (problem) {
       parts.onProblem(name, problem);
     }

@@ -13,19 +13,19 @@ import {
   type ConnectionContext,
 } from './authorize-document.ts';
 import { blindAwareness } from './blind-awareness.ts';
+import { isOutOfOrder } from './causal-order.ts';
 import { createCompactor } from './compactor.ts';
 import type { DocumentStore, LostPlaces } from './document-store.ts';
 import { documentsExtension } from './documents-extension.ts';
+import { suppressEcho } from './echo-suppression.ts';
 import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createLimits } from './limits.ts';
 import { createLogFollower } from './log-follower.ts';
-import { noEcho } from './no-echo.ts';
-import { isOutOfStep } from './out-of-step.ts';
+import type { Broker } from './multi-process/broker.ts';
+import { createProcessNotifier } from './multi-process/notification-extension.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 import { formatRescueLine } from './rescue-line.ts';
-import type { Broker } from './several/broker.ts';
-import { createNewsDesk } from './several/news-extension.ts';
 import type { SyncLog } from './sync-log.ts';
 
 /** What live documents need of the rest of the server. */
@@ -36,7 +36,7 @@ export type SyncParts = AuthorizeParts & {
   readonly log: SyncLog;
   readonly retry?: { readonly first: number; readonly longest: number };
   readonly extensions?: readonly Extension[];
-  /** What carries news to the other processes of the installation, where there are some. */
+  /** Carries notifications to the other processes of the installation, where there are some. */
   readonly broker?: Broker | null;
   /** What documents hold; a test may have another version of them. */
   readonly schemas?: DocumentSchemas;
@@ -44,8 +44,8 @@ export type SyncParts = AuthorizeParts & {
   readonly budget?: typeof DOCUMENT_BUDGET;
   /** Keeps a rescue file; what there is else than writing it is a test's. */
   readonly keepRescue?: (file: string, text: string) => Promise<void>;
-  /** What tells that an update is out of step (KEE-7). */
-  readonly outOfStep?: typeof isOutOfStep;
+  /** Whether an update arrives out of causal order (KEE-7). */
+  readonly outOfOrder?: typeof isOutOfOrder;
 };
 
 /** Hears who writes into which document. */
@@ -74,7 +74,7 @@ export function createSync(parts: SyncParts) {
   const writeListeners = new Set<WriteListener>();
   const closedListeners = new Set<ClosedListener>();
 
-  const outOfStep = parts.outOfStep ?? isOutOfStep;
+  const outOfOrder = parts.outOfOrder ?? isOutOfOrder;
   const loaded = (name: string): Document | undefined => hocuspocus.documents.get(name);
   const follower = createLogFollower({
     store: parts.store,
@@ -83,8 +83,8 @@ export function createSync(parts: SyncParts) {
     isClosed: () => queue.isClosed(),
   });
 
-  const news = parts.broker
-    ? createNewsDesk({
+  const notifier = parts.broker
+    ? createProcessNotifier({
         broker: parts.broker,
         follower,
         loaded,
@@ -102,7 +102,7 @@ export function createSync(parts: SyncParts) {
       parts.log('store-failed', { attempt, problem: String(problem) }),
     onSlow: (document, vector) => announce(document, 'received', vector),
     onStored: (document, vector, { place, update }) => {
-      news?.tell({ kind: 'stored', name: document.name, place, update });
+      notifier?.notify({ kind: 'stored', name: document.name, place, update });
       follower
         .took(document, vector, place)
         .catch((problem: unknown) =>
@@ -146,7 +146,7 @@ export function createSync(parts: SyncParts) {
         follower,
         compactor,
         loaded,
-        outOfStep,
+        outOfOrder,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         log: parts.log,
         tellLost(name, lost) {
@@ -158,7 +158,7 @@ export function createSync(parts: SyncParts) {
         budget: parts.budget ?? DOCUMENT_BUDGET,
         birthOf: (document) => follower.of(document)?.birth,
         tellClosed,
-        outOfStep,
+        outOfOrder,
         sessionFacts: parts.sessionFacts,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         wrote(name, document, actor) {
@@ -169,8 +169,8 @@ export function createSync(parts: SyncParts) {
         },
       }),
       blindAwareness,
-      noEcho(),
-      ...(news === null ? [] : [news.extension]),
+      suppressEcho(),
+      ...(notifier === null ? [] : [notifier.extension]),
       ...(parts.extensions ?? []),
     ],
   });
@@ -293,13 +293,13 @@ export function createSync(parts: SyncParts) {
           if (matches(connection.context)) connection.close({ code: 4403, reason });
         }
       }
-      news?.tell({ kind: 'look' });
+      notifier?.notify({ kind: 'look' });
     },
     /** EVA-5: after another document was put in the place of one, whoever has it open is served the new one. */
     renew(name: string): void {
       const document = loaded(name);
       if (document !== undefined) drop(document);
-      news?.tell({ kind: 'look' });
+      notifier?.notify({ kind: 'look' });
     },
     look,
     /** KEE-5: merges the log of a document that nobody will write to for long, behind everything else. */

@@ -16,10 +16,10 @@ import { parseDocumentName } from '../../domain/documents/name.ts';
 import { formatAnnouncement } from '../../domain/sync/announcement.ts';
 import { applyStored } from './apply-stored.ts';
 import type { ConnectionContext } from './authorize-document.ts';
+import type { isOutOfOrder } from './causal-order.ts';
 import type { Compactor } from './compactor.ts';
 import type { DocumentStore, LostPlaces } from './document-store.ts';
 import { FROM_LOG, type LogFollower } from './log-follower.ts';
-import type { isOutOfStep } from './out-of-step.ts';
 import type { PersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 
@@ -33,7 +33,7 @@ export function documentsExtension(parts: {
   readonly follower: LogFollower;
   readonly compactor: Compactor;
   readonly loaded: (name: string) => Document | undefined;
-  readonly outOfStep: typeof isOutOfStep;
+  readonly outOfOrder: typeof isOutOfOrder;
   readonly schemas: DocumentSchemas;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
   /** Told of a document of whose log something is lost. */
@@ -52,7 +52,7 @@ export function documentsExtension(parts: {
         parts.log('document-lost-updates', { documentName, ...stored.lost });
         parts.tellLost(documentName, stored.lost);
       }
-      applyStored(document, stored, parts.outOfStep);
+      applyStored(document, stored, parts.outOfOrder);
       if (readKind(document) !== parseDocumentName(documentName)?.kind) {
         parts.log('document-lost-its-kind', { documentName });
         throw new Refused('unreadable');

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { spotsOf } from './spots.ts';
+import { locationsOf } from './item-location.ts';
 
 /** A value that an update writes: under which key of which root map. */
 export type FreshValue = { readonly map: string; readonly key: string; readonly value: unknown };
@@ -16,9 +16,9 @@ export function freshValues(doc: Y.Doc, update: Uint8Array): readonly FreshValue
       struct.id.clock + struct.length > Y.getState(doc.store, struct.id.client),
   );
   const names = new Map<unknown, string>([...doc.share].map(([name, type]) => [type, name]));
-  const spots = spotsOf(doc, fresh);
+  const locations = locationsOf(doc, fresh);
   const written = fresh.flatMap(({ id, content }, at) => {
-    const { parent = null, key = null } = spots[at] ?? {};
+    const { parent = null, key = null } = locations[at] ?? {};
     const map = typeof parent === 'string' ? parent : names.get(parent);
     const value: unknown = content.getContent().at(-1);
     return map === undefined || key === null || content instanceof Y.ContentDeleted

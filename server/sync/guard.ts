@@ -13,15 +13,15 @@ import type { DocumentKind, DocumentName } from '../../domain/documents/name.ts'
 import type { Actor } from '../../domain/rights/actor.ts';
 import { mayWrite, type SessionFacts, type WrittenValue } from '../../domain/rights/desk-writes.ts';
 import type { ConnectionContext } from './authorize-document.ts';
+import type { isOutOfOrder } from './causal-order.ts';
 import { createClientIds } from './client-ids.ts';
 import { touchesHeader } from './header-guard.ts';
 import { createResultJudge, writtenValues } from './judge-result.ts';
-import { onlyNew } from './only-new.ts';
-import type { isOutOfStep } from './out-of-step.ts';
 import { leavesGap } from './plain-item.ts';
+import { projectedSize } from './projected-size.ts';
 import { Refused } from './refusal.ts';
-import { sizeWith } from './size-with.ts';
-import { isWellFormed } from './well-formed.ts';
+import { removeKnownPart } from './remove-known-part.ts';
+import { hasValidStructure } from './structure-check.ts';
 
 const KIB = 1024;
 
@@ -40,7 +40,7 @@ const SYNC_STEP_2 = 1;
 /**
  * LIM-4, DOC-2, KEE-7, SYN-50, SYN-51: looks at every update of a device before it is applied. One that would make the document larger
  * than it may be, however small the update, or that writes what only the server writes, closes that document for that
- * device. One that is out of step is passed over, and the device asked for all that is missing. What a taster's device
+ * device. One out of causal order is dropped, and the device asked for all that is missing. What a taster's device
  * holds of a sheet that is closed is told to `tellClosed`: nothing of it is taken, and nothing of it is lost (EVA-6).
  *
  * SEC-85: what the desk may write depends on the state of the session, which is asked for each update: another process may
@@ -59,10 +59,10 @@ export function createGuard(parts: {
   readonly sessionFacts: (name: DocumentName) => Promise<SessionFacts | null>;
   /** Told before somebody's update is applied; what it answers is told after. */
   readonly wrote: (name: DocumentName, document: Y.Doc, actor: Actor) => () => void;
-  readonly outOfStep: typeof isOutOfStep;
+  readonly outOfOrder: typeof isOutOfOrder;
   readonly schemas: DocumentSchemas;
 }): Extension<ConnectionContext> {
-  const { budget, tellClosed, outOfStep } = parts;
+  const { budget, tellClosed, outOfOrder } = parts;
   const sizes = new WeakMap<Y.Doc, number>();
   const results = createResultJudge();
   const clientIds = createClientIds();
@@ -71,7 +71,7 @@ export function createGuard(parts: {
   function fits(doc: Y.Doc, update: Uint8Array, most: number): boolean {
     const guessed = (sizes.get(doc) ?? most) + update.byteLength;
     // What was added and taken back again is smaller than its updates were: measured only when it matters.
-    const size = guessed <= most ? guessed : sizeWith(doc, update);
+    const size = guessed <= most ? guessed : projectedSize(doc, update);
     sizes.set(doc, size);
     return size <= most;
   }
@@ -131,11 +131,11 @@ export function createGuard(parts: {
       const said = Y.decodeUpdate(update);
       if (
         touchesHeader(document, update, said) ||
-        !isWellFormed(update, said, schema) ||
+        !hasValidStructure(update, said, schema) ||
         leavesGap(document, said)
       )
         throw new Refused('not-allowed');
-      if (outOfStep(document, update, said)) {
+      if (outOfOrder(document, update, said)) {
         // What answers the question is all the device has: to ask again at once would go round for ever.
         if (type === SYNC_STEP_2) throw new Refused('out-of-step');
         empty(update);
@@ -145,7 +145,7 @@ export function createGuard(parts: {
       if (!fits(document, update, budget[context.name.kind])) throw new Refused('over-budget');
       const whose = clientIds.judge(document, context.actor.user, said, type === SYNC_STEP_2);
       if (whose !== 'own') throw new Refused(whose === 'later' ? 'out-of-step' : 'birth-differs');
-      const news = onlyNew(document, { update, parts: said });
+      const news = removeKnownPart(document, { update, parts: said });
       if (!results.allows(document, schema, news)) throw new Refused('not-allowed');
       if (!writtenValues(document, news).every(mayBeWritten)) throw new Refused('birth-differs');
       const tell = parts.wrote(context.name, document, context.actor);

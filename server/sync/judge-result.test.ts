@@ -4,13 +4,13 @@ import { DOCUMENT_SCHEMAS } from '../../domain/documents/document-schemas.ts';
 import { writeHeader } from '../../domain/documents/header.ts';
 import { planNotes, setPlanField } from '../../domain/documents/session.document.ts';
 import { deviceDoc } from '../../web/live/pool/device-doc.ts';
+import { isOutOfOrder } from './causal-order.ts';
 import { createResultJudge, writtenValues } from './judge-result.ts';
-import { onlyNew } from './only-new.ts';
-import { isOutOfStep } from './out-of-step.ts';
 import { leavesGap } from './plain-item.ts';
+import { removeKnownPart } from './remove-known-part.ts';
+import { hasValidStructure } from './structure-check.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { type RawStruct, type RawUpdate, rawUpdate } from './testing/raw-update.ts';
-import { isWellFormed } from './well-formed.ts';
 
 const SCHEMA = DOCUMENT_SCHEMAS.session;
 const FORGER = 7;
@@ -33,9 +33,9 @@ function scene() {
 /** What the guard makes of an update. */
 function judged({ doc, judge }: ReturnType<typeof scene>, update: Uint8Array): string {
   const parts = Y.decodeUpdate(update);
-  if (!isWellFormed(update, parts, SCHEMA) || leavesGap(doc, parts)) return 'refused';
-  if (isOutOfStep(doc, update, parts)) return 'asked again';
-  return judge.allows(doc, SCHEMA, onlyNew(doc, { update, parts })) ? 'taken' : 'refused';
+  if (!hasValidStructure(update, parts, SCHEMA) || leavesGap(doc, parts)) return 'refused';
+  if (isOutOfOrder(doc, update, parts)) return 'asked again';
+  return judge.allows(doc, SCHEMA, removeKnownPart(doc, { update, parts })) ? 'taken' : 'refused';
 }
 
 const forged = (structs: readonly RawStruct[], more: Partial<RawUpdate> = {}): Uint8Array =>
@@ -76,8 +76,8 @@ test('EVA-6, SYN-50 two marks that one device wrote and that both gave way to an
   const [merged] = Y.decodeUpdate(update).structs.filter(({ id }) => id.client === 100);
   expect(merged).toMatchObject({ length: 2, content: { arr: [16, 40] } });
   const parts = Y.decodeUpdate(update);
-  const news = onlyNew(stored, { update, parts });
-  expect(isOutOfStep(stored, update, parts)).toBe(false);
+  const news = removeKnownPart(stored, { update, parts });
+  expect(isOutOfOrder(stored, update, parts)).toBe(false);
   expect(createResultJudge().allows(stored, DOCUMENT_SCHEMAS.evaluation, news)).toBe(true);
   expect(writtenValues(stored, news).map(({ key, value }) => [key, value])).toEqual([
     ['fusty', 8],
@@ -190,7 +190,10 @@ describe('SYN-50, SYN-75, SYN-76 what does not tell by itself what it makes of a
       deleted: [],
     });
     expect(judged(it, update)).toBe('taken');
-    Y.applyUpdate(it.doc, onlyNew(it.doc, { update, parts: Y.decodeUpdate(update) }).update);
+    Y.applyUpdate(
+      it.doc,
+      removeKnownPart(it.doc, { update, parts: Y.decodeUpdate(update) }).update,
+    );
     expect(it.doc.store.pendingStructs).toBeNull();
   });
 

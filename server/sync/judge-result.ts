@@ -1,48 +1,55 @@
 import * as Y from 'yjs';
 import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
 import type { WrittenValue } from '../../domain/rights/desk-writes.ts';
-import { fitsSchema, rootOf } from './fits-schema.ts';
-import { areInPlace, plainlyInPlace } from './in-place.ts';
-import { plainlyKeepsValues } from './keeps-values.ts';
-import type { Said } from './only-new.ts';
-import { standingValues } from './out-of-step.ts';
+import { currentValues } from './causal-order.ts';
+import { createDryRuns } from './dry-run.ts';
+import { type ItemLocation, locationsOf } from './item-location.ts';
 import { type Decoded, plainItems } from './plain-item.ts';
-import { type Spot, spotsOf } from './spots.ts';
-import { createTrials } from './trial.ts';
+import { passesFullPositionCheck, passesQuickPositionCheck } from './position-check.ts';
+import type { ReceivedUpdate } from './remove-known-part.ts';
+import { fitsSchema, rootOf } from './schema-check.ts';
+import { passesQuickValueLossCheck } from './value-loss-check.ts';
 
 /**
  * SYN-50: whether an update that is in step would make of a document what its schema knows, and leave every key that has a
  * value with one. All that devices usually write tells so by itself; what is left is tried.
  */
 export function createResultJudge() {
-  const trials = createTrials();
+  const dryRuns = createDryRuns();
   return {
     /** Whether the document would be as it must be. The update holds nothing that is known. */
-    allows(doc: Y.Doc, schema: DocumentSchema<unknown>, { update, parts }: Said): boolean {
+    allows(
+      doc: Y.Doc,
+      schema: DocumentSchema<unknown>,
+      { update, parts }: ReceivedUpdate,
+    ): boolean {
       const fresh = plainItems(doc, parts);
       if (fresh === null) return false;
-      const spots = spotsOf(doc, fresh);
-      if (!fresh.every((item, at) => fitsSchema(doc, schema, item, spots[at] ?? NOWHERE)))
+      const locations = locationsOf(doc, fresh);
+      if (!fresh.every((item, at) => fitsSchema(doc, schema, item, locations[at] ?? NOWHERE)))
         return false;
-      if (plainlyKeepsValues(doc, fresh, spots, parts) && plainlyInPlace(doc, fresh, spots))
+      if (
+        passesQuickValueLossCheck(doc, fresh, locations, parts) &&
+        passesQuickPositionCheck(doc, fresh, locations)
+      )
         return true;
-      const keys = touchedKeys(doc, spots, parts);
-      const letters = fresh.filter((_, at) => spots[at]?.key === null);
-      return trials.holds(
+      const keys = touchedKeys(doc, locations, parts);
+      const letters = fresh.filter((_, at) => locations[at]?.key === null);
+      return dryRuns.holds(
         doc,
         update,
-        (copy) => keys.every((key) => isThere(copy, key)) && areInPlace(copy, letters),
+        (copy) => keys.every((key) => isThere(copy, key)) && passesFullPositionCheck(copy, letters),
       );
     },
   };
 }
 
-const NOWHERE: Spot = { parent: null, key: null };
+const NOWHERE: ItemLocation = { parent: null, key: null };
 
 /** SEC-85: the values that an update writes, also those that others hide; what was taken back since is undefined. */
-export function writtenValues(doc: Y.Doc, { parts }: Said): readonly WrittenValue[] {
+export function writtenValues(doc: Y.Doc, { parts }: ReceivedUpdate): readonly WrittenValue[] {
   const fresh = plainItems(doc, parts) ?? [];
-  return spotsOf(doc, fresh).map(({ parent, key }, at) => {
+  return locationsOf(doc, fresh).map(({ parent, key }, at) => {
     const content = fresh[at]?.content;
     const value: unknown = content instanceof Y.ContentAny ? content.arr[0] : undefined;
     return { root: rootOf(doc, parent), key, value };
@@ -53,17 +60,22 @@ export function writtenValues(doc: Y.Doc, { parts }: Said): readonly WrittenValu
 type Key = { readonly map: string; readonly key: string };
 
 /** The keys that an update writes to or takes from. */
-function touchedKeys(doc: Y.Doc, spots: readonly Spot[], { ds }: Decoded): readonly Key[] {
+function touchedKeys(
+  doc: Y.Doc,
+  locations: readonly ItemLocation[],
+  { ds }: Decoded,
+): readonly Key[] {
   const names = new Map<unknown, string>([...doc.share].map(([name, type]) => [type, name]));
   const taken = [...ds.clients].flatMap(([client, ranges]) =>
-    ranges.flatMap(({ clock, len }) => standingValues(doc, client, clock, len)),
+    ranges.flatMap(({ clock, len }) => currentValues(doc, client, clock, len)),
   );
-  return [...spots, ...taken.map(({ parent, parentSub }) => ({ parent, key: parentSub }))].flatMap(
-    ({ parent, key }) => {
-      const map = typeof parent === 'string' ? parent : names.get(parent);
-      return map === undefined || key === null ? [] : [{ map, key }];
-    },
-  );
+  return [
+    ...locations,
+    ...taken.map(({ parent, parentSub }) => ({ parent, key: parentSub })),
+  ].flatMap(({ parent, key }) => {
+    const map = typeof parent === 'string' ? parent : names.get(parent);
+    return map === undefined || key === null ? [] : [{ map, key }];
+  });
 }
 
 /** Whether a key has a value. */

@@ -3,7 +3,7 @@ import { MessageType } from '@hocuspocus/server';
 import { describe, expect, test } from 'vitest';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
-import { gathering } from './page-socket.ts';
+import { corkPerTick } from './page-socket.ts';
 import { framesTo } from './testing/frames-to.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { useLive } from './testing/use-live.ts';
@@ -34,7 +34,7 @@ test('SYN-1 what is written to a socket in one turn of the loop leaves as one pi
       done();
     },
   });
-  const beforeSend = gathering(wire);
+  const beforeSend = corkPerTick(wire);
   for (const word of ['one', 'two', 'three']) {
     beforeSend();
     wire.write(word);

@@ -24,8 +24,8 @@ export function pageSocket(
   };
 }
 
-/** Has what is written in one turn of the loop leave as one piece: a desk follows hundreds of sheets over one socket. */
-export function gathering(wire: Duplex): () => void {
+/** Corks a socket once a tick, so that all frames of a tick leave together: a desk follows hundreds of sheets at once. */
+export function corkPerTick(wire: Duplex): () => void {
   return () => {
     if (wire.writableCorked > 0) return;
     wire.cork();

@@ -7,9 +7,9 @@ import { WATCH_PROTOCOL } from '../../domain/watching/watch-address.ts';
 import type { Traffic } from '../limits/traffic.ts';
 import type { Visitor } from '../limits/visitors.ts';
 import { bytesOf } from './bytes-of.ts';
-import { gatherUpdates } from './gather-updates.ts';
-import { gathering, pageSocket } from './page-socket.ts';
-import { createPlaces } from './places.ts';
+import { coalesceUpdates } from './coalesce-updates.ts';
+import { createConcurrencySlots } from './concurrency-slots.ts';
+import { corkPerTick, pageSocket } from './page-socket.ts';
 import { createSocketVisit, type SocketVisit } from './socket-visit.ts';
 
 /** What the way in asks. */
@@ -55,8 +55,8 @@ export function createUpgrade(parts: UpgradeParts) {
     handleProtocols: (offered) => (offered.has(WATCH_PROTOCOL) ? WATCH_PROTOCOL : false),
   });
   const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?? '';
-  const places = createPlaces();
-  const strangers = createPlaces();
+  const openSockets = createConcurrencySlots();
+  const unauthenticated = createConcurrencySlots();
 
   function refusedStatus(request: IncomingMessage, { network, session }: Visitor): string | null {
     const isWatch = parts.watchers.isWatch(pathOf(request));
@@ -64,20 +64,20 @@ export function createUpgrade(parts: UpgradeParts) {
     // Who watches has no cookie that another page could borrow: the key is the whole right.
     if (!isWatch && !parts.isTrustedOrigin(request.headers.origin, request)) return '403 Forbidden';
     const isFull =
-      places.held(network) >= parts.mostSocketsAnAddress ||
-      (session === null && strangers.held(network) >= MOST_STRANGERS_AN_ADDRESS);
+      openSockets.taken(network) >= parts.mostSocketsAnAddress ||
+      (session === null && unauthenticated.taken(network) >= MOST_STRANGERS_AN_ADDRESS);
     return isFull ? '429 Too Many Requests' : null;
   }
 
   function open(webSocket: WebSocket, wire: Duplex, request: IncomingMessage, visit: SocketVisit) {
     webSocket.binaryType = 'arraybuffer';
     const connection = parts.hocuspocus.handleConnection(
-      pageSocket(webSocket, gathering(wire)),
+      pageSocket(webSocket, corkPerTick(wire)),
       new Request(`http://local${request.url}`, { headers: headersOf(request) }),
       { visit },
     );
     wire.on('data', (chunk: Buffer) => visit.heard(chunk.byteLength));
-    const take = gatherUpdates((frame) => {
+    const take = coalesceUpdates((frame) => {
       if (!isForMember(frame)) connection.handleMessage(frame);
     });
     webSocket.on('message', (data: RawData) => {
@@ -104,8 +104,8 @@ export function createUpgrade(parts: UpgradeParts) {
         wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
         return;
       }
-      wire.once('close', places.take(visitor.network));
-      const leave = visitor.session === null ? strangers.take(visitor.network) : () => {};
+      wire.once('close', openSockets.take(visitor.network));
+      const leave = visitor.session === null ? unauthenticated.take(visitor.network) : () => {};
       wire.once('close', leave);
       const server = isWatch ? watchSockets : sockets;
       server.handleUpgrade(request, wire, head, (webSocket) => {

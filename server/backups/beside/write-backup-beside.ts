@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { Beside } from '../../database/beside.ts';
+import type { ReadAccess } from '../../database/read-access.ts';
 import { type BackedUpDatabase, MadeElsewhere } from '../at-one-instant.ts';
 import type { Manifest } from '../manifest.ts';
 import { type BackupOrder, writeBackup } from '../write-backup.ts';
@@ -30,7 +30,7 @@ export async function writeBackupBeside(
 }
 
 async function sourceOf(
-  beside: Beside,
+  beside: ReadAccess,
 ): Promise<{ readonly source: Task['source']; readonly remove: () => Promise<void> }> {
   if (beside.kind === 'server') return { source: beside, remove: async () => {} };
   const { dataFolder, remove } = await beside.make();

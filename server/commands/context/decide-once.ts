@@ -5,9 +5,9 @@ import { accept } from '../../../domain/refusal.ts';
 import type { PanelScope } from '../../database/database.ts';
 import {
   type CommandKey,
-  keepCommandAnswer,
+  storeCommandAnswer,
   takeCommandId,
-} from '../../database/given-commands.ts';
+} from '../../database/idempotency-keys.ts';
 import type { DecidedCommand } from './command-context.ts';
 
 /** A command that is asked under an id. */
@@ -33,6 +33,6 @@ export async function decideOnce(
   if (!stands.ok) return stands;
   if (stands.value !== null) return accept({ answer: stands.value, told: [] });
   const decided = await work(scope);
-  if (decided.ok) await keepCommandAnswer(scope, key, decided.value.answer);
+  if (decided.ok) await storeCommandAnswer(scope, key, decided.value.answer);
   return decided;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newSealKey } from '../walls/scope-seal.ts';
+import { newSealKey } from '../row-security/scope-seal.ts';
 import { type Migration, statements } from './migration.ts';
 
 /** Whoever stepped down keeps to what the server sealed, also in a function that has the rights of the owner. */
@@ -12,7 +12,7 @@ const SEALED_SCOPE = `if current_setting('role') = 'verdial_app' and whose is di
 
 /**
  * SEC-82: the role of what the server does for all panels, the key by which the database knows what a transaction is for, and
- * what ties a document and its head to one panel. The walls themselves are raised from `walls/rights.ts` after the migrations.
+ * what ties a document and its head to one panel. The walls themselves are raised from `row-security/rights.ts` after the migrations.
  */
 export const requestRole: Migration = {
   name: '058-request-role',

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { EngineKeeper } from './engine-keeper.ts';
 import type { EngineThread } from './engine-thread.ts';
-import { createTurns } from './turns.ts';
+import { createMutex } from './mutex.ts';
 
 /**
  * Lets the query builder speak to the embedded database: one connection, one user of it at a time.
@@ -26,7 +26,7 @@ export const embeddedDialect = (keeper: EngineKeeper): Dialect => ({
 });
 
 function createDriver(keeper: EngineKeeper): Driver {
-  const turns = createTurns();
+  const mutex = createMutex();
   let engine: EngineThread | null = null;
   let aborted = false;
 
@@ -50,17 +50,17 @@ function createDriver(keeper: EngineKeeper): Driver {
   return {
     init: async () => {},
     async acquireConnection() {
-      await turns.take();
+      await mutex.acquire();
       aborted = false;
       try {
         engine = await keeper.open();
       } catch (problem) {
-        turns.give();
+        mutex.release();
         throw problem;
       }
       return connection;
     },
-    releaseConnection: async () => turns.give(),
+    releaseConnection: async () => mutex.release(),
     async beginTransaction() {
       await run('begin');
     },

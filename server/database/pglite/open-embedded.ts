@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import type { Aside } from '../aside.ts';
 import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
+import type { DatabaseCopy } from '../database-copy.ts';
 import type { OpenedDatabase } from '../opened.ts';
-import { createCopyAside, PREFIX } from './copy-aside.ts';
+import { BASE_BACKUP_PREFIX, createBaseBackup } from './base-backup.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { createEngineKeeper, type EngineKeeper } from './engine-keeper.ts';
 
@@ -36,7 +36,7 @@ export async function openEmbedded(
         );
   const db = createKysely(embeddedDialect(keeper));
   if ('dataFolder' in place) await removeCopies(place.dataFolder);
-  const copyAside = 'dataFolder' in place ? createCopyAside(place.dataFolder, db) : null;
+  const takeBaseBackup = 'dataFolder' in place ? createBaseBackup(place.dataFolder, db) : null;
 
   /** DAT-5: not believed but counted: a commit must bring something to the disk. */
   async function durability(): Promise<Durability> {
@@ -51,14 +51,14 @@ export async function openEmbedded(
   }
 
   async function copied() {
-    if (copyAside === null) throw new Error('a database in memory has no files');
-    const dataFolder = await copyAside();
+    if (takeBaseBackup === null) throw new Error('a database in memory has no files');
+    const dataFolder = await takeBaseBackup();
     return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
   }
 
   /** DAT-14. In memory the copy is in memory. */
-  async function aside(): Promise<Aside> {
-    if (copyAside === null) {
+  async function aside(): Promise<DatabaseCopy> {
+    if (takeBaseBackup === null) {
       const copy = await openEmbedded({ memory: true, from: await dump() });
       return { db: copy.db, close: copy.close };
     }
@@ -85,7 +85,7 @@ export async function openEmbedded(
     db,
     durability,
     aside,
-    beside: copyAside === null ? null : { kind: 'copy', make: copied },
+    beside: takeBaseBackup === null ? null : { kind: 'copy', make: copied },
     async unhurried(work) {
       hurried = false;
       try {
@@ -105,5 +105,5 @@ export async function openEmbedded(
 /** Of a process that ended before it could. */
 async function removeCopies(dataFolder: string): Promise<void> {
   for (const name of await readdir(dataFolder))
-    if (name.startsWith(PREFIX)) await rm(join(dataFolder, name), { recursive: true });
+    if (name.startsWith(BASE_BACKUP_PREFIX)) await rm(join(dataFolder, name), { recursive: true });
 }

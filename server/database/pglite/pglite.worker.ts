@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Failure, Opening, Request } from './channel.ts';
-import { giveWay } from './give-way.ts';
+import { lowerThreadPriority } from './lower-priority.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 
 /** The thread that holds the embedded database, so that a long query stalls no socket. One request after another. */
 async function serve(port: NonNullable<typeof parentPort>, opening: Opening): Promise<void> {
   const answer = (message: Answer): void => port.postMessage(message);
   let engine: Engine;
-  if (opening.isCopy === true) giveWay();
+  if (opening.isCopy === true) lowerThreadPriority();
   try {
     engine = await openEngine(opening);
   } catch (problem) {

@@ -4,8 +4,8 @@ import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgr
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { createDatabase } from '../create-database.ts';
+import { findRowSecurityFaults } from '../row-security/check-row-security.ts';
 import { serverPlace } from '../testing/server-place.ts';
-import { brokenWalls } from '../walls/check-walls.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('DAT-42 processes that start at once on an empty database make its tables o
   const open = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   try {
     expect(started.filter(({ status }) => status === 'rejected')).toEqual([]);
-    for (const { owner: tables } of open) expect(await brokenWalls(tables)).toEqual([]);
+    for (const { owner: tables } of open) expect(await findRowSecurityFaults(tables)).toEqual([]);
   } finally {
     for (const database of open) await database.close();
   }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseLocation, RequestsLogin } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
+import type { ScopeSeal } from '../row-security/scope-seal.ts';
 import { SERVER_LIMITS } from '../server-limits.ts';
 import type { Tables } from '../tables.ts';
-import type { ScopeSeal } from '../walls/scope-seal.ts';
 import { makeRequestsLogin } from './make-requests-login.ts';
 import { maySetRole } from './may-set-role.ts';
 import { openRequests } from './open-requests.ts';

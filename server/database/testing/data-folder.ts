@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { migrate } from '../migrate.ts';
 import { openEmbedded } from '../pglite/open-embedded.ts';
-import { wholeWalls } from '../walls/whole-walls.ts';
+import { ensurePolicies } from '../row-security/ensure-policies.ts';
 import { dropTemplates } from './drop-templates.ts';
 import { keptForTests } from './kept-for-tests.ts';
 
@@ -18,7 +18,7 @@ const emptyTables = (): Promise<string> =>
     const opened = await openEmbedded({ dataFolder });
     try {
       await migrate(opened.db);
-      await wholeWalls(opened.db, false);
+      await ensurePolicies(opened.db, false);
       await dropTemplates(opened.db);
     } finally {
       await opened.close();

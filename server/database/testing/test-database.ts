@@ -3,7 +3,7 @@ import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openEmbedded } from '../pglite/open-embedded.ts';
-import { wholeWalls } from '../walls/whole-walls.ts';
+import { ensurePolicies } from '../row-security/ensure-policies.ts';
 import { createDatabasePool, type DatabasePool, type Prepared } from './database-pool.ts';
 import { dropTemplates } from './drop-templates.ts';
 import { keptForTests } from './kept-for-tests.ts';
@@ -54,7 +54,7 @@ const emptyTables = (): Promise<string> =>
     const opened = await openEmbedded({ memory: true });
     try {
       await migrate(opened.db);
-      await wholeWalls(opened.db, false);
+      await ensurePolicies(opened.db, false);
       await dropTemplates(opened.db);
       writeFileSync(file, await opened.dump());
     } finally {

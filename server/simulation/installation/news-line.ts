@@ -1,4 +1,4 @@
-import type { Broker } from '../../sync/several/broker.ts';
+import type { Broker } from '../../sync/multi-process/broker.ts';
 import type { Owner } from '../world/owner.ts';
 import type { World } from '../world/world.ts';
 

@@ -60,7 +60,7 @@ export function startProcess(parts: {
     log,
     broker: news.of(owner),
     keepRescue: async (_file, text) => void rescued.push(text),
-    ...(swaps.outOfStep ? { outOfStep: swaps.outOfStep } : {}),
+    ...(swaps.outOfOrder ? { outOfOrder: swaps.outOfOrder } : {}),
     callerOf(headers) {
       const device = headers.get('x-device') ?? '';
       const actor = parts.actorAt(device);

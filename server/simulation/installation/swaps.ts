@@ -9,8 +9,8 @@ import type { DocumentStore } from '../../sync/document-store.ts';
 
 /** Parts of the product that are handed in, so that a test can put one that is known to be wrong in its place. */
 export type Swaps = {
-  /** What tells that an update is out of step. */
-  readonly outOfStep?: NonNullable<SyncParts['outOfStep']>;
+  /** Whether an update arrives out of causal order. */
+  readonly outOfOrder?: NonNullable<SyncParts['outOfOrder']>;
   /** How a device speaks. */
   readonly Provider?: PoolEnvironment['Provider'];
   /** What is beside the product's own extensions at each process. */

@@ -1,4 +1,4 @@
-import type { Broker } from '../several/broker.ts';
+import type { Broker } from '../multi-process/broker.ts';
 
 /** Brokers that are joined with each other, as processes are by one Redis, and what a test does to the way between. */
 export function testBrokers() {

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { AskedCommand, GivenCommand } from '../../domain/commands/decide-given.ts';
+import type { CommandId } from '../../domain/words/ids.ts';
+import type { PanelScope } from './database.ts';
+import { json } from './json.ts';
+import type { Tables } from './tables.ts';
+
+/** The idempotency key of a command: its id, within an account. */
+export type CommandKey = { readonly account: string; readonly id: CommandId };
+
+const answerSchema = z.record(z.string(), z.unknown()).readonly().nullable();
+
+/** The stored part of the answer to a command. */
+export type StoredAnswer = NonNullable<z.infer<typeof answerSchema>>;
+
+/** For how many days an id is remembered (COM-3). No page repeats a command after that. */
+const RETENTION_DAYS = 30;
+
+/**
+ * Takes an idempotency key for a command, or returns the command that was processed under it (COM-3). A concurrent
+ * request with the same key, at any process, waits until this transaction ends: then it finds the answer, or, after a
+ * refusal, nothing.
+ */
+export async function takeCommandId(
+  { trx, panel }: PanelScope,
+  { account, id }: CommandKey,
+  asked: AskedCommand,
+  at: Date,
+): Promise<GivenCommand<StoredAnswer>> {
+  const row = await trx
+    .insertInto('givenCommands')
+    .values({ panel, account, id, ...asked, at })
+    // Writes nothing, but locks and answers the row that is there.
+    .onConflict((conflict) => conflict.columns(['panel', 'account', 'id']).doUpdateSet({ id }))
+    .returning(['command', 'digest', 'answer'])
+    .executeTakeFirstOrThrow();
+  return { ...row, answer: answerSchema.parse(row.answer) };
+}
+
+/** Stores the answer to a command, in the transaction of its decision (COM-3). */
+export async function storeCommandAnswer(
+  { trx, panel }: PanelScope,
+  { account, id }: CommandKey,
+  answer: StoredAnswer,
+): Promise<void> {
+  await trx
+    .updateTable('givenCommands')
+    .set({ answer: json(answer) })
+    .where('panel', '=', panel)
+    .where('account', '=', account)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the ids of every panel that were taken more than thirty days before a time (COM-3). */
+export async function deleteExpiredCommandIds(trx: Transaction<Tables>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
+  await trx.deleteFrom('givenCommands').where('at', '<', before).execute();
+}

@@ -1,0 +1,6 @@
+import { sql } from 'kysely';
+
+/** SQL condition: whether a session is a training session (TRN-12), by the columns of its panel and its number. */
+export const isTrainingSession = (panel: string, session: string) =>
+  sql<boolean>`exists (select 1 from sessions t where t.panel = ${sql.ref(panel)}
+    and t.number = ${sql.ref(session)} and t.training)`;

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { SERVER_LIMITS } from '../server-limits.ts';
+import { withTlsHint } from './tls-refusal.ts';
+
+/** The advisory lock of a running server on its database (DAT-43). */
+export type InstanceLock = { readonly release: () => Promise<void> };
+
+/** How to acquire the lock. */
+export type InstanceLockOptions = {
+  readonly url: string;
+  /** Whether the processes send each other notifications: then they share the lock, else it is exclusive. */
+  readonly several: boolean;
+  /** How long to wait for other holders to end, in ms. */
+  readonly wait: number;
+  /** Called when the connection that held the lock broke, with what became of the lock. */
+  readonly onLost: (became: 'held-again' | 'taken', problem: unknown) => void;
+};
+
+/** A server that ends has this long, and the one after it waits a little longer. */
+export const INSTANCE_LOCK_WAIT = 20_000;
+
+const TAKEN =
+  'another server is running on this database. Two of them need REDIS_URL, set for both, to tell each other what changes; ' +
+  'without it stop the other one first';
+
+/**
+ * Acquires the advisory lock that keeps a second server off a database (DAT-43): exclusive, or shared between servers
+ * that REDIS_URL joins. Where it is held it waits, since a server that is being replaced ends meanwhile. After that it
+ * rejects with the setting that is missing. A connection that breaks is opened again and acquires the lock again.
+ */
+export async function acquireInstanceLock(parts: InstanceLockOptions): Promise<InstanceLock> {
+  let ended = false;
+  let client = await take(parts, parts.wait);
+  let again: NodeJS.Timeout | undefined;
+
+  function watch(): void {
+    const mine = client;
+    mine.on('end', () => {
+      if (!ended && mine === client) retake();
+    });
+  }
+
+  function retake(): void {
+    void take(parts, parts.wait).then(
+      async (taken) => {
+        if (ended) return taken.end();
+        client = taken;
+        watch();
+        parts.onLost('held-again', null);
+      },
+      (problem: unknown) => {
+        if (ended) return;
+        if (problem instanceof InstanceLockTaken) parts.onLost('taken', problem);
+        again = setTimeout(retake, 1_000);
+      },
+    );
+  }
+
+  watch();
+  return {
+    async release() {
+      ended = true;
+      clearTimeout(again);
+      await client.end();
+    },
+  };
+}
+
+/** The lock is held: another server runs on the database (DAT-43). */
+export class InstanceLockTaken extends Error {
+  constructor() {
+    super(TAKEN);
+  }
+}
+
+async function take({ url, several }: InstanceLockOptions, wait: number): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: Math.max(wait, SERVER_LIMITS.connect),
+    application_name: 'verdial place',
+  });
+  // What breaks is told by its end.
+  client.on('error', () => {});
+  await client.connect().catch((problem: unknown) => {
+    throw withTlsHint(problem);
+  });
+  try {
+    await client.query(`select set_config('lock_timeout', $1, false)`, [String(wait)]);
+    await client.query(
+      `select pg_advisory_lock${several ? '_shared' : ''}(hashtext('verdial server'))`,
+    );
+    return client;
+  } catch (problem) {
+    await client.end();
+    throw problem instanceof pg.DatabaseError && problem.code === '55P03'
+      ? new InstanceLockTaken()
+      : problem;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ConnectionScope } from './connection-scope.ts';
+import type { ServerLimits } from './server-limits.ts';
+
+/**
+ * How another process of this machine reads the database (BAK-51): by the address of a server, with the scope that each
+ * connection sets first; or from a copy of the files of the embedded database, which is removed afterwards (DAT-14).
+ */
+export type ReadAccess =
+  | {
+      readonly kind: 'server';
+      readonly url: string;
+      readonly limits: ServerLimits;
+      readonly scope: ConnectionScope | null;
+    }
+  | {
+      readonly kind: 'copy';
+      readonly make: () => Promise<{
+        readonly dataFolder: string;
+        readonly remove: () => Promise<void>;
+      }>;
+    };

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { readSettings } from '../../hono.config.ts';
+import { runCommand } from '../run-command.ts';
+import { createDatabase } from './create-database.ts';
+import { locationOf } from './location.ts';
+
+/** `npm run database:walls`: creates the RLS policies again, in a database that was restored from a copy. */
+async function main(): Promise<number> {
+  const settings = readSettings();
+  const place = locationOf({ ...settings, dataFolder: resolve(settings.dataFolder) });
+  const database = await createDatabase(place, { mustExist: true, recreatePolicies: true });
+  await database.close();
+  console.log('the walls stand');
+  return 0;
+}
+
+await runCommand(main);

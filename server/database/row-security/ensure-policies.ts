@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { findRowSecurityFaults } from './check-row-security.ts';
+import { createPolicies, POLICIES_VERSION } from './create-policies.ts';
+
+/**
+ * Ensures the RLS policies of a database (DAT-41): creates them where they are of another release, or where `isForced` says
+ * so, and then checks all of them. A database that lost one, as a copy restored without its roles did, is refused with
+ * the names of the tables.
+ */
+export async function ensurePolicies(owner: Kysely<Tables>, isForced: boolean): Promise<void> {
+  const { rows } = await sql<{ raised: string }>`select raised from verdial_walls`.execute(owner);
+  if (isForced || rows[0]?.raised !== POLICIES_VERSION) await createPolicies(owner);
+  const faults = await findRowSecurityFaults(owner);
+  if (faults.length > 0)
+    throw new Error(
+      `the walls between panels do not stand in this database: ${faults.join(', ')}. After a copy was brought back, ` +
+        'npm run database:walls raises them: see “A copy of the database” in docs/operating.md',
+    );
+}

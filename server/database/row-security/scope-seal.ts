@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { PanelId } from '../../../domain/words/ids.ts';
+import type { Tables } from '../tables.ts';
+
+/** Signs the RLS scope of a transaction with HMAC (SEC-82), so that no statement can change it. */
+export type ScopeSeal = {
+  /** What `verdial.panel` must be for the rows of a panel. */
+  readonly ofPanel: (panel: PanelId) => string;
+  /** What `verdial.service` must be for the rows of all panels. */
+  readonly ofService: string;
+};
+
+const BLOCK = 64;
+const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+/** The halves of a new key, as HMAC-SHA-256 uses them (RFC 2104). */
+export function newSealKey(): { readonly inner: Uint8Array; readonly outer: Uint8Array } {
+  const key = randomBytes(BLOCK);
+  return { inner: key.map((byte) => byte ^ 0x36), outer: key.map((byte) => byte ^ 0x5c) };
+}
+
+/** Reads the key with which the database verifies the scope; only the owner of the tables can. */
+export async function readScopeSeal(owner: Kysely<Tables>): Promise<ScopeSeal> {
+  const { rows } = await sql<{ inner: Uint8Array; outer: Uint8Array }>`
+    select inner_key as inner, outer_key as outer from verdial_walls`.execute(owner);
+  const [key] = rows;
+  if (key === undefined) throw new Error('the database has lost the key of its walls');
+  const seal = (text: string) =>
+    sha256(key.outer, sha256(key.inner, Buffer.from(text))).toString('hex');
+  return { ofPanel: (panel) => `${panel}.${seal(`panel ${panel}`)}`, ofService: seal('service') };
+}

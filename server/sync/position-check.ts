@@ -1,0 +1,73 @@
+import * as Y from 'yjs';
+import { causalHistoryOf } from './causal-history.ts';
+import { type ItemLocation, itemAt } from './item-location.ts';
+
+/** The most work of a full check: new items of the update times items of the document. */
+const MOST_WORK = 20_000_000;
+
+/**
+ * Quick check of positions (SYN-50): whether new characters of a text stand between two neighbours that are adjacent
+ * now. From other positions Yjs may build documents that differ between devices, or fail to build one.
+ */
+export function passesQuickPositionCheck(
+  doc: Y.Doc,
+  fresh: readonly Y.Item[],
+  locations: readonly ItemLocation[],
+): boolean {
+  return fresh.every((item, at) => {
+    const { parent, key } = locations[at] ?? { parent: null, key: null };
+    if (key !== null) return true;
+    // Letters one after the other lie between the same two as the first of them.
+    const before = fresh[at - 1];
+    const isRun =
+      before !== undefined &&
+      before.id.client === item.id.client &&
+      Y.compareIDs(before.lastId, item.origin) &&
+      Y.compareIDs(before.rightOrigin, item.rightOrigin);
+    return isRun || areSideBySide(doc, parent, item);
+  });
+}
+
+function areSideBySide(doc: Y.Doc, parent: unknown, { origin, rightOrigin }: Y.Item): boolean {
+  if (origin === null) {
+    const start = parent instanceof Y.AbstractType ? parent._start : null;
+    return Y.compareIDs(start?.id ?? null, rightOrigin);
+  }
+  const left = itemAt(doc, origin);
+  if (left === null) return false;
+  const isEnd = origin.clock === left.id.clock + left.length - 1;
+  const next = isEnd ? (left.right?.id ?? null) : Y.createID(origin.client, origin.clock + 1);
+  return Y.compareIDs(next, rightOrigin);
+}
+
+/**
+ * Full check of positions (SYN-50), on a copy that has the update: whether new characters stand between neighbours that
+ * were adjacent for their writer, who need not have known what is between them now. Updates of our devices all pass.
+ */
+export function passesFullPositionCheck(doc: Y.Doc, letters: readonly Y.Item[]): boolean {
+  let known = 0;
+  for (const structs of doc.store.clients.values()) known += structs.length;
+  if (letters.length * known > MOST_WORK) return false;
+  return letters.every((letter) => {
+    const { origin, rightOrigin } = letter;
+    const past = causalHistoryOf(doc, letter);
+    const type = itemAt(doc, letter.id)?.parent;
+    let item =
+      origin !== null ? itemAt(doc, origin) : type instanceof Y.AbstractType ? type._start : null;
+    let from = origin === null ? (item?.id.clock ?? 0) : origin.clock + 1;
+    while (item !== null) {
+      const { client, clock } = item.id;
+      const isThere = rightOrigin !== null && holds(item, rightOrigin);
+      const end = isThere ? rightOrigin.clock : clock + item.length;
+      if (isThere && end < from) return false;
+      if (from < end && from < (past.get(client) ?? 0)) return false;
+      if (isThere) return true;
+      item = item.right;
+      from = item?.id.clock ?? 0;
+    }
+    return rightOrigin === null;
+  });
+}
+
+const holds = ({ id, length }: Y.Item, { client, clock }: Y.ID): boolean =>
+  id.client === client && id.clock <= clock && clock < id.clock + length;
