@@ -43,8 +43,8 @@ import { createRoutes } from './http/create-routes.ts';
 import { readFittingPage } from './http/fitting-page.ts';
 import { createOriginRule } from './http/origin-rule.ts';
 import { readMadeOf } from './http/page-made-of.ts';
-import { createTraffic } from './limits/traffic.ts';
-import { createVisitors } from './limits/visitors.ts';
+import { createClientIdentities } from './limits/client-identity.ts';
+import { createClientLimits } from './limits/client-limits.ts';
 import { listen } from './listen.ts';
 import { createLog, describeProblem, type Log } from './log/log.ts';
 import { clearedLetter } from './mail/cleared-letter.ts';
@@ -224,14 +224,14 @@ export async function compose(settings: Settings, outside: Outside) {
     return seeded;
   }
 
-  const traffic = createTraffic({
+  const traffic = createClientLimits({
     limits: {
       account: settings.requestsOfAccount,
       strangers: settings.requestsOfStrangers,
       address: settings.requestsOfAddress,
       frames: settings.framesOfAccount,
     },
-    visitors: createVisitors({ secret, secure, networkOf }),
+    identities: createClientIdentities({ secret, secure, networkOf }),
     monotonic,
     engine: settings.databaseUrl === null ? 'embedded' : 'server',
   });

@@ -20,8 +20,8 @@ import type { Database } from '../../database/database.ts';
 import { findSession } from '../../database/sessions.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
-import { createTraffic, type TrafficLimits } from '../../limits/traffic.ts';
-import { createVisitors } from '../../limits/visitors.ts';
+import { createClientIdentities } from '../../limits/client-identity.ts';
+import { type ClientLimitSettings, createClientLimits } from '../../limits/client-limits.ts';
 import { listen } from '../../listen.ts';
 import { createLog } from '../../log/log.ts';
 import type { Letter } from '../../mail/create-mail.ts';
@@ -74,7 +74,7 @@ export type TestServerOptions = {
   /** BTH-37: after how many minutes a booth at rest goes back; five without it, never with 0. */
   readonly boothRestMinutes?: number;
   /** What a caller may ask; without it more than any test does. */
-  readonly limits?: Partial<TrafficLimits>;
+  readonly limits?: Partial<ClientLimitSettings>;
 };
 
 /** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
@@ -164,9 +164,9 @@ export async function startTestServer(options: TestServerOptions = {}) {
   });
   const app = createApp({
     requests: { successAt: 'debug' },
-    traffic: createTraffic({
+    traffic: createClientLimits({
       limits: { ...UNLIMITED, ...options.limits },
-      visitors: createVisitors({ secret, secure, networkOf }),
+      identities: createClientIdentities({ secret, secure, networkOf }),
       monotonic: forwards(() => clock.at),
       engine: 'embedded',
     }),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 const RESTLESS = { rest: () => 0, monotonic: () => 0 };
 
@@ -24,7 +24,7 @@ function works() {
 
 test('LIM-6 a caller has so many at work, all callers so many, and a free place goes to who has the least at work', async () => {
   const { begun, work, end } = works();
-  const turns = createFairTurns({ ...RESTLESS, atOnce: 3, each: 2, waiting: 100 });
+  const turns = createFairQueue({ ...RESTLESS, atOnce: 3, each: 2, waiting: 100 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void turns.run('a', work(name));
   await end('');
   expect(begun).toEqual(['a1', 'a2']);
@@ -45,7 +45,7 @@ test('LIM-6 a caller has so many at work, all callers so many, and a free place 
 
 test('LIM-6, LIM-24 too much that waits is refused and not done, and others are not concerned', async () => {
   const { begun, work, end } = works();
-  const turns = createFairTurns({ ...RESTLESS, atOnce: 2, each: 1, waiting: 2 });
+  const turns = createFairQueue({ ...RESTLESS, atOnce: 2, each: 1, waiting: 2 });
   const asked = ['a1', 'a2', 'a3', 'a4'].map((name) => turns.run('a', work(name)));
   expect(await asked[3]).toBeNull();
   const other = turns.run('b', work('b1'));
@@ -59,7 +59,7 @@ test('LIM-6, LIM-24 too much that waits is refused and not done, and others are 
 });
 
 test('LIM-6 work that fails gives its place back', async () => {
-  const turns = createFairTurns({ ...RESTLESS, atOnce: 1, each: 1, waiting: 1 });
+  const turns = createFairQueue({ ...RESTLESS, atOnce: 1, each: 1, waiting: 1 });
   await expect(turns.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns.run('a', async () => 'yes')).toEqual({ value: 'yes' });
 });
@@ -69,7 +69,7 @@ test('LIM-6 whoever’s work took long rests, and others use the place meanwhile
   try {
     const { begun, work, end } = works();
     const clock = { at: 0 };
-    const turns = createFairTurns({
+    const turns = createFairQueue({
       ...{ atOnce: 1, each: 1, waiting: 9 },
       monotonic: () => clock.at,
       rest: (key, took) => (key === 'a' ? took * 2 : 0),

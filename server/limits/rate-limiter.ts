@@ -1,12 +1,12 @@
-/** How much a caller may ask for: so much a second, and so much at once after a rest. */
-export type Allowance = { readonly rate: number; readonly burst: number };
+/** A rate limit: how much a caller may ask for a second, and how much at once after a rest. */
+export type RateLimit = { readonly rate: number; readonly burst: number };
 
 /**
- * LIM-5: one bucket a key, full at first. `monotonic` is a clock in ms that only goes forward. No more than `keys` are
+ * LIM-5: a rate limiter with one token bucket for each key, full at first. `monotonic` is a clock in ms that only goes forward. No more than `keys` are
  * remembered: a bucket that was not asked for the longest is taken for full again.
  */
-export function createTokenBuckets(
-  parts: Allowance & { readonly keys: number; readonly monotonic: () => number },
+export function createRateLimiter(
+  parts: RateLimit & { readonly keys: number; readonly monotonic: () => number },
 ) {
   const { rate, burst, keys, monotonic } = parts;
   const buckets = new Map<string, { readonly left: number; readonly at: number }>();

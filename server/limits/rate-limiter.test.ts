@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '../../domain/testing/holds.ts';
-import { createTokenBuckets } from './token-buckets.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 const withClock = (parts: { rate: number; burst: number; keys?: number }) => {
   const clock = { at: 5_000 };
   return {
     clock,
-    buckets: createTokenBuckets({ keys: 100, ...parts, monotonic: () => clock.at }),
+    buckets: createRateLimiter({ keys: 100, ...parts, monotonic: () => clock.at }),
   };
 };
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../hono.config.ts';
 import { networkOf } from '../accounts/network-of.ts';
-import { createTraffic } from './traffic.ts';
-import type { Visitor } from './visitors.ts';
+import type { ClientIdentity } from './client-identity.ts';
+import { createClientLimits } from './client-limits.ts';
 
 /** Turns and allowances as the settings have them when nobody sets any. */
 function unset() {
   const clock = { at: 0 };
   const settings = readSettings({});
-  const traffic = createTraffic({
+  const traffic = createClientLimits({
     limits: {
       account: settings.requestsOfAccount,
       strangers: settings.requestsOfStrangers,
       address: settings.requestsOfAddress,
       frames: settings.framesOfAccount,
     },
-    visitors: {
+    identities: {
       visitor: (network) => ({ network: networkOf(network), session: null, account: null }),
       learn() {},
     },
@@ -27,8 +27,12 @@ function unset() {
 
 const NETWORK = '192.0.2.1';
 const PANEL = Array.from({ length: 13 }, (_, count) => `person ${count}`);
-const known = (account: string): Visitor => ({ network: NETWORK, session: account, account });
-const STRANGER: Visitor = { network: NETWORK, session: null, account: null };
+const known = (account: string): ClientIdentity => ({
+  network: NETWORK,
+  session: account,
+  account,
+});
+const STRANGER: ClientIdentity = { network: NETWORK, session: null, account: null };
 
 /** What a person asks for at once when a page opens, and then each second, more than any screen does. */
 const [AT_ONCE, A_SECOND, FRAMES_A_SECOND] = [40, 5, 20];
@@ -37,7 +41,7 @@ const SECONDS = 1_800;
 test('LIM-5 twelve tasters and their leader at one address never meet a limit', () => {
   const { clock, traffic } = unset();
   const waits: number[] = [];
-  const ask = (visitor: Visitor, times: number) => {
+  const ask = (visitor: ClientIdentity, times: number) => {
     for (let count = 0; count < times; count += 1) waits.push(traffic.request(visitor));
   };
   // All of them open the page in the same moment and sign in.

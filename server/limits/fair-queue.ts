@@ -1,5 +1,5 @@
-/** How many may be at work: in all, of one caller, and waiting of one caller. */
-export type TurnBounds = {
+/** Concurrency limits: how many may be at work in all and of one caller, and how many of one caller may wait. */
+export type QueueBounds = {
   readonly atOnce: number;
   readonly each: number;
   readonly waiting: number;
@@ -11,11 +11,11 @@ export type TurnBounds = {
 type Caller = { running: number; readonly waiting: (() => void)[] };
 
 /**
- * LIM-6: bounded concurrency with fair turns. A place that becomes free goes to the caller with the least at work, among
+ * LIM-6: a fair queue with concurrency limits. A place that becomes free goes to the caller with the least at work, among
  * those to the one who was served the longest ago, however much another asks for; a caller with `each` at work waits
  * though there are places, and one of whom more waits and whose work took long rests.
  */
-export function createFairTurns({ atOnce, each, waiting, rest, monotonic }: TurnBounds) {
+export function createFairQueue({ atOnce, each, waiting, rest, monotonic }: QueueBounds) {
   /** Whoever waits or is at work, the one who was served last at the end. */
   const callers = new Map<string, Caller>();
   let running = 0;

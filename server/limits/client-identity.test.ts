@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createVisitors } from './visitors.ts';
+import { createClientIdentities } from './client-identity.ts';
 
 const secret = 'a secret that is long enough for a test';
 const TOKEN = 'aB3'.repeat(11).slice(0, 32);
 
-const visitors = () => createVisitors({ secret, secure: false, networkOf: (address) => address });
+const identities = () =>
+  createClientIdentities({ secret, secure: false, networkOf: (address) => address });
 
 function cookie(value: string, signedBy = secret): string {
   const seal = createHmac('sha256', signedBy).update(value).digest('base64');
@@ -13,7 +14,7 @@ function cookie(value: string, signedBy = secret): string {
 }
 
 test('LIM-5 a session is known by its signature, and whose it is when the database said so', () => {
-  const { visitor, learn } = visitors();
+  const { visitor, learn } = identities();
   const first = visitor('net', cookie(TOKEN));
   expect(first).toEqual({ network: 'net', session: TOKEN, account: null });
   learn(first, 'someone');
@@ -23,7 +24,7 @@ test('LIM-5 a session is known by its signature, and whose it is when the databa
 });
 
 test('LIM-5 what somebody else signed, what this installation signed for something else, and nothing are no session', () => {
-  const { visitor } = visitors();
+  const { visitor } = identities();
   const others = [
     cookie(TOKEN, 'another secret that is long enough'),
     cookie(`passkey sign-in ${TOKEN}`),

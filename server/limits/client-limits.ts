@@ -1,21 +1,21 @@
-import { createFairTurns } from './fair-turns.ts';
-import { type Allowance, createTokenBuckets } from './token-buckets.ts';
-import type { Visitor, Visitors } from './visitors.ts';
+import type { ClientIdentities, ClientIdentity } from './client-identity.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
 
-/** What one caller may ask of the installation. */
-export type TrafficLimits = {
+/** The rate limits of an installation, by what they count. */
+export type ClientLimitSettings = {
   /** Requests of one account. */
-  readonly account: Allowance;
+  readonly account: RateLimit;
   /** Requests from one address by whoever is not known. */
-  readonly strangers: Allowance;
+  readonly strangers: RateLimit;
   /** Requests from one address, whoever makes them. */
-  readonly address: Allowance;
+  readonly address: RateLimit;
   /** Frames on the sockets of one account, or from one address by whoever is not known. */
-  readonly frames: Allowance;
+  readonly frames: RateLimit;
 };
 
-/** Who may ask when, before the database is asked. */
-export type Traffic = ReturnType<typeof createTraffic>;
+/** Rate limits, concurrency limits and fair queue of all clients; checked before the database is asked. */
+export type ClientLimits = ReturnType<typeof createClientLimits>;
 
 const KEYS = 20_000;
 
@@ -29,29 +29,28 @@ const AT_WORK = {
 } as const;
 
 /** How many ms of work a caller has a second, and at once: whoever uses more is done more slowly, and not refused. */
-const WORK: Allowance = { rate: 400, burst: 2_000 };
+const WORK: RateLimit = { rate: 400, burst: 2_000 };
 
-/** LIM-5, LIM-6: the allowances and the turns of everybody who calls. */
-export function createTraffic(parts: {
-  readonly limits: TrafficLimits;
-  readonly visitors: Visitors;
+/** LIM-5, LIM-6: creates the rate limits and the fair queue of all clients. */
+export function createClientLimits(parts: {
+  readonly limits: ClientLimitSettings;
+  readonly identities: ClientIdentities;
   readonly monotonic: () => number;
   readonly engine: keyof typeof AT_WORK;
 }) {
-  const { limits, visitors, monotonic, engine } = parts;
-  const bucketsOf = (allowance: Allowance) =>
-    createTokenBuckets({ ...allowance, keys: KEYS, monotonic });
-  const [accounts, strangers] = [bucketsOf(limits.account), bucketsOf(limits.strangers)];
-  const [addresses, frames] = [bucketsOf(limits.address), bucketsOf(limits.frames)];
-  const work = bucketsOf(WORK);
-  const turns = createFairTurns({ ...AT_WORK[engine], rest: work.spend, monotonic });
-  const keyOf = (visitor: Visitor): string => ownKey(visitor) ?? `from ${visitor.network}`;
+  const { limits, identities, monotonic, engine } = parts;
+  const limiterOf = (limit: RateLimit) => createRateLimiter({ ...limit, keys: KEYS, monotonic });
+  const [accounts, strangers] = [limiterOf(limits.account), limiterOf(limits.strangers)];
+  const [addresses, frames] = [limiterOf(limits.address), limiterOf(limits.frames)];
+  const work = limiterOf(WORK);
+  const turns = createFairQueue({ ...AT_WORK[engine], rest: work.spend, monotonic });
+  const keyOf = (visitor: ClientIdentity): string => ownKey(visitor) ?? `from ${visitor.network}`;
 
   return {
-    visitor: visitors.visitor,
-    learn: visitors.learn,
+    visitor: identities.visitor,
+    learn: identities.learn,
     /** Counts a request; 0 when it may go on, else how many seconds it comes too early. */
-    request(visitor: Visitor): number {
+    request(visitor: ClientIdentity): number {
       const { network } = visitor;
       const key = ownKey(visitor);
       // Whoever has spent their own spends nothing of what the address has for all.
@@ -59,13 +58,16 @@ export function createTraffic(parts: {
       return own === 0 ? addresses.take(network) : own;
     },
     /** Does what asks the database in the caller's turn; null where too much of the caller waits already. */
-    inTurn: <Value>(visitor: Visitor, work: () => Promise<Value>) =>
+    inTurn: <Value>(visitor: ClientIdentity, work: () => Promise<Value>) =>
       turns.run(keyOf(visitor), work),
     /**
      * The same for a part of what is under way: what came over a socket, of which no more is read while much waits, or the
      * next piece of a long answer. None of it is refused.
      */
-    inStreamTurn: async <Value>(visitor: Visitor, work: () => Promise<Value>): Promise<Value> => {
+    inStreamTurn: async <Value>(
+      visitor: ClientIdentity,
+      work: () => Promise<Value>,
+    ): Promise<Value> => {
       const done = await turns.run(keyOf(visitor), work, Number.POSITIVE_INFINITY);
       if (done === null) throw new Error('nothing is refused where nothing is too much');
       return done.value;
@@ -73,7 +75,7 @@ export function createTraffic(parts: {
     /** OPS-1: how much asks the database now, and how much waits for its turn. */
     turns: turns.count,
     /** Counts a frame; answers how many ms no more is read of the socket. */
-    frame: (visitor: Visitor): number => frames.spend(keyOf(visitor), 1),
+    frame: (visitor: ClientIdentity): number => frames.spend(keyOf(visitor), 1),
   };
 }
 
@@ -81,5 +83,5 @@ export function createTraffic(parts: {
  * Whose allowance is not the address's. Until the database was asked a session that this installation signed has its own:
  * after a start everybody's is such a one, and a stranger who floods must not keep them out.
  */
-const ownKey = ({ account, session }: Visitor): string | null =>
+const ownKey = ({ account, session }: ClientIdentity): string | null =>
   account ?? (session === null ? null : `session ${session}`);

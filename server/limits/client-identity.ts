@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { cookiePrefix } from '../../domain/account/cookie-prefix.ts';
 
-/** Who calls, as far as it is known without asking the database. */
-export type Visitor = {
+/** The identity of a client, as far as it is known without asking the database. */
+export type ClientIdentity = {
   /** The address, an IPv6 one by its /64. */
   readonly network: string;
   /** The session a cookie names that this installation signed, unless the database said that it has ended. */
@@ -12,16 +12,19 @@ export type Visitor = {
   readonly account: string | null;
 };
 
-/** Tells who calls, and learns it. */
-export type Visitors = ReturnType<typeof createVisitors>;
+/** Identifies clients, and learns which account a session belongs to. */
+export type ClientIdentities = ReturnType<typeof createClientIdentities>;
 
 const MOST_SESSIONS = 20_000;
 
 /** A token as sessions have it. Whatever else is signed with the same secret, and anybody may ask for, looks otherwise. */
 const TOKEN = /^[A-Za-z0-9]{32}$/;
 
-/** SEC-44 holds here too: a token is kept in memory alone. Knows who calls by the signature of the session's cookie, and by what the database answered the last time. */
-export function createVisitors({
+/**
+ * Identifies clients by the signature of the session's cookie, and by what the database answered the last time. SEC-44 holds
+ * here too: a token is kept in memory alone.
+ */
+export function createClientIdentities({
   secret,
   secure,
   networkOf,
@@ -47,7 +50,7 @@ export function createVisitors({
   }
 
   return {
-    visitor(address: string, cookies: string | null): Visitor {
+    visitor(address: string, cookies: string | null): ClientIdentity {
       const network = networkOf(address);
       const session = sessionOf(cookies);
       const account = session === null ? null : accounts.get(session);
@@ -56,7 +59,7 @@ export function createVisitors({
         : { network, session, account: account ?? null };
     },
     /** Keeps what the database said: whose session it is, null when it is nobody's any more. */
-    learn({ session }: Visitor, account: string | null): void {
+    learn({ session }: ClientIdentity, account: string | null): void {
       if (session === null) return;
       accounts.delete(session);
       accounts.set(session, account);

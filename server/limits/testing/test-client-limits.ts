@@ -1,15 +1,15 @@
-import { createTraffic, type TrafficLimits } from '../traffic.ts';
+import { type ClientLimitSettings, createClientLimits } from '../client-limits.ts';
 
 const ENOUGH = { rate: 1_000_000, burst: 1_000_000 };
 
-/** Turns and allowances for tests of something else: more than they use, save what is said; any cookie is a session. */
-export const testTraffic = (
-  limits: Partial<TrafficLimits> = {},
+/** Client limits for tests of something else: more than they use, save what is said; any cookie is a session. */
+export const testClientLimits = (
+  limits: Partial<ClientLimitSettings> = {},
   monotonic = () => performance.now(),
 ) =>
-  createTraffic({
+  createClientLimits({
     limits: { account: ENOUGH, strangers: ENOUGH, address: ENOUGH, frames: ENOUGH, ...limits },
-    visitors: {
+    identities: {
       visitor: (address, session) => ({ network: address, session, account: session }),
       learn() {},
     },
