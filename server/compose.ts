@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Settings } from '../hono.config.ts';
+import { clientNetwork } from './accounts/client-network.ts';
 import { createConfirmTokens } from './accounts/confirm-token.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
-
-import { networkOf } from './accounts/network-of.ts';
+import { listOtherRoles } from './accounts/list-other-roles.ts';
 import { createOfflineTokens } from './accounts/offline-tokens.ts';
-import { rolesBeside } from './accounts/roles-beside.ts';
 import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
 import { passkeySite } from './accounts/second-factor/passkey-site.ts';
 import { readSecret } from './accounts/secret.ts';
@@ -206,7 +205,7 @@ export async function compose(settings: Settings, outside: Outside) {
   sync.onStored(health.noteStored);
   const commands = createCommands({
     ...{ database, sync, now, log },
-    rolesBeside: (actor) => rolesBeside(database, actor),
+    listOtherRoles: (actor) => listOtherRoles(database, actor),
   });
   const watching = createWatching({
     ...{ database, sync, now, monotonic },
@@ -231,7 +230,7 @@ export async function compose(settings: Settings, outside: Outside) {
       address: settings.requestsOfAddress,
       frames: settings.framesOfAccount,
     },
-    identities: createClientIdentities({ secret, secure, networkOf }),
+    identities: createClientIdentities({ secret, secure, clientNetwork }),
     monotonic,
     engine: settings.databaseUrl === null ? 'embedded' : 'server',
   });

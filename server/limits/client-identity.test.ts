@@ -6,7 +6,7 @@ const secret = 'a secret that is long enough for a test';
 const TOKEN = 'aB3'.repeat(11).slice(0, 32);
 
 const identities = () =>
-  createClientIdentities({ secret, secure: false, networkOf: (address) => address });
+  createClientIdentities({ secret, secure: false, clientNetwork: (address) => address });
 
 function cookie(value: string, signedBy = secret): string {
   const seal = createHmac('sha256', signedBy).update(value).digest('base64');

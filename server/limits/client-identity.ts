@@ -27,12 +27,12 @@ const TOKEN = /^[A-Za-z0-9]{32}$/;
 export function createClientIdentities({
   secret,
   secure,
-  networkOf,
+  clientNetwork,
 }: {
   readonly secret: string;
   readonly secure: boolean;
   /** What counts as one caller among addresses (LIM-3). */
-  readonly networkOf: (address: string) => string;
+  readonly clientNetwork: (address: string) => string;
 }) {
   const cookie = `${cookiePrefix(secure)}.session_token`;
   /** Whose sessions are; null of one that has ended. */
@@ -51,7 +51,7 @@ export function createClientIdentities({
 
   return {
     visitor(address: string, cookies: string | null): ClientIdentity {
-      const network = networkOf(address);
+      const network = clientNetwork(address);
       const session = sessionOf(cookies);
       const account = session === null ? null : accounts.get(session);
       return account === null

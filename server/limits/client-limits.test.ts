@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../hono.config.ts';
-import { networkOf } from '../accounts/network-of.ts';
+import { clientNetwork } from '../accounts/client-network.ts';
 import type { ClientIdentity } from './client-identity.ts';
 import { createClientLimits } from './client-limits.ts';
 
@@ -16,7 +16,7 @@ function unset() {
       frames: settings.framesOfAccount,
     },
     identities: {
-      visitor: (network) => ({ network: networkOf(network), session: null, account: null }),
+      visitor: (network) => ({ network: clientNetwork(network), session: null, account: null }),
       learn() {},
     },
     monotonic: () => clock.at,

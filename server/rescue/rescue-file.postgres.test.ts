@@ -109,7 +109,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     const sync = liveOn(store);
     const commands = createCommands({
       ...{ database, sync, now: () => Date.now(), log: () => {} },
-      rolesBeside: () => Promise.resolve(new Set()),
+      listOtherRoles: () => Promise.resolve(new Set()),
     });
     const at = '2026-11-27T09:30:00.000Z';
     await sync.change(sheet, (doc) => signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at }));

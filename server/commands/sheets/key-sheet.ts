@@ -31,7 +31,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
   const name = sheetName({ panel: actor.panel, session }, taster, code);
   // What this process has of it is stored before it is looked at.
   if ((await readIfThere(sync, name, () => true)) === null) return refuse('not-found');
-  const others = await context.rolesBeside(actor);
+  const others = await context.listOtherRoles(actor);
   const keyed = await context.decide(async (scope) => {
     const facts = await lockSession(scope, session);
     const glass = await findGlass(scope, key);

@@ -7,10 +7,10 @@ import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { firstLocale } from '../../../domain/words/locale.ts';
+import { clientNetwork } from '../../accounts/client-network.ts';
 import { confirmBySecondFactor } from '../../accounts/confirm-doubts.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
-import { networkOf } from '../../accounts/network-of.ts';
 import { noteProof } from '../../accounts/second-factor/proofs.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
@@ -79,11 +79,12 @@ export function secondStepRoutes(parts: SecondStepParts) {
         const user = await secondFactor.pending(headers);
         // Who has no first step behind them is counted by where they are.
         const key = user === null ? null : `second ${user}`;
-        const wait = limits.addresses.begin(networkOf(from)) || (key && limits.pairs.begin(key));
+        const wait =
+          limits.addresses.begin(clientNetwork(from)) || (key && limits.pairs.begin(key));
         if (wait) return tooMany(wait);
         const signedIn = user === null ? null : await secondFactor.secondStep(headers, user, body);
         if (signedIn === null || key === null) return refuse('second-step-wrong');
-        limits.addresses.takeBack(networkOf(from));
+        limits.addresses.takeBack(clientNetwork(from));
         limits.pairs.forget(key);
         if (body.way === 'recovery') {
           const { actor } = signedIn;
@@ -110,11 +111,11 @@ export function secondStepRoutes(parts: SecondStepParts) {
       { ...NOTHING, body: passkeySignInInput },
       async (request) => {
         const { body, headers, from } = request;
-        const wait = limits.addresses.begin(networkOf(from));
+        const wait = limits.addresses.begin(clientNetwork(from));
         if (wait > 0) return tooMany(wait);
         const signedIn = await secondFactor.passkeySignIn(headers, body);
         if (signedIn === null) return refuse('passkey-refused');
-        limits.addresses.takeBack(networkOf(from));
+        limits.addresses.takeBack(clientNetwork(from));
         return enter(signedIn, request);
       },
     ),

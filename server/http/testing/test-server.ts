@@ -4,11 +4,11 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words/ids.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import { readSettings } from '../../../hono.config.ts';
+import { clientNetwork } from '../../accounts/client-network.ts';
 import { createConfirmTokens } from '../../accounts/confirm-token.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createKnownDevices } from '../../accounts/known-devices.ts';
-import { networkOf } from '../../accounts/network-of.ts';
 import { createOfflineTokens } from '../../accounts/offline-tokens.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
@@ -166,7 +166,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     requests: { successAt: 'debug' },
     traffic: createClientLimits({
       limits: { ...UNLIMITED, ...options.limits },
-      identities: createClientIdentities({ secret, secure, networkOf }),
+      identities: createClientIdentities({ secret, secure, clientNetwork }),
       monotonic: forwards(() => clock.at),
       engine: 'embedded',
     }),

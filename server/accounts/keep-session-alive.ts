@@ -4,8 +4,8 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { leftOf, type SessionClock } from './session-clock.ts';
 
-/** ACC-100: an open page says whether anybody has used it; answers what is left of its session. */
-export async function stay(
+/** ACC-100: keep-alive of a session by an open page, which says whether anybody has used it. Answers what is left of the session. */
+export async function keepSessionAlive(
   database: Database,
   { actor, session }: Caller,
   used: boolean,

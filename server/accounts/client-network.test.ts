@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { clientNetwork } from './client-network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,5 +14,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('ACC-5, ACC-89, LIM-3, LIM-31 %s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(clientNetwork(address)).toBe(network);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withAccounts } from '../database/account-tables.ts';
 import { startTestServer } from '../http/testing/test-server.ts';
-import { rolesBeside } from './roles-beside.ts';
+import { listOtherRoles } from './list-other-roles.ts';
 
 test('KEY-9, KEY-21 beside somebody are the other accounts of the same panel that may sign in', async () => {
   const server = await startTestServer();
@@ -17,7 +17,7 @@ test('KEY-9, KEY-21 beside somebody are the other accounts of the same panel tha
     return { ...row, user: row.id };
   };
   const beside = async (username: string) =>
-    [...(await rolesBeside(server.database, of(username)))].toSorted();
+    [...(await listOtherRoles(server.database, of(username)))].toSorted();
   expect(await beside(own.jefespanel)).toEqual(['adjuntos', 'catadores']);
   await users
     .updateTable('user')

@@ -6,10 +6,10 @@ import { countDoubts } from './doubts.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**
- * ACC-9: tells the trail that a password was chosen by a link, and from where; ACC-40, ACC-121: tells the owner, and lets
+ * ACC-9: writes into the audit trail that a password was chosen by a link, and from where; ACC-40, ACC-121: tells the owner, and lets
  * them confirm it where somebody else had the link in hand.
  */
-export async function noteReset(
+export async function recordPasswordReset(
   database: Database,
   { user, token }: { readonly user: string; readonly token: string },
   from: string,

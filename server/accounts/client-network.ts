@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * LIM-3: what counts as one caller among addresses: an IPv4 address, or the /64 of an IPv6 one, since whoever has one
- * address of it has them all.
+ * LIM-3: the network of a client, by which its requests are counted: an IPv4 address, or the /64 of an IPv6 one, since
+ * anyone with one address of it has them all.
  */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
   if (mapped !== null) return mapped[1] ?? plain;

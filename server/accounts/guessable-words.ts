@@ -2,8 +2,8 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { readPanel } from '../database/panels.ts';
 
-/** SEC-43: the words of an account's own that others would try: the panel's names, the person's, the user name. */
-export async function ownWords(database: Database, user: string): Promise<readonly string[]> {
+/** SEC-43: words that somebody would guess in the password of an account: the panel's names, the person's, the user name. */
+export async function guessableWords(database: Database, user: string): Promise<readonly string[]> {
   const account = await withAccounts(database.db)
     .selectFrom('user')
     .select(['name', 'username', 'panel'])

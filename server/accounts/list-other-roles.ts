@@ -3,8 +3,8 @@ import type { Role } from '../../domain/words/role.ts';
 import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** KEY-9: the roles of the other accounts of somebody's panel that may sign in. */
-export async function rolesBeside(
+/** KEY-9: lists the roles of the other accounts of the actor's panel that may sign in. */
+export async function listOtherRoles(
   database: Database,
   { panel, user }: Actor,
 ): Promise<ReadonlySet<Role>> {

@@ -15,7 +15,7 @@ export type Installation = { readonly database: Database; readonly accounts: Acc
  * Opens the installation that the settings name, brings the tables of accounts up to date, and closes it when the work is
  * done. `mustExist` refuses a data folder without a database: a command that looks for somebody founds nothing.
  */
-export async function atTheInstallation<Value>(
+export async function withInstallation<Value>(
   settings: Settings,
   { mustExist }: { readonly mustExist: boolean },
   work: (installation: Installation) => Promise<Value>,
