@@ -36,12 +36,12 @@ import { keyFileOf } from './database/trail-keys.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
 import { tellAccounts } from './demonstration/tell-accounts.ts';
 import { createHealth } from './health.ts';
+import { readOwnManifest } from './http/build-manifest.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createApp } from './http/create-app.ts';
 import { createRoutes } from './http/create-routes.ts';
-import { readFittingPage } from './http/fitting-page.ts';
 import { createOriginRule } from './http/origin-rule.ts';
-import { readMadeOf } from './http/page-made-of.ts';
+import { readMatchingPage } from './http/read-matching-page.ts';
 import { createClientIdentities } from './limits/client-identity.ts';
 import { createClientLimits } from './limits/client-limits.ts';
 import { listen } from './listen.ts';
@@ -272,7 +272,7 @@ export async function compose(settings: Settings, outside: Outside) {
     }),
     standingOf: accounts.standingOf,
     addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
-    files: await readFittingPage(page, readMadeOf, log),
+    files: await readMatchingPage(page, readOwnManifest, log),
     isTrustedOrigin,
     secure,
     log,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callSchema, type TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
-import { lastTold } from '../../audit/last-told.ts';
+import { lastAuditedState } from '../../audit/last-audited-state.ts';
 import type { PanelScope } from '../../database/database.ts';
 
 const told = z.object({ call: callSchema.nullable() });
@@ -12,6 +12,6 @@ export async function standingCall(
   session: SessionCode,
   taster: TasterId,
 ): Promise<TrayValue['call']> {
-  const after = await lastTold(scope, ['call-leader', 'answer-call'], { session, taster });
+  const after = await lastAuditedState(scope, ['call-leader', 'answer-call'], { session, taster });
   return after === null ? null : told.parse(after).call;
 }

@@ -24,8 +24,8 @@ import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { byRequest } from '../by-request.ts';
-import { cookieOfGiven } from '../note-given-proof.ts';
+import { cookiesSetBy } from '../record-second-factor-proof.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { type MeParts, readMe } from './me.routes.ts';
 
@@ -127,7 +127,7 @@ export function authRoutes(parts: AuthParts) {
         addCookies(answerHeaders, changed);
         await forgetLinks(database.db, actor.user);
         const told = { command: 'change-password' };
-        const by = byRequest(request);
+        const by = requestDecider(request);
         await decideAccountsRecorded(database, by, async ({ trx }) => {
           await tellOwner(trx, actor.user, newsOf(by, 'password-changed'));
           return accept({ answer: {}, told });
@@ -194,7 +194,7 @@ export function authRoutes(parts: AuthParts) {
 
 /** ACC-104: the password is right, and the way in goes on with another proof. */
 async function askSecondStep(accounts: Accounts, given: Headers) {
-  const cookie = cookieOfGiven(given);
+  const cookie = cookiesSetBy(given);
   const user = await accounts.secondFactor.pending(new Headers({ cookie }));
   if (user === null) return refuse('credentials-wrong');
   return refuse('second-step-asked', await accounts.secondFactor.steps(user));

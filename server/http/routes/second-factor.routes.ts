@@ -8,8 +8,8 @@ import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
-import { byRequest } from '../by-request.ts';
-import { noteGivenProof } from '../note-given-proof.ts';
+import { recordSecondFactorProof } from '../record-second-factor-proof.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route, type Standing } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 
@@ -41,7 +41,7 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
   ): Promise<void> {
     const { user } = request.actor;
     const data = { account: user, ...(way === null ? {} : { way }) };
-    const by = byRequest(request);
+    const by = requestDecider(request);
     const event = LETTERS[command];
     await decideAccountsRecorded(database, by, async ({ trx }) => {
       if (event !== null) await tellOwner(trx, user, newsOf(by, event));
@@ -71,7 +71,7 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
         const given = await secondFactor.confirmTotp(headers, actor, body.code);
         if (given === null) return refuse('second-step-wrong');
         limits.pairs.forget(`confirm ${actor.user}`);
-        await noteGivenProof(database, accounts, given);
+        await recordSecondFactorProof(database, accounts, given);
         addCookies(answerHeaders, given);
         await tell(request, 'set-up-second-factor', 'totp');
         returnToGate(actor.user);

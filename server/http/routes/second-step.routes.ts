@@ -17,8 +17,8 @@ import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
-import { byRequest } from '../by-request.ts';
-import { noteGivenProof } from '../note-given-proof.ts';
+import { recordSecondFactorProof } from '../record-second-factor-proof.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 import { type MeParts, readMe } from './me.routes.ts';
@@ -47,7 +47,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
   async function enter({ actor, headers: cookies, since }: Entered, entering: Entering) {
     const { headers, answerHeaders, from } = entering;
     if (since !== null) await confirmDoubts(actor, since, from);
-    await noteGivenProof(database, accounts, cookies);
+    await recordSecondFactorProof(database, accounts, cookies);
     addCookies(answerHeaders, cookies);
     const name = nameKey(await usernameOf(database, actor.user));
     if (devices.known(headers, name) === null)
@@ -88,7 +88,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
         limits.pairs.forget(key);
         if (body.way === 'recovery') {
           const { actor } = signedIn;
-          await decideRecorded(database, byRequest({ actor, from }), async () =>
+          await decideRecorded(database, requestDecider({ actor, from }), async () =>
             accept({
               answer: {},
               told: { command: 'use-recovery-code', data: { account: actor.user } },

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readFittingPage } from './fitting-page.ts';
-import { MADE_OF, type MadeOf, readMadeOf } from './page-made-of.ts';
+import { type BuildManifest, MANIFEST_FILE, readOwnManifest } from './build-manifest.ts';
+import { readMatchingPage } from './read-matching-page.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -19,13 +19,13 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 }
 
 test('REL-4 REL-15 a page is served by a server that it was built with, and by no other', async () => {
-  let own: MadeOf = { version: '1.2.0', domain: 'a'.repeat(64), page: 'c'.repeat(64) };
+  let own: BuildManifest = { version: '1.2.0', domain: 'a'.repeat(64), page: 'c'.repeat(64) };
   const page = join(folder, 'page');
   await write({ 'page/index.html': 'page', 'page/assets/index-12345678.js': 'code' });
   const said: unknown[] = [];
-  const served = async (madeOf: object | null) => {
-    if (madeOf !== null) await write({ [`page/${MADE_OF}`]: JSON.stringify(madeOf) });
-    const files = await readFittingPage(
+  const served = async (manifest: object | null) => {
+    if (manifest !== null) await write({ [`page/${MANIFEST_FILE}`]: JSON.stringify(manifest) });
+    const files = await readMatchingPage(
       page,
       async () => own,
       (level, event, data) => void said.push([level, event, data]),
@@ -56,21 +56,21 @@ test('REL-4 what a server is made of is its version and its domain, as it is rel
     'house/domain/words/mark.ts': 'export const MOST = 100;',
   });
   const house = join(folder, 'house');
-  const before = await readMadeOf(house);
+  const before = await readOwnManifest(house);
   expect(before.version).toBe('1.2.0');
   // What tries it is in no release, and the server is of the same.
   await write({ 'house/domain/words/mark.test.ts': 'x', 'house/domain/testing/marks.ts': 'x' });
-  expect(await readMadeOf(house)).toEqual(before);
+  expect(await readOwnManifest(house)).toEqual(before);
   await write({ 'house/domain/words/mark.ts': 'export const MOST = 200;' });
-  expect((await readMadeOf(house)).domain).not.toBe(before.domain);
+  expect((await readOwnManifest(house)).domain).not.toBe(before.domain);
   expect(before.page).toBe(null);
   await write({ 'house/web/main.tsx': 'show()', 'house/web/main.test.tsx': 'x' });
-  const first = (await readMadeOf(house)).page;
+  const first = (await readOwnManifest(house)).page;
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   await write({ 'house/web/main.test.tsx': 'y' });
-  expect((await readMadeOf(house)).page).toBe(first);
+  expect((await readOwnManifest(house)).page).toBe(first);
   await write({ 'house/web/main.tsx': 'hide()' });
-  expect((await readMadeOf(house)).page).not.toBe(first);
+  expect((await readOwnManifest(house)).page).not.toBe(first);
   await write({ 'house/package.json': JSON.stringify({ version: '1.3.0' }) });
-  expect((await readMadeOf(house)).version).toBe('1.3.0');
+  expect((await readOwnManifest(house)).version).toBe('1.3.0');
 });

@@ -5,8 +5,8 @@ import { keyOf } from './session-deviations.ts';
 
 const sheetSchema = z.object({ taster: z.string(), code: z.string() });
 
-/** KEY-9: the sheets of a session whose last keying was by whoever had opened them again, as the trail tells. */
-export async function keyedAlone(
+/** KEY-9: the sheets of a session that were last keyed by the person who had re-opened them, from the audit trail. */
+export async function selfKeyedSheets(
   { trx, panel }: PanelScope,
   session: number,
 ): Promise<ReadonlySet<string>> {

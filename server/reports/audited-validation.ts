@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PanelScope } from '../database/database.ts';
 
-const toldSchema = z.object({
+const validationSchema = z.object({
   failed: z
     .array(z.object({ code: z.string(), sample: z.string() }))
     .readonly()
@@ -12,14 +12,14 @@ const toldSchema = z.object({
     .default([]),
 });
 
-/** What the trail tells of a session's last validation: the criteria that failed, and which sheets were left out, and why. */
-export type ValidationTold = z.infer<typeof toldSchema>;
+/** The audit entry of a session's last validation: the criteria that failed, and which sheets were left out, and why. */
+export type AuditedValidation = z.infer<typeof validationSchema>;
 
-/** RPT-4: reads it; nothing failed and nothing was left out where the trail tells of no validation. */
-export async function validationTold(
+/** RPT-4: reads the audit entry of the last validation; without one, nothing failed and nothing was left out. */
+export async function readAuditedValidation(
   { trx, panel }: PanelScope,
   session: number,
-): Promise<ValidationTold> {
+): Promise<AuditedValidation> {
   const row = await trx
     .selectFrom('audit')
     .select('after')
@@ -29,6 +29,6 @@ export async function validationTold(
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const read = toldSchema.safeParse(row?.after ?? {});
+  const read = validationSchema.safeParse(row?.after ?? {});
   return read.success ? read.data : { failed: [], excluded: [] };
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PanelScope } from '../database/database.ts';
 import { json } from '../database/json.ts';
 
-/** What the newest entry of one of these commands about these data says of the state after it, or null when there is none. */
-export async function lastTold(
+/** The state after the newest audit entry of one of these commands about these data; null where there is no such entry. */
+export async function lastAuditedState(
   { trx, panel }: PanelScope,
   commands: readonly string[],
   data: object,

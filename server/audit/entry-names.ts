@@ -13,7 +13,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
  * AUD-13: what the registers call the tasters and samples that entries name by their ids: a taster by code and name, a
  * sample by its code. What was deleted since has no name.
  */
-export async function namesIn(
+export async function readEntryNames(
   { trx, panel }: PanelScope,
   entries: readonly object[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -42,8 +42,8 @@ export async function namesIn(
   return names;
 }
 
-/** The names of those that one entry tells of. */
-export const namesOf = (
+/** The names of the tasters and samples of one audit entry. */
+export const namesOfEntry = (
   entry: object,
   names: ReadonlyMap<string, string>,
 ): readonly (readonly [string, string])[] =>

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The file of a built page that tells what it was made of. */
-export const MADE_OF = 'made-of.json';
+/** The file name of a page's build manifest. */
+export const MANIFEST_FILE = 'made-of.json';
 
-const madeOf = z.strictObject({
+const manifestSchema = z.strictObject({
   version: z.string(),
   /** The digest of the domain: what page and server must understand alike. */
   domain: z.string().regex(/^[0-9a-f]{64}$/),
@@ -18,13 +18,13 @@ const madeOf = z.strictObject({
     .nullable(),
 });
 
-/** What a page, and the server beside it, is made of. */
-export type MadeOf = z.infer<typeof madeOf>;
+/** The build manifest: the version, and digests of the sources that a page was built from. */
+export type BuildManifest = z.infer<typeof manifestSchema>;
 
 const TRIES_IT = /\.test\.tsx?$|\/testing\//;
 
-/** REL-4: what is here in `root`: its version, and the digests of its domain and of the sources of pages without what tries them. */
-export async function readMadeOf(root: string): Promise<MadeOf> {
+/** REL-4: computes the manifest of the sources in `root`: version, and digests of the domain and of the page without their tests. */
+export async function readOwnManifest(root: string): Promise<BuildManifest> {
   const { version } = z
     .looseObject({ version: z.string() })
     .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
@@ -50,9 +50,9 @@ async function digestOf(root: string, patterns: readonly string[]): Promise<stri
   return hash.digest('hex');
 }
 
-/** REL-4: what a built page says it is made of; null where it does not say. */
-export async function readPageMadeOf(page: string): Promise<MadeOf | null> {
-  const text = await readFile(join(page, MADE_OF), 'utf8').catch(() => 'null');
-  const parsed = madeOf.safeParse(JSON.parse(text));
+/** REL-4: reads the build manifest of a built page; null where it has none. */
+export async function readPageManifest(page: string): Promise<BuildManifest | null> {
+  const text = await readFile(join(page, MANIFEST_FILE), 'utf8').catch(() => 'null');
+  const parsed = manifestSchema.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : null;
 }
