@@ -17,9 +17,9 @@ import { DAY_HEADS_FILE, readDayHeads } from './audit/day-heads-file.ts';
 import { createHeadKeeper, publicKeys } from './audit/keep-heads.ts';
 import { openDatabase } from './audit/open-database.ts';
 import { mailHeads, postHeads } from './audit/send-heads.ts';
-import { createBeforeUpgrade } from './backups/before-upgrade.ts';
-import { createBackups } from './backups/own/create-backups.ts';
+import { createBackups } from './backups/installation/create-backups.ts';
 import { createPanelBackups } from './backups/panel/panel-backup.ts';
+import { createPreUpgradeBackup } from './backups/pre-upgrade-backup.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { comingPlans } from './commands/sessions/coming-plans.ts';
 import { criteriaOfSession } from './commands/sessions/criteria-of-session.ts';
@@ -138,7 +138,7 @@ export async function compose(settings: Settings, outside: Outside) {
         });
   const database = await openDatabase(
     place,
-    { beforeUpgrade: createBeforeUpgrade({ settings, folder, trailKey, now, log }) },
+    { beforeUpgrade: createPreUpgradeBackup({ settings, folder, trailKey, now, log }) },
     new Date(now()),
   ).catch(async (problem: unknown) => {
     await ownPlace?.giveBack();

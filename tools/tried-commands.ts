@@ -67,7 +67,7 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run restore': test('server/backups/commands.process.test.ts', 'restore.main.ts'),
   'npm run move': test('server/moving/move.postgres.process.test.ts', 'server/moving/move.main.ts'),
   'npm run upgrade:check': test(
-    'server/backups/before-upgrade.postgres.process.test.ts',
+    'server/backups/pre-upgrade-backup.postgres.process.test.ts',
     'server/database/upgrade-check.main.ts',
   ),
   'npm run database:create': test(

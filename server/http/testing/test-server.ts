@@ -13,7 +13,7 @@ import { createOfflineTokens } from '../../accounts/offline-tokens.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import { WITH_ACCOUNTS_MADE } from '../../accounts/testing/with-accounts-made.ts';
-import { readBackupActs } from '../../backups/own/backup-acts.ts';
+import { readBackupActs } from '../../backups/installation/backup-acts.ts';
 import { createPanelBackups } from '../../backups/panel/panel-backup.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';

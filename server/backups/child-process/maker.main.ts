@@ -3,13 +3,13 @@ import { constants, setPriority } from 'node:os';
 import { openEmbedded } from '../../database/pglite/open-embedded.ts';
 import { openServer } from '../../database/postgres/open-server.ts';
 import { describeProblem } from '../../log/log.ts';
-import { MadeElsewhere } from '../at-one-instant.ts';
+import { MadeElsewhere } from '../with-snapshot.ts';
 import { writeBackup } from '../write-backup.ts';
 import { type Answer, answerSchema, type Said, type Task, taskSchema } from './message.ts';
 
 /**
  * BAK-51: makes one backup in a process of its own, which takes the processor where nobody else wants it: who marks is not
- * held up. It is started by `write-backup-beside.ts`, and ends with it.
+ * held up. It is started by `write-backup-in-child.ts`, and ends with it.
  */
 async function main(): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW);

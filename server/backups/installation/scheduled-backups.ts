@@ -22,7 +22,7 @@ const LONGEST_PROBLEM = 1_000;
  * BAK-41, BAK-44: makes the backups that the settings ask for, one at a time however many processes there are, and knows what
  * became of the last.
  */
-export function createOwnBackups(parts: {
+export function createScheduledBackups(parts: {
   readonly database: Database;
   readonly settings: Pick<Settings, 'backupFolder' | 'backupHours' | 'backupKeep'>;
   readonly now: () => number;

@@ -7,7 +7,7 @@ import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { furnishedPanel, ONE } from '../../database/testing/furnished-panel.ts';
 import { verifyBackup } from '../verify-backup.ts';
 import { answerRequest } from './answer-request.ts';
-import { createOwnBackups } from './scheduled-backups.ts';
+import { createScheduledBackups } from './scheduled-backups.ts';
 
 const START = Date.parse('2026-11-28T08:00:00.000Z');
 const HOUR = 3_600_000;
@@ -37,7 +37,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
 
   function own(backupFolder: string | null = folder) {
     const told: string[] = [];
-    const backups = createOwnBackups({
+    const backups = createScheduledBackups({
       database: database(),
       settings: { backupFolder, backupHours: 24, backupKeep: 2 },
       now: () => clock.at,

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Beside } from '../../database/beside.ts';
-import { type BackedUpDatabase, MadeElsewhere } from '../at-one-instant.ts';
 import type { Manifest } from '../manifest.ts';
+import { type BackedUpDatabase, MadeElsewhere } from '../with-snapshot.ts';
 import { type BackupOrder, writeBackup } from '../write-backup.ts';
 import { type Answer, type Said, saidSchema, type Task } from './message.ts';
 
 const MAKER = join(import.meta.dirname, 'maker.main.ts');
 
 /**
- * BAK-51: writes a backup as `writeBackup` does, made by a process beside this one, so that whoever marks meanwhile has this one.
- * A database in memory is nobody else's to read, and is backed up here.
+ * BAK-51: writes a backup as `writeBackup` does, in a child process, so that it holds up nobody who marks meanwhile. No other
+ * process can read a database in memory: it is backed up here.
  */
-export async function writeBackupBeside(
+export async function writeBackupInChild(
   database: BackedUpDatabase,
   order: BackupOrder,
 ): Promise<Manifest> {

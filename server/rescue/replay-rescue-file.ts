@@ -1,9 +1,9 @@
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { describeProblem } from '../log/log.ts';
 import { parseRescueLine } from '../sync/rescue-line.ts';
-import { type BringBackParts, type BroughtBack, bringBack } from './bring-back.ts';
+import { type ReplayOutcome, type ReplayParts, replayUpdate } from './replay-update.ts';
 
-const WORDS: Readonly<Record<BroughtBack, string>> = {
+const WORDS: Readonly<Record<ReplayOutcome, string>> = {
   stored: 'brought back',
   known: 'nothing to do: it is stored already',
   noted: 'the sheet is sealed: written into the audit trail as an edit after the seal',
@@ -14,32 +14,32 @@ const WORDS: Readonly<Record<BroughtBack, string>> = {
   damaged: 'not brought back: the line is damaged',
 };
 
-const DONE: readonly BroughtBack[] = ['stored', 'known', 'noted'];
+const DONE: readonly ReplayOutcome[] = ['stored', 'known', 'noted'];
 
 /**
- * KEE-10: brings a rescue file back, line by line, and tells of each what became of it. A line that cannot be brought back
- * does not keep the others. Answers how many could not.
+ * KEE-10: replays a rescue file line by line, and reports what became of each. A line that cannot be replayed does not
+ * hold up the others. Answers how many could not.
  */
-export async function bringBackFile(
-  parts: BringBackParts & { readonly tell: (words: string) => void },
+export async function replayRescueFile(
+  parts: ReplayParts & { readonly tell: (words: string) => void },
   text: string,
 ): Promise<number> {
   let left = 0;
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const { isDone, words } = await bringBackLine(parts, line);
+    const { isDone, words } = await replayLine(parts, line);
     if (!isDone) left += 1;
     parts.tell(`line ${at + 1}: ${words}`);
   }
   return left;
 }
 
-async function bringBackLine(parts: BringBackParts, line: string) {
+async function replayLine(parts: ReplayParts, line: string) {
   const rescued = parseRescueLine(line);
   if (rescued === null) return { isDone: false, words: WORDS.damaged };
   const name = formatDocumentName(rescued.name);
   try {
-    const became = await bringBack(parts, rescued);
+    const became = await replayUpdate(parts, rescued);
     return { isDone: DONE.includes(became), words: `${name}: ${WORDS[became]}` };
   } catch (problem) {
     return { isDone: false, words: `${name}: not brought back: ${describeProblem(problem)}` };

@@ -8,12 +8,12 @@ import type { BeforeUpgrade, Upgrade } from '../database/pass-upgrade.ts';
 import { syncTree } from '../database/pglite/sync-tree.ts';
 import { readTrailKey } from '../keys/trail-key-file.ts';
 import type { Log } from '../log/log.ts';
-import type { BackedUpDatabase } from './at-one-instant.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { signerOf } from './backup-signature.ts';
+import type { BackedUpDatabase } from './with-snapshot.ts';
 
-/** Where the data is, and how its keeping is told. */
-export type BeforeUpgradeParts = {
+/** Where the data is, and the log that records the backup. */
+export type PreUpgradeBackupParts = {
   readonly settings: Pick<Settings, 'upgradeBackup'>;
   /** The data folder. */
   readonly folder: string;
@@ -24,11 +24,11 @@ export type BeforeUpgradeParts = {
 };
 
 /**
- * REL-5: what comes before the tables are brought up to date: the log tells from where to where, and that no older release opens
+ * REL-5: the backup before an upgrade of the tables: the log tells from where to where, and that no older release opens
  * them then; and what is there is kept in the data folder. Of the embedded database that is a copy of its files, with
  * which the older release goes on as if nothing had been; of a server it is a backup.
  */
-export function createBeforeUpgrade(parts: BeforeUpgradeParts): BeforeUpgrade {
+export function createPreUpgradeBackup(parts: PreUpgradeBackupParts): BeforeUpgrade {
   const { settings, folder, now, log } = parts;
   return async (upgrade) => {
     const { engine, from, to, steps } = upgrade;
@@ -62,7 +62,7 @@ async function copyFiles({ db }: Upgrade, files: string, kept: string): Promise<
 
 async function writeFile(
   { db, from }: Upgrade,
-  { trailKey }: BeforeUpgradeParts,
+  { trailKey }: PreUpgradeBackupParts,
   file: string,
   at: Date,
 ): Promise<void> {

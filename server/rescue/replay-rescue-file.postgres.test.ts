@@ -19,7 +19,7 @@ import { createSync } from '../sync/create-sync.ts';
 import type { DocumentStore } from '../sync/document-store.ts';
 import { formatRescueLine } from '../sync/rescue-line.ts';
 import { storedCopy, troubled } from '../sync/testing/use-live.ts';
-import { bringBackFile } from './rescue-file.ts';
+import { replayRescueFile } from './replay-rescue-file.ts';
 
 describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ start }) => {
   let engine: StartedEngine;
@@ -67,9 +67,9 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
   }
 
   /** What it said of each line, and how many it could not bring back. */
-  async function bringBack(text: string) {
+  async function replay(text: string) {
     const said: string[] = [];
-    const left = await bringBackFile(
+    const left = await replayRescueFile(
       {
         database,
         store: createDocumentStore(database),
@@ -90,14 +90,14 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
       .trimEnd()
       .split('\n')
       .toSorted((a) => (a.includes(plan) ? -1 : 1));
-    expect(await bringBack(lines.join('\n'))).toEqual({
+    expect(await replay(lines.join('\n'))).toEqual({
       said: ['line 1: session: brought back', 'line 2: evaluation: brought back'],
       left: 0,
     });
     expect((await storedCopy(store, plan)).getMap('plan').get('restMinutes')).toBe(45);
     expect((await storedCopy(store, sheet)).getMap('fields').get('comments')).toBe('sweet');
     const heads = await store.heads([plan, sheet]);
-    expect(await bringBack(lines.join('\n'))).toEqual({
+    expect(await replay(lines.join('\n'))).toEqual({
       said: [`line 1: session: ${KNOWN}`, `line 2: evaluation: ${KNOWN}`],
       left: 0,
     });
@@ -119,8 +119,8 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     const line = there(text.split('\n').find((one) => one.includes(sheet)));
     const noted =
       'line 1: evaluation: the sheet is sealed: written into the audit trail as an edit after the seal';
-    expect(await bringBack(line)).toEqual({ said: [noted], left: 0 });
-    expect(await bringBack(line)).toEqual({ said: [`line 1: evaluation: ${KNOWN}`], left: 0 });
+    expect(await replay(line)).toEqual({ said: [noted], left: 0 });
+    expect(await replay(line)).toEqual({ said: [`line 1: evaluation: ${KNOWN}`], left: 0 });
     expect(await panel.trail('sheet-edited-after-seal')).toMatchObject([
       {
         actor: 'system',
@@ -144,7 +144,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     // Typed in one go, it is one operation to Yjs, of which the beginning is stored.
     assessmentNotes(device).insert(3, ' colds.');
     const line = formatRescueLine(notes, null, Y.encodeStateAsUpdate(device, before));
-    expect(await bringBack(line)).toEqual({ said: ['line 1: assessment: brought back'], left: 0 });
+    expect(await replay(line)).toEqual({ said: ['line 1: assessment: brought back'], left: 0 });
     const kept = await storedCopy(store, notes);
     expect(assessmentNotes(kept).toString()).toBe('Two colds.');
     expect((await store.load(notes))?.lost).toBeNull();
@@ -162,7 +162,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     const nowhere = ofPlan.replace(`/session/${session}`, `/session/${session + 1}`);
     const heads = await store.heads([sheet, plan]);
     await database.inPanel(panel.panel, ({ trx }) => closeDocuments(trx, [plan], true));
-    expect(await bringBack([behind, ofPlan, nowhere].join('\n'))).toEqual({
+    expect(await replay([behind, ofPlan, nowhere].join('\n'))).toEqual({
       said: [
         'line 1: evaluation: not brought back: it does not follow what is stored',
         'line 2: session: not brought back: the document is closed',
@@ -175,7 +175,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     );
     const anew = { name: sheet, birth: 'anew', state: Y.encodeStateAsUpdate(device) };
     await database.inPanel(panel.panel, ({ trx }) => replaceDocument(trx, anew));
-    expect(await bringBack(ofSheet)).toEqual({
+    expect(await replay(ofSheet)).toEqual({
       said: ['line 1: evaluation: not brought back: the document was made anew since'],
       left: 1,
     });
@@ -194,7 +194,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
       two,
     ];
     const damaged = 'not brought back: the line is damaged';
-    const { said, left } = await bringBack(lines.join('\n'));
+    const { said, left } = await replay(lines.join('\n'));
     expect(said.filter((words) => words.includes('damaged'))).toEqual([
       `line 1: ${damaged}`,
       `line 3: ${damaged}`,

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { Settings } from '../../../hono.config.ts';
 import { openDatabase } from '../../audit/open-database.ts';
 import { locationOf } from '../../database/location.ts';
-import { askServer, isHeld } from '../asked/ask-server.ts';
-import type { BackupRequest } from '../asked/request.ts';
+import { askServer, isHeld } from '../requests/ask-server.ts';
+import type { BackupRequest } from '../requests/request.ts';
 import { answerRequest } from './answer-request.ts';
 
 /**

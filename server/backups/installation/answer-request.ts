@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { listPanels } from '../../database/panels.ts';
-import type { BackupRequest } from '../asked/request.ts';
+import type { BackupRequest } from '../requests/request.ts';
 import { tellBackup } from '../tell-backup.ts';
 import { backUpInstallation } from './back-up-installation.ts';
 import { noteBackup } from './backup-acts.ts';

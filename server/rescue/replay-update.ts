@@ -10,8 +10,8 @@ import type { DocumentStore, StoredDocument } from '../sync/document-store.ts';
 import { isOutOfStep } from '../sync/out-of-step.ts';
 import type { RescuedUpdate } from '../sync/rescue-line.ts';
 
-/** What became of one line of a rescue file. */
-export type BroughtBack =
+/** What became of one line of a rescue file when it was replayed. */
+export type ReplayOutcome =
   | 'stored'
   | 'known'
   | 'noted'
@@ -21,8 +21,8 @@ export type BroughtBack =
   | 'not-there'
   | 'damaged';
 
-/** What bringing back needs. */
-export type BringBackParts = {
+/** What the replay of a rescue file needs. */
+export type ReplayParts = {
   readonly database: Database;
   readonly store: DocumentStore;
   readonly now: () => Date;
@@ -30,14 +30,14 @@ export type BringBackParts = {
 };
 
 /**
- * KEE-10: brings one update of a rescue file back into the database, where it follows what is stored there. What is there
- * already changes nothing, so a file may be brought back twice. What a sealed sheet no longer takes is written into the
+ * KEE-10: replays one update of a rescue file into the database, where it follows what is stored there. What is there
+ * already changes nothing, so a file may be replayed twice. What a sealed sheet no longer takes is written into the
  * trail (EVA-6). Anything else is told and left in the file.
  */
-export async function bringBack(
-  parts: BringBackParts,
+export async function replayUpdate(
+  parts: ReplayParts,
   { name, birth, update }: RescuedUpdate,
-): Promise<BroughtBack> {
+): Promise<ReplayOutcome> {
   const text = formatDocumentName(name);
   const stored = await parts.store.load(text);
   if (stored === null) return 'not-there';
@@ -50,7 +50,7 @@ export async function bringBack(
 }
 
 /** What of an update is not stored yet, if it follows what is. */
-function whatIsLeft(stored: StoredDocument, update: Uint8Array): Uint8Array | BroughtBack {
+function whatIsLeft(stored: StoredDocument, update: Uint8Array): Uint8Array | ReplayOutcome {
   const doc = new Y.Doc();
   try {
     applyStored(doc, stored);
@@ -79,10 +79,10 @@ function leftOf(doc: Y.Doc, update: Uint8Array): Uint8Array | null {
 }
 
 async function note(
-  { database, now, log }: BringBackParts,
+  { database, now, log }: ReplayParts,
   { panel, session, taster, code }: Extract<DocumentName, { kind: 'evaluation' }>,
   update: Uint8Array,
-): Promise<BroughtBack> {
+): Promise<ReplayOutcome> {
   const issuer = { user: 'system', name: 'rescue', role: 'system', panel, from: 'command line' };
   const noted = await noteEditsAfterSeal(
     { log, issuer, decide: (work) => decideRecorded(database, { issuer, at: now() }, work) },

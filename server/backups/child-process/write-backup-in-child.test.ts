@@ -11,7 +11,7 @@ import { fillDataFolder } from '../../database/testing/data-folder.ts';
 import { furnishedPanel, ONE, SAME } from '../../database/testing/furnished-panel.ts';
 import { signerOf } from '../backup-signature.ts';
 import { type BackupOrder, writeBackup } from '../write-backup.ts';
-import { writeBackupBeside } from './write-backup-beside.ts';
+import { writeBackupInChild } from './write-backup-in-child.ts';
 
 let dataFolder = '';
 let database: Database;
@@ -45,7 +45,7 @@ test('BAK-51 BAK-53 a process beside the server makes the same file, piece by pi
     void pieces?.push(Uint8Array.from(piece));
   const manifest = await writeBackup(database, await order({ write: into(here) }));
   expect(
-    await writeBackupBeside(
+    await writeBackupInChild(
       database,
       await order({ write: into(beside), told: (table) => void told.push(table) }),
     ),
@@ -59,7 +59,7 @@ test('BAK-51 BAK-53 a process beside the server makes the same file, piece by pi
 test('BAK-51 BAK-80 one that is cancelled ends at once, and leaves neither its process nor its copy', async () => {
   const cancel = new AbortController();
   let pieces = 0;
-  const making = writeBackupBeside(
+  const making = writeBackupInChild(
     database,
     await order({
       signal: cancel.signal,
@@ -80,6 +80,6 @@ test('BAK-51 BAK-80 what goes wrong there is told here', async () => {
     url: 'postgres://nobody@127.0.0.1:9/none',
   };
   await expect(
-    writeBackupBeside({ db: database.db, aside: null, beside }, await order()),
+    writeBackupInChild({ db: database.db, aside: null, beside }, await order()),
   ).rejects.toThrow('ECONNREFUSED');
 });

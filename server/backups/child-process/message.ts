@@ -6,7 +6,7 @@ import { manifestSchema } from '../manifest.ts';
 const panelId = z.custom<PanelId>((id) => typeof id === 'string' && parsePanelId(id) !== null);
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 
-/** BAK-51: what the process that makes a backup is told: where it reads, and what is to be made. */
+/** BAK-51: the task of the child process that makes a backup: where it reads, and what is to be made. */
 export const taskSchema = z.strictObject({
   source: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -38,7 +38,7 @@ export const taskSchema = z.strictObject({
   isPartial: z.boolean(),
 });
 
-/** What is to be made. */
+/** The task of the child process. */
 export type Task = z.infer<typeof taskSchema>;
 
 /** What the maker says: a piece and what is to be sealed or signed are answered before it goes on. */

@@ -14,11 +14,11 @@ export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;
 type Line = { readonly line: string };
 
 /**
- * BAK-1: does the work on rows that all stood at one instant, while the panel works. A server reads them in one
+ * BAK-1: does the work on a consistent snapshot of the rows, while the panel works. A server reads them in one
  * transaction that sees that instant. The embedded database has one connection, which no mark may wait for: it is copied
  * aside with others between (DAT-14), and the copy is read.
  */
-export async function atOneInstant<Value>(
+export async function withSnapshot<Value>(
   database: BackedUpDatabase,
   chosen: Chosen,
   list: readonly BackedUpTable[],

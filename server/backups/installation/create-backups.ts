@@ -3,9 +3,9 @@ import type { Settings } from '../../../hono.config.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { createWatch } from '../../watch.ts';
-import { createAnswering } from '../asked/answer-requests.ts';
+import { createAnswering } from '../requests/answer-requests.ts';
 import { answerRequest } from './answer-request.ts';
-import { createOwnBackups } from './scheduled-backups.ts';
+import { createScheduledBackups } from './scheduled-backups.ts';
 
 /** BAK-41: how often it is looked whether a backup is due, and what became of the last, in ms. */
 const LOOK_EVERY = 60_000;
@@ -23,7 +23,7 @@ export function createBackups(parts: {
   readonly log: Log;
 }) {
   const { database, folder, now, log } = parts;
-  const own = createOwnBackups(parts);
+  const own = createScheduledBackups(parts);
   const asked = createAnswering({
     ...{ dataFolder: folder, now, log },
     answer: async (request, signal) => {
