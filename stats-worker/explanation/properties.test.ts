@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { holds } from '../../domain/testing/holds.ts';
-import { rounded } from '../../domain/words/places-beside.ts';
+import { rounded } from '../../domain/words/decimal-places.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { assess } from '../assessment/assess.ts';
 import { filled } from '../testing/filled.ts';

@@ -1,4 +1,4 @@
-import { rounded } from '../../domain/words/places-beside.ts';
+import { rounded } from '../../domain/words/decimal-places.ts';
 import type { Explanation, NamedQuantity } from '../explanation/explanation.ts';
 import { evaluate } from './evaluate.ts';
 import { filled } from './filled.ts';

@@ -1,4 +1,4 @@
-import { PLACES } from '../../../domain/documents/places.ts';
+import { ROOT_TYPES } from '../../../domain/documents/root-types.ts';
 import { canonical } from '../../../domain/files/canonical.ts';
 import { DESK_WRITES } from '../../../domain/rights/desk-writes.ts';
 import type { Hostile } from '../hostile.ts';
@@ -57,7 +57,7 @@ function servedOf(tables: Snapshot, name: string): string {
       ([place, by]) => place === `plan.${key}` && by.jefespanel.shown === 'write',
     );
   return canonical(
-    PLACES.session.maps.map((map) =>
+    ROOT_TYPES.session.maps.map((map) =>
       Object.fromEntries(
         Object.entries(doc.getMap(map).toJSON()).filter(([key]) => !isFree(map, key)),
       ),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { confirmLine } from '../../../domain/documents/apart-lines.ts';
-import { standing } from '../../../domain/documents/aside-values.ts';
+import { presentValue } from '../../../domain/documents/quarantined-values.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { AsideAnswer } from '../../live/aside/aside-answer.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -37,7 +37,7 @@ export function ApartNote(props: {
               <dl className={style.answers}>
                 <dt>{t`On the sheet`}</dt>
                 <dd>
-                  <AsideAnswer map={map} name={key} value={standing(sheet.doc, map, key)} />
+                  <AsideAnswer map={map} name={key} value={presentValue(sheet.doc, map, key)} />
                 </dd>
                 <dt>{t`Other answer`}</dt>
                 {others.length === 0 && <dd>{t`No longer known`}</dd>}

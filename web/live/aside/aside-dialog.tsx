@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type * as Y from 'yjs';
-import { type PlacedValue, standing, takeOver } from '../../../domain/documents/aside-values.ts';
+import {
+  type PlacedValue,
+  presentValue,
+  takeOver,
+} from '../../../domain/documents/quarantined-values.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { AsideAnswer } from './aside-answer.tsx';
@@ -73,7 +77,7 @@ export function AsideDialog({
                         <AsideAnswer
                           map={placed.map}
                           name={placed.key}
-                          value={standing(present, placed.map, placed.key)}
+                          value={presentValue(present, placed.map, placed.key)}
                         />
                       </td>
                       <td>

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { missingFrom } from '../../../domain/documents/aside-values.ts';
+import { missingFrom } from '../../../domain/documents/quarantined-values.ts';
 import type { AsideCopy, createAsideStore } from './aside-store.ts';
 import { birthOf, type SeenDocument } from './document-handle.ts';
 

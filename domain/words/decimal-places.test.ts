@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '../testing/holds.ts';
 import {
-  placesBeside,
-  placesBesideAll,
-  placesOfLimit,
-  placesOfLine,
+  decimalPlaces,
+  decimalPlacesForAll,
+  decimalPlacesOfLimit,
+  decimalPlacesOfLine,
   rounded,
-} from './places-beside.ts';
+} from './decimal-places.ts';
 
 test('M-CVR a figure is printed with as many decimals as show on which side of its limit it lies', () => {
-  const places = (value: number) => placesBeside(value, 20, 2).figure;
+  const places = (value: number) => decimalPlaces(value, 20, 2).figure;
   expect([20.0046, 19.99999, 20, 20.006, 7.38174].map(places)).toEqual([3, 5, 2, 2, 2]);
 });
 
@@ -29,7 +29,7 @@ test('NUM-2 what is printed of a figure and of its limit shows on which side the
   holds(
     fc.property(anyLimit, anyDistance, fc.constantFrom(-1, 1), (limit, distance, side) => {
       const value = limit + side * distance * Math.max(1, limit);
-      const places = placesBeside(value, limit, 2);
+      const places = decimalPlaces(value, limit, 2);
       const printed = rounded(value, places.figure) - rounded(limit, places.limit);
       expect(Math.sign(printed)).toBe(side);
     }),
@@ -41,7 +41,7 @@ test('NUM-2 a figure at its limit is printed as its limit, whatever binary fract
     fc.property(fc.integer({ min: 1, max: 99_999 }), (parts) => {
       const limit = parts / 1000;
       for (const value of [limit, limit * (1 + 2 ** -52), limit * (1 - 2 ** -52)]) {
-        const places = placesBeside(value, limit, 2);
+        const places = decimalPlaces(value, limit, 2);
         expect(rounded(value, places.figure)).toBe(rounded(limit, places.limit));
       }
     }),
@@ -49,21 +49,21 @@ test('NUM-2 a figure at its limit is printed as its limit, whatever binary fract
 });
 
 test('NUM-2 NUM-5 a limit that ends is printed to its end, one that never ends with the decimals of its figure', () => {
-  expect(placesBeside(1.0019, 1, 2)).toEqual({ figure: 3, limit: 2 });
-  expect(placesBeside(0.3, 0.475, 2)).toEqual({ figure: 2, limit: 3 });
-  expect(placesBeside(0.475, 0.475, 2)).toEqual({ figure: 3, limit: 3 });
-  expect(placesBeside(2.1043, 2.0986111, 2)).toEqual({ figure: 3, limit: 3 });
-  expect(placesBeside(1.2, 2.0986111, 2)).toEqual({ figure: 2, limit: 2 });
-  expect([1, 0.475, 15.507 / 8].map((limit) => placesOfLimit(limit, 2))).toEqual([2, 3, 6]);
-  expect(placesOfLimit(Math.PI, 2)).toBe(2);
+  expect(decimalPlaces(1.0019, 1, 2)).toEqual({ figure: 3, limit: 2 });
+  expect(decimalPlaces(0.3, 0.475, 2)).toEqual({ figure: 2, limit: 3 });
+  expect(decimalPlaces(0.475, 0.475, 2)).toEqual({ figure: 3, limit: 3 });
+  expect(decimalPlaces(2.1043, 2.0986111, 2)).toEqual({ figure: 3, limit: 3 });
+  expect(decimalPlaces(1.2, 2.0986111, 2)).toEqual({ figure: 2, limit: 2 });
+  expect([1, 0.475, 15.507 / 8].map((limit) => decimalPlacesOfLimit(limit, 2))).toEqual([2, 3, 6]);
+  expect(decimalPlacesOfLimit(Math.PI, 2)).toBe(2);
 });
 
 test('NUM-2 beside several limits a figure shows its side of each', () => {
-  expect(placesBesideAll(2.0004, [-3, -2, 2, 3], 2)).toBe(4);
-  expect(placesBesideAll(-2.9996, [-3, -2, 2, 3], 2)).toBe(4);
-  expect(placesBesideAll(1.2, [-3, -2, 2, 3], 2)).toBe(2);
-  expect(placesOfLine(2.0986111, [1.2, 2.1043, 2.09863], 2)).toBe(5);
-  expect(placesOfLine(0.475, [], 2)).toBe(3);
+  expect(decimalPlacesForAll(2.0004, [-3, -2, 2, 3], 2)).toBe(4);
+  expect(decimalPlacesForAll(-2.9996, [-3, -2, 2, 3], 2)).toBe(4);
+  expect(decimalPlacesForAll(1.2, [-3, -2, 2, 3], 2)).toBe(2);
+  expect(decimalPlacesOfLine(2.0986111, [1.2, 2.1043, 2.09863], 2)).toBe(5);
+  expect(decimalPlacesOfLine(0.475, [], 2)).toBe(3);
 });
 
 test('M-CVR a half is printed away from zero, as its digits say', () => {

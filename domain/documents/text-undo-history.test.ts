@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { holds } from '../testing/holds.ts';
-import { rememberTyping } from './own-typing.ts';
+import { createTextUndoHistory } from './text-undo-history.ts';
 
 /** Two pages of one text, joined. */
 function pages() {
@@ -16,7 +16,7 @@ function pages() {
   });
   return docs.map((doc) => {
     const text = doc.getText('notes');
-    const typing = rememberTyping(doc, text);
+    const typing = createTextUndoHistory(doc, text);
     typing.start();
     return {
       typing,

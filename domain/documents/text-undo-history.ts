@@ -19,7 +19,7 @@ const TYPED = 'write text';
  * it and all before it stay. Yjs's UndoManager is not used: it puts letters back at places that the server does not take from a
  * device (SYN-50).
  */
-export function rememberTyping(doc: Y.Doc, text: Y.Text) {
+export function createTextUndoHistory(doc: Y.Doc, text: Y.Text) {
   let acts: readonly Act[] = [];
   let back: readonly Act[] = [];
 

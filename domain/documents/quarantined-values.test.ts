@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { mm } from '../testing/mm.ts';
-import { asideFile } from './aside-file.ts';
-import { copyWithOwn, mergedAsides, missingFrom, takeOver, valuesOf } from './aside-values.ts';
 import { assessmentNotes, createAssessment } from './assessment.document.ts';
 import { isWrittenByDevices } from './device-work.ts';
 import {
@@ -14,6 +12,14 @@ import {
   signEvaluation,
   startEvaluation,
 } from './evaluation.document.ts';
+import { quarantinedCopyFile } from './quarantined-copy-file.ts';
+import {
+  copyWithOwnValues,
+  mergeQuarantinedCopies,
+  missingFrom,
+  takeOver,
+  valuesOf,
+} from './quarantined-values.ts';
 
 const AT = '2026-11-27T09:00:00.000Z';
 const calibration = {
@@ -98,7 +104,7 @@ test('SYN-8 a text is a value of its own', () => {
 
 test('SYN-8 the file of a copy names its values and its instants', () => {
   const copy = { document: 'p/evaluation/1.t.111', birth: 'before', at: Date.parse(AT) };
-  expect(JSON.parse(asideFile(copy, before(), Date.parse(AT) + 1_000))).toEqual({
+  expect(JSON.parse(quarantinedCopyFile(copy, before(), Date.parse(AT) + 1_000))).toEqual({
     document: 'p/evaluation/1.t.111',
     kind: 'evaluation',
     birth: 'before',
@@ -153,7 +159,7 @@ test.each([1, 3])(
   'SYN-55 what a device wrote last beyond what the server held stands in its copy, whichever won (number %i)',
   (number) => {
     const { mine, known } = met(number);
-    const copy = copyWithOwn(mine, known);
+    const copy = copyWithOwnValues(mine, known);
     expect(marksOf(copy)).toEqual({ rancid: 3, musty: 30, winey: 7, fusty: 5 });
     // The document on the screen is not touched.
     expect(mine.getMap('marks').get('musty')).toBe(number === 3 ? 44 : 30);
@@ -163,7 +169,7 @@ test.each([1, 3])(
 test('SYN-55 what the server held already, and another wrote over, is not the device’s to keep', () => {
   const { mine } = met(3);
   const all = Y.decodeStateVector(Y.encodeStateVector(mine));
-  expect(marksOf(copyWithOwn(mine, all))).toMatchObject({ musty: 44 });
+  expect(marksOf(copyWithOwnValues(mine, all))).toMatchObject({ musty: 44 });
 });
 
 test('SYN-55 of two copies that were set aside one after the other the later one counts, and nothing of the first is lost', () => {
@@ -181,7 +187,10 @@ test('SYN-55 of two copies that were set aside one after the other the later one
       setMark(doc, 'musty', mm(31));
     });
     const both = new Y.Doc();
-    Y.applyUpdate(both, mergedAsides(Y.encodeStateAsUpdate(one), Y.encodeStateAsUpdate(two)));
+    Y.applyUpdate(
+      both,
+      mergeQuarantinedCopies(Y.encodeStateAsUpdate(one), Y.encodeStateAsUpdate(two)),
+    );
     expect(marksOf(both)).toEqual({ musty: 31, fusty: 9 });
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { BY_SERVER, write } from './header.ts';
-import { watchOwnValues } from './own-values.ts';
+import { watchOverwrittenValues } from './overwritten-values.ts';
 
 /** Two pages of one document, joined. */
 function pages() {
@@ -19,7 +19,7 @@ function pages() {
 /** What is told of the plan of a page, as it was told last. */
 function watch(doc: Y.Doc) {
   let last: ReadonlyMap<string, unknown> = new Map();
-  const stop = watchOwnValues(doc.getMap('plan'), (over) => {
+  const stop = watchOverwrittenValues(doc.getMap('plan'), (over) => {
     last = over;
   });
   return { told: () => Object.fromEntries(last), stop };

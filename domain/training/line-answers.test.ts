@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mm } from '../testing/mm.ts';
 import { eachAttribute } from '../words/each-attribute.ts';
-import { insideOf, toldLines } from './told-lines.ts';
+import { insideOf, lineAnswers } from './line-answers.ts';
 
 const none = { low: mm(0), high: mm(3) };
 const target = {
@@ -18,7 +18,7 @@ const medians = { ...eachAttribute(() => 0), musty: 24, fruity: 34.5, bitter: 23
 
 describe('TRN-5 what an answer says of the marks', () => {
   test('own mark and target at once, the rest while the panel is still tasting', () => {
-    const told = toldLines({ target, panel: 'awaited' }, marks);
+    const told = lineAnswers({ target, panel: 'awaited' }, marks);
     expect(told.shown.map(({ attribute, told: said }) => [attribute, said])).toEqual([
       ['musty', { of: 'range', by: 3 }],
       ['fruity', { of: 'range', by: 0 }],
@@ -33,7 +33,7 @@ describe('TRN-5 what an answer says of the marks', () => {
   });
 
   test('without a target the distance is from the panel’s median, which is drawn beside every range', () => {
-    const told = toldLines({ target, panel: medians }, marks);
+    const told = lineAnswers({ target, panel: medians }, marks);
     expect(told.shown).toMatchObject([
       {
         attribute: 'musty',
@@ -49,12 +49,12 @@ describe('TRN-5 what an answer says of the marks', () => {
   });
 
   test('what was not perceived and should have been is told', () => {
-    const missed = toldLines({ target, panel: 'none' }, { ...marks, musty: mm(0) });
+    const missed = lineAnswers({ target, panel: 'none' }, { ...marks, musty: mm(0) });
     expect(missed.shown[0]).toMatchObject({ attribute: 'musty', told: { of: 'range', by: -20 } });
   });
 
   test('without a target and without the panel nothing is said of any mark', () => {
-    const told = toldLines({ target: null, panel: 'none' }, { fruity: mm(30) });
+    const told = lineAnswers({ target: null, panel: 'none' }, { fruity: mm(30) });
     expect(told.shown).toMatchObject([{ attribute: 'fruity', told: { of: 'none' } }]);
     expect(insideOf(told)).toEqual({ inside: 0, of: 0 });
   });

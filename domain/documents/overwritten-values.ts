@@ -1,5 +1,5 @@
 import type * as Y from 'yjs';
-import { isWrittenHere } from './own-acts.ts';
+import { isWrittenHere } from './undo-history.ts';
 import { writerOf } from './writer-of.ts';
 
 /** A value that this page had written and somebody else wrote over. */
@@ -11,11 +11,11 @@ export type Overwritten = {
 };
 
 /**
- * PLN-49: tells, whenever it changes, what this page wrote last into a map and somebody else has written over since, by key. It is
+ * PLN-49: watches the values that this page wrote last into a map and somebody else has overwritten since, by key. It is
  * told until this page writes there again, or what it wrote stands there anew. What was there before, as what is read at first, is
  * nobody's here. Gives what ends it.
  */
-export function watchOwnValues(
+export function watchOverwrittenValues(
   map: Y.Map<unknown>,
   tell: (over: ReadonlyMap<string, Overwritten>) => void,
 ): () => void {

@@ -6,14 +6,14 @@ export function rounded(value: number, places: number): number {
 }
 
 /** How many decimals a figure and the limit beside it are printed with. */
-export type PlacesBeside = { readonly figure: number; readonly limit: number };
+export type DecimalPlaces = { readonly figure: number; readonly limit: number };
 
 /**
  * NUM-2: how many decimals of a figure and of its limit show on which side of the limit the figure lies, at least `fewest`.
  * A limit that ends is printed to its end; one that never ends has as many decimals as the figure.
  * Examples: 20.0046 beside 20 is printed with three, 20.005; 2.1043 beside 2.0986… as 2.104 beside 2.099.
  */
-export function placesBeside(value: number, limit: number, fewest: number): PlacesBeside {
+export function decimalPlaces(value: number, limit: number, fewest: number): DecimalPlaces {
   const end = endOf(limit);
   const side = sideOf(value, limit);
   for (let places = fewest; ; places += 1) {
@@ -24,19 +24,26 @@ export function placesBeside(value: number, limit: number, fewest: number): Plac
 }
 
 /** NUM-2: how many decimals show on which side of each of these limits a figure lies. */
-export const placesBesideAll = (value: number, limits: readonly number[], fewest: number): number =>
-  Math.max(fewest, ...limits.map((limit) => placesBeside(value, limit, fewest).figure));
+export const decimalPlacesForAll = (
+  value: number,
+  limits: readonly number[],
+  fewest: number,
+): number => Math.max(fewest, ...limits.map((limit) => decimalPlaces(value, limit, fewest).figure));
 
 /** NUM-5: how many decimals a limit has by itself, at least `fewest`; no more than those of one that never ends. */
-export const placesOfLimit = (limit: number, fewest: number): number =>
+export const decimalPlacesOfLimit = (limit: number, fewest: number): number =>
   Math.max(fewest, endOf(limit) ?? fewest);
 
 /** NUM-2: how many decimals of the limit show on which side of it each of these figures lies. */
-export const placesOfLine = (limit: number, values: readonly number[], fewest: number): number =>
+export const decimalPlacesOfLine = (
+  limit: number,
+  values: readonly number[],
+  fewest: number,
+): number =>
   Math.max(
     fewest,
     endOf(limit) ?? 0,
-    ...values.map((value) => placesBeside(value, limit, fewest).limit),
+    ...values.map((value) => decimalPlaces(value, limit, fewest).limit),
   );
 
 /** On which side of a limit a figure lies; what differs by the noise of binary fractions alone lies at it. */

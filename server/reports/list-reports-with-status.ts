@@ -3,10 +3,10 @@ import type { Page } from '../../domain/lists/page.ts';
 import type { ListedReport } from '../../domain/reports/report-answers.ts';
 import type { PanelScope } from '../database/database.ts';
 import { listReports, reportsToCompare } from '../database/reports.ts';
-import { reportStanding } from './report-standing.ts';
+import { readReportStatus } from './report-status.ts';
 
-/** RPT-2, RPT-5: one page of the reports of a panel, each with how it stands; only those that may differ by now are compared. */
-export async function listReportsStanding(
+/** RPT-2, RPT-5: one page of the reports of a panel, each with its status; only those that may differ by now are compared. */
+export async function listReportsWithStatus(
   scope: PanelScope,
   query: ListQuery,
 ): Promise<Page<ListedReport>> {
@@ -20,7 +20,7 @@ export async function listReportsStanding(
     const kept = toCompare.find(({ number }) => number === row.number);
     const unchanged = row.replacedBy === null ? 'stands' : 'replaced';
     const standing =
-      kept === undefined ? unchanged : await reportStanding(scope, { row, record: kept.record });
+      kept === undefined ? unchanged : await readReportStatus(scope, { row, record: kept.record });
     listed.push({ ...row, standing });
   }
   return { rows: listed, total };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { holds } from '../testing/holds.ts';
 import { write } from './header.ts';
-import { rememberActs } from './own-acts.ts';
+import { createUndoHistory } from './undo-history.ts';
 
 /** Two pages of one document, joined; each remembers its own acts. An act ends when `end` is called. */
 function pages() {
@@ -15,7 +15,7 @@ function pages() {
   return docs.map((doc) => {
     const map = doc.getMap('plan');
     let ends: (() => void)[] = [];
-    const acts = rememberActs(doc, [map], (run) => ends.push(run));
+    const acts = createUndoHistory(doc, [map], (run) => ends.push(run));
     const end = () => {
       for (const run of ends) run();
       ends = [];

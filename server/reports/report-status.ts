@@ -10,10 +10,10 @@ export const readRecord = (text: string): ReportRecord =>
   reportRecordSchema.parse(JSON.parse(text));
 
 /**
- * RPT-5: how a report stands: replaced, or outdated where the records find another thing by now, or nothing to report any
+ * RPT-5: the status of a report: replaced, or outdated where the records find another thing by now, or nothing to report any
  * more, and no report has followed yet.
  */
-export async function reportStanding(
+export async function readReportStatus(
   scope: PanelScope,
   { row, record }: { readonly row: ReportRow; readonly record: string },
 ): Promise<ReportStanding> {

@@ -1,9 +1,9 @@
 import type * as Y from 'yjs';
-import { valuesOf } from './aside-values.ts';
 import { readKind } from './header.ts';
+import { valuesOf } from './quarantined-values.ts';
 
-/** SYN-8: a copy that was set aside as a file that people and programs read: names, values and instants. */
-export function asideFile(
+/** SYN-8: a quarantined copy as a file that people and programs read: names, values and instants. */
+export function quarantinedCopyFile(
   copy: { readonly document: string; readonly birth: string; readonly at: number },
   doc: Y.Doc,
   now: number,

@@ -13,7 +13,7 @@ type Written = {
 /** One act of this page: the names of its writes, and what they wrote. */
 type Act = { readonly names: Set<string>; readonly written: Written[] };
 
-/** What became of the wish to take an act back, or to do it again: it was, or somebody else had written over it and it stays. */
+/** The result of an undo or redo: it was done, or somebody else had written over the value and it stays. */
 export type Turned = {
   /** The names of its writes. */
   readonly names: ReadonlySet<string>;
@@ -32,12 +32,12 @@ export const isWrittenHere = (origin: unknown): origin is string =>
   typeof origin === 'string' && origin !== BY_SERVER;
 
 /**
- * PLN-6: remembers what this page itself wrote into maps of a document, so that its last act can be taken back, and done
+ * PLN-6: the undo history of what this page itself wrote into maps of a document, so that its last act can be taken back, and done
  * again: each value it wrote stands again as it was, unless somebody else has written it since. What did not stand before becomes a
  * tombstone: the server takes no deletion that replaces nothing, which is why this is no UndoManager of Yjs. What is
  * written before `after` runs what it was given belongs to one act: one press may write several times.
  */
-export function rememberActs(
+export function createUndoHistory(
   doc: Y.Doc,
   maps: readonly Y.Map<unknown>[],
   after: (run: () => void) => void,
