@@ -1,4 +1,4 @@
-/** How a command that a page tells of is tried: by a test, whose file runs it by the words given; or by hand, as is said. */
+/** How a documented command is tested: by a test, whose file runs it by the words given; or by hand, as is said. */
 type Trial =
   | { readonly by: string; readonly runs: string }
   | { readonly by: 'hand'; readonly how: string };
@@ -10,7 +10,7 @@ const test = (by: string, runs: string): Trial => ({ by, runs });
  * REL-8: every command of README.md and docs/operat* by how it begins, the longest that fits; and how it is tried. A test reads
  * both sides.
  */
-export const TRIED: Readonly<Record<string, Trial>> = {
+export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
   'npm ci': test('.ci/run', 'npm ci'),
   'npm ci --omit=dev': test('tools/release/install.js', "['ci', '--omit=dev'"),
   'npm test': test('.ci/run', 'npm test'),
@@ -140,8 +140,8 @@ export function trialOf(command: string): Trial | null {
     plain === known ||
     plain.startsWith(`${known} `) ||
     (known.endsWith('-') && plain.startsWith(known));
-  const [longest] = Object.keys(TRIED)
+  const [longest] = Object.keys(COMMAND_TRIALS)
     .filter(begins)
     .toSorted((a, b) => b.length - a.length);
-  return longest === undefined ? null : (TRIED[longest] ?? null);
+  return longest === undefined ? null : (COMMAND_TRIALS[longest] ?? null);
 }

@@ -6,8 +6,8 @@ import type { Role } from '../../../domain/words/role.ts';
 import type { PanelScope } from '../../database/database.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 
-/** KEY-9: who keys over a sheet that was sealed. Who opened it again is read from the trail, which nobody writes over. */
-export async function keyingOver(
+/** KEY-9: reads who keys a sealed sheet again. Who re-opened it is in the audit trail, which nobody overwrites. */
+export async function readRekeyer(
   { trx, panel }: PanelScope,
   facts: {
     readonly actor: Actor;

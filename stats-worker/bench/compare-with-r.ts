@@ -15,8 +15,8 @@ const byR = z.object({
   dn: z.number(),
 });
 
-/** The evolution of all tasters by the product and by R's data.table. Times in ms, without reading the file. */
-export type BesideR = {
+/** A comparison with R: the evolution of all tasters by the product and by R's data.table. Times in ms, without reading the file. */
+export type RComparison = {
   /** Every index of every taster and of the panel, every class on the way. */
   readonly ours: number;
   /** The moving PN and DN of fruity alone; null where there is no R with data.table. */
@@ -24,7 +24,7 @@ export type BesideR = {
 };
 
 /** M-EVOLUTION: computes the evolution of a marks_long.csv by both, and holds the figures of both against one another. */
-export async function besideR(file: string): Promise<BesideR> {
+export async function compareWithR(file: string): Promise<RComparison> {
   const reader = createMarksReader();
   for await (const piece of createReadStream(file)) reader.push(piece);
   const read = reader.end();

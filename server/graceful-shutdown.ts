@@ -9,11 +9,14 @@ const END_WITHIN_MS = 12_000;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Ends the process in order on SIGTERM or SIGINT, and on an error nobody caught: what is live is stored first. The
+ * Graceful shutdown on SIGTERM or SIGINT, and on an error nobody caught: what is live is stored first. The
  * process ends within twelve seconds whatever happens, with code 1 when something could not be stored. `parent` is
  * the process whose end is this one's too, if there is one.
  */
-export function endWith(running: Running, { parent }: { readonly parent: number | null }): void {
+export function shutDownGracefully(
+  running: Running,
+  { parent }: { readonly parent: number | null },
+): void {
   let ending = false;
 
   async function end(reason: string, code: number): Promise<void> {

@@ -7,7 +7,7 @@ import { Violation } from './violation.ts';
  * SYN-59: what a page says is on its device is there, as a page that comes next would read it. A copy that is being removed is not
  * looked for: what was written into it lies on the device, set aside.
  */
-export function checkKept(devices: readonly Device[]): void {
+export function checkDeviceCopies(devices: readonly Device[]): void {
   for (const { name: device, actor, documents, disk, page } of devices)
     for (const name of documents) {
       const handle = page().pool.handle(name);

@@ -3,10 +3,10 @@ const PROGRAMS =
 const BEGINS = new RegExp(`^(?:${PROGRAMS})(?: |$)`);
 
 /**
- * REL-8: the commands that a page tells people to give: lines of its blocks that name no language, and what stands in a line as
+ * REL-8: the commands that a page documents: lines of its blocks that name no language, and what stands in a line as
  * code and begins with a program. Settings before a command, and remarks behind it, are left out.
  */
-export function commandsIn(page: string): readonly string[] {
+export function documentedCommands(page: string): readonly string[] {
   const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
   const blocks = [...page.matchAll(fence)].flatMap(([, language, text = '']) =>
     language === '' ? text.split('\n') : [],

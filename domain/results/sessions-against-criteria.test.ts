@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againstCriteria } from './against-criteria.ts';
+import { againstCriteria } from './sessions-against-criteria.ts';
 import { analysisOf } from './testing/analyses.ts';
 
 test('RES-3 of the results a class comes from, each session that was validated against its criteria is named once, with its reason', () => {

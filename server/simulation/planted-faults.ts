@@ -32,7 +32,7 @@ function updateIn(message: Uint8Array): Uint8Array | null {
 }
 
 /** Faults that the product once had, each as parts that are handed in; made anew for every story. */
-export const PLANTED: Readonly<Record<string, () => Swaps>> = {
+export const PLANTED_FAULTS: Readonly<Record<string, () => Swaps>> = {
   'a signature does not say which values it stands on': () => ({
     sign: (doc, signature) => doc.getMap('fields').set('signature', signature),
   }),

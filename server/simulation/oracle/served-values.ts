@@ -8,7 +8,7 @@ import { docOf, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 
 /** SEC-89, SEC-90: what was served stands as it was served, and no value stands that no page would write. */
-export function createServed({ panel, disks }: Pick<Installation, 'panel' | 'disks'>) {
+export function createServedValues({ panel, disks }: Pick<Installation, 'panel' | 'disks'>) {
   const forged = new Map<string, Hostile[]>();
   const looked = new Map<string, string>();
   const served = servedOf(disks.committed(), panel.plan);

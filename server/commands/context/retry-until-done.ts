@@ -1,4 +1,4 @@
-/** Something that must come to be: known by its key, with what is told of it where it never did. */
+/** Work that must be done: known by its key, with what is reported where it never was. */
 type Demand<Told> = {
   readonly key: string;
   readonly told: Told;
@@ -24,14 +24,11 @@ const MOST_WAITING = 1_000;
 const MOST_AT_ONCE = 3;
 
 /**
- * KEE-31: does what must be done at once, and what failed again behind, with growing pauses, until it is done. What
+ * KEE-31: retries work until it is done: at once, and after a failure in the background with exponential backoff. What
  * is demanded again under its key while it waits is done once, and what is while it is being done once more, unless that was for
  * good; what is each time goes behind. Pauses in ms.
  */
-export function createInsistence<Told>(retry: {
-  readonly first: number;
-  readonly longest: number;
-}) {
+export function createRetry<Told>(retry: { readonly first: number; readonly longest: number }) {
   const waiting = new Map<string, Waiting<Told>>();
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
@@ -81,7 +78,7 @@ export function createInsistence<Told>(retry: {
 
   return {
     /** Does it now, and where that fails again later. Answers whether it was done at once; never rejects. */
-    insist(demand: Demand<Told>): Promise<boolean> {
+    retryUntilDone(demand: Demand<Told>): Promise<boolean> {
       const before = waiting.get(demand.key);
       if (before !== undefined) before.once = true;
       if (before !== undefined) return before.first;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createInsistence } from './insist.ts';
+import { createRetry } from './retry-until-done.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,8 +23,8 @@ function demand(key: string, failures: number, told: string[] = []) {
 describe('KEE-31 what must be done', () => {
   test('is done at once, and what failed again behind until it is done, with growing pauses', async () => {
     const told: string[] = [];
-    const { insist, close } = createInsistence<string>({ first: 100, longest: 250 });
-    insist(demand('note', 4, told));
+    const { retryUntilDone, close } = createRetry<string>({ first: 100, longest: 250 });
+    retryUntilDone(demand('note', 4, told));
     await vi.advanceTimersByTimeAsync(99);
     expect(told).toEqual(['note failed 1']);
     await vi.advanceTimersByTimeAsync(1);
@@ -42,11 +42,11 @@ describe('KEE-31 what must be done', () => {
 
   test('is done once, however often it is demanded while it waits, and again when it was done', async () => {
     const told: string[] = [];
-    const { insist } = createInsistence<string>({ first: 100, longest: 100 });
-    for (let times = 0; times < 3; times += 1) insist(demand('note', 1, told));
+    const { retryUntilDone } = createRetry<string>({ first: 100, longest: 100 });
+    for (let times = 0; times < 3; times += 1) retryUntilDone(demand('note', 1, told));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(told).toEqual(['note failed 1', 'note is done']);
-    insist(demand('note', 0, told));
+    retryUntilDone(demand('note', 0, told));
     await vi.advanceTimersByTimeAsync(0);
     expect(told.slice(2)).toEqual(['note is done']);
   });
@@ -57,12 +57,12 @@ describe('KEE-31 what must be done', () => {
   ] as const)(
     'that was demanded while it was being done, %s, is done %s times',
     async (how, often) => {
-      const { insist } = createInsistence<string>({ first: 100, longest: 100 });
+      const { retryUntilDone } = createRetry<string>({ first: 100, longest: 100 });
       const doing = [Promise.withResolvers<typeof how>(), Promise.withResolvers<typeof how>()];
       let times = 0;
       const work = () => doing[times++]?.promise ?? Promise.resolve(how);
       const seal = { ...demand('seal', 0), work };
-      for (let demands = 0; demands < 3; demands += 1) insist(seal);
+      for (let demands = 0; demands < 3; demands += 1) retryUntilDone(seal);
       expect(times).toBe(1);
       for (const one of doing) one.resolve(how);
       await vi.advanceTimersByTimeAsync(1_000);
@@ -71,18 +71,18 @@ describe('KEE-31 what must be done', () => {
   );
 
   test('and is demanded anew by its own doing is never done without end at once, but behind, with pauses', async () => {
-    const { insist, close } = createInsistence<string>({ first: 100, longest: 400 });
+    const { retryUntilDone, close } = createRetry<string>({ first: 100, longest: 400 });
     let times = 0;
     const again = {
       ...demand('whole', 0),
       work: async () => {
         times += 1;
         // Whoever runs away is stopped, so that the test ends.
-        if (times < 1_000) insist(again);
+        if (times < 1_000) retryUntilDone(again);
         return 'for-now' as const;
       },
     };
-    insist(again);
+    retryUntilDone(again);
     await vi.advanceTimersByTimeAsync(0);
     const atOnce = times;
     expect(atOnce).toBeLessThan(10);
@@ -93,19 +93,19 @@ describe('KEE-31 what must be done', () => {
 
   test('does not wait behind what fails for ever', async () => {
     const told: string[] = [];
-    const { insist } = createInsistence<string>({ first: 100, longest: 100 });
-    insist(demand('poison', Number.POSITIVE_INFINITY));
-    insist(demand('note', 1, told));
+    const { retryUntilDone } = createRetry<string>({ first: 100, longest: 100 });
+    retryUntilDone(demand('poison', Number.POSITIVE_INFINITY));
+    retryUntilDone(demand('note', 1, told));
     await vi.advanceTimersByTimeAsync(250);
     expect(told).toContain('note is done');
   });
 
   test('is told at the end where it is not done; what is under way is waited for, until then', async () => {
-    const { insist, close } = createInsistence<string>({ first: 100, longest: 100 });
+    const { retryUntilDone, close } = createRetry<string>({ first: 100, longest: 100 });
     const slow = Promise.withResolvers<'for-now'>();
-    insist(demand('poison', Number.POSITIVE_INFINITY));
-    insist({ ...demand('slow', 0), work: () => slow.promise });
-    insist({ ...demand('silent', 0), work: () => new Promise(() => {}) });
+    retryUntilDone(demand('poison', Number.POSITIVE_INFINITY));
+    retryUntilDone({ ...demand('slow', 0), work: () => slow.promise });
+    retryUntilDone({ ...demand('silent', 0), work: () => new Promise(() => {}) });
     const left = close(500);
     slow.resolve('for-now');
     await vi.advanceTimersByTimeAsync(499);
@@ -113,7 +113,7 @@ describe('KEE-31 what must be done', () => {
     expect(first).toBe('waits');
     await vi.advanceTimersByTimeAsync(1);
     expect(await left).toEqual(['poison', 'silent']);
-    insist(demand('late', 0));
+    retryUntilDone(demand('late', 0));
     const again = close(0);
     await vi.advanceTimersByTimeAsync(0);
     expect(await again).toEqual(['poison', 'silent']);

@@ -7,7 +7,7 @@ import { sheetGaps } from './sheet-gaps.ts';
  * to be confirmed (SHT-19). One that another device of its taster left with a gap or with another value is open again: the
  * server would never seal it (EVA-3).
  */
-export const standsSigned = (sheet: EvaluationValue, definition: SheetDefinition): boolean =>
+export const isValidlySigned = (sheet: EvaluationValue, definition: SheetDefinition): boolean =>
   sheet.signature !== null &&
   sheet.changedSinceSigned === undefined &&
   sheet.apart === undefined &&

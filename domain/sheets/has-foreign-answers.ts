@@ -6,7 +6,7 @@ import type { SheetDefinition } from './definition/sheet-definition.ts';
  * SHT-3: whether a document holds answers that its sheet does not ask for: points on a sheet of lines, lengths on a sheet of
  * points, points of another sheet, or more than an item has. Which sheet it is, is what the server served; no device says it.
  */
-export function isForeign(
+export function hasForeignAnswers(
   sheet: Pick<EvaluationValue, 'marks' | 'points' | 'fruityKind' | 'otherDescriptor'>,
   definition: SheetDefinition,
 ): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANTED } from './planted.ts';
+import { PLANTED_FAULTS } from './planted-faults.ts';
 import { PLANTED_STEPS, type ToldFault } from './planted-steps.ts';
 import { scriptOf } from './script.ts';
 import { shrink } from './shrink.ts';
@@ -38,7 +38,7 @@ const TOLD: Readonly<Record<string, ToldFault>> = {
 };
 
 /** The first seed from one on whose story breaks a promise, and which; null where none of many does. */
-async function brokenFrom(from: number, swaps: (typeof PLANTED)[string] | undefined) {
+async function brokenFrom(from: number, swaps: (typeof PLANTED_FAULTS)[string] | undefined) {
   for (let seed = from; seed < from + MOST_STORIES; seed += 1) {
     const { broken } = await simulate(scriptOf(seed), swaps?.());
     if (broken !== null) return { seed, broken };
@@ -47,7 +47,7 @@ async function brokenFrom(from: number, swaps: (typeof PLANTED)[string] | undefi
 }
 
 const isTold = (name: string): boolean => Object.hasOwn(TOLD, name);
-const bySeed = Object.entries(PLANTED).filter(([name]) => !isTold(name));
+const bySeed = Object.entries(PLANTED_FAULTS).filter(([name]) => !isTold(name));
 
 test.each(bySeed)('SIM-2 it is found when %s', async (name, swaps) => {
   const [from, promise] = LOOKED_FOR[name] ?? [0, ''];
@@ -57,14 +57,14 @@ test.each(bySeed)('SIM-2 it is found when %s', async (name, swaps) => {
 });
 
 test.each(Object.entries(TOLD))('SIM-2 it is found when %s', async (name, [steps, promise]) => {
-  const swaps = PLANTED[name];
+  const swaps = PLANTED_FAULTS[name];
   expect(swaps).toBeDefined();
   expect((await simulate(steps, swaps?.())).broken).toMatch(promise);
   expect((await simulate(steps)).broken).toBeNull();
 });
 
 test('SIM-2 a story that breaks a promise is told by the fewest steps that break it', async () => {
-  const swaps = PLANTED['a copy of another birth is deleted'];
+  const swaps = PLANTED_FAULTS['a copy of another birth is deleted'];
   const whole = scriptOf((await brokenFrom(1, swaps))?.seed ?? 0);
   const { steps, told } = await shrink(whole, swaps);
   expect(told.broken).toMatch('SYN-8');

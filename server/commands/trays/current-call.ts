@@ -6,8 +6,8 @@ import type { PanelScope } from '../../database/database.ts';
 
 const told = z.object({ call: callSchema.nullable() });
 
-/** SES-13: the call of a taster that stands: what was last decided of it, by whoever called, took it back or answered. */
-export async function standingCall(
+/** SES-13: reads the current call of a taster: what was last decided of it, by whoever called, took it back or answered. */
+export async function readCurrentCall(
   scope: PanelScope,
   session: SessionCode,
   taster: TasterId,
