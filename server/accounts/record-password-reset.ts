@@ -3,7 +3,7 @@ import { trailOf } from '../audit/trail-scope.ts';
 import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { countDoubts } from './doubts.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /**
  * ACC-9: writes into the audit trail that a password was chosen by a link, and from where; ACC-40, ACC-121: tells the owner, and lets
@@ -25,9 +25,9 @@ export async function recordPasswordReset(
     const at = new Date();
     const doubts = await countDoubts(trx, { panel, account: user, token, at });
     const news = { at, from, by: name };
-    if (doubts.length === 0) await tellOwner(trx, user, { ...news, event: 'password-reset' });
+    if (doubts.length === 0) await notifyOwner(trx, user, { ...news, event: 'password-reset' });
     for (const { id, kind, byName, address } of doubts)
-      await tellOwner(trx, user, {
+      await notifyOwner(trx, user, {
         ...news,
         event: kind === 'link' ? 'password-by-link' : 'password-by-new-address',
         by: byName,

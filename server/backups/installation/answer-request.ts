@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { listPanels } from '../../database/panels.ts';
+import { describeBackup } from '../describe-backup.ts';
 import type { BackupRequest } from '../requests/request.ts';
-import { tellBackup } from '../tell-backup.ts';
 import { backUpInstallation } from './back-up-installation.ts';
 import { noteBackup } from './backup-acts.ts';
 
@@ -21,7 +21,7 @@ export async function answerRequest(
     ...order,
     ...(signal === undefined ? {} : { signal }),
   });
-  return tellBackup(manifest);
+  return describeBackup(manifest);
 }
 
 /** BAK-44: keeps that a file was verified or restored, where it is one of this installation. */

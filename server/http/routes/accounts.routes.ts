@@ -12,8 +12,8 @@ import { listFailedSignIns } from '../../accounts/failed-sign-ins.ts';
 import { handLink } from '../../accounts/hand-link.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
+import { notifyAccountChange } from '../../accounts/notify-account-change.ts';
 import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
-import { tellAccountChange } from '../../accounts/tell-account-change.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { lockPanel } from '../../database/panels.ts';
@@ -157,7 +157,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             const decision = decideAccountChange(all, before, body, actor.user);
             if (!decision.ok) return decision;
             const { name, enabled } = body;
-            await tellAccountChange(trx, requestDecider(request), before, body);
+            await notifyAccountChange(trx, requestDecider(request), before, body);
             const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };
             await changeAccount(trx, before.user, { name, enabled, ...email });
             const [after] = await listAccounts(trx, actor.panel, before.user);

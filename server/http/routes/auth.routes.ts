@@ -18,10 +18,10 @@ import { forgetLinks } from '../../accounts/forget-links.ts';
 import { guessableWords } from '../../accounts/guessable-words.ts';
 import { createPasswordJudge } from '../../accounts/judge-password.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
+import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { recordPasswordReset } from '../../accounts/record-password-reset.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
-import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { cookiesSetBy } from '../record-second-factor-proof.ts';
@@ -129,7 +129,7 @@ export function authRoutes(parts: AuthParts) {
         const told = { command: 'change-password' };
         const by = requestDecider(request);
         await decideAccountsRecorded(database, by, async ({ trx }) => {
-          await tellOwner(trx, actor.user, newsOf(by, 'password-changed'));
+          await notifyOwner(trx, actor.user, newsOf(by, 'password-changed'));
           return accept({ answer: {}, told });
         });
         returnToGate(actor.user);

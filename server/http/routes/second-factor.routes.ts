@@ -2,9 +2,9 @@ import { codeInput, passkeyInput } from '../../../domain/account/second-factor-i
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { noteProof } from '../../accounts/second-factor/proofs.ts';
 import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
-import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
@@ -44,7 +44,7 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
     const by = requestDecider(request);
     const event = LETTERS[command];
     await decideAccountsRecorded(database, by, async ({ trx }) => {
-      if (event !== null) await tellOwner(trx, user, newsOf(by, event));
+      if (event !== null) await notifyOwner(trx, user, newsOf(by, event));
       return accept({ answer: {}, told: { command, data } });
     });
   }

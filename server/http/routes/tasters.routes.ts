@@ -10,8 +10,8 @@ import type { TasterInput, TasterRow } from '../../../domain/tasters/taster-fiel
 import { tasterInput } from '../../../domain/tasters/taster-input.ts';
 import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
 import { closeAccount } from '../../accounts/change-account.ts';
+import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { followTaster } from '../../accounts/taster-account.ts';
-import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { decideAccountsRecorded, decideRecorded, type Told } from '../../audit/decide-recorded.ts';
 import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
@@ -122,7 +122,7 @@ export function tastersRoutes(parts: TastersParts) {
             if (!gone.ok) return gone;
             const { row, account } = gone.value;
             if (account !== null) {
-              await tellOwner(scope.trx, account, newsOf(requestDecider(request), 'closed'));
+              await notifyOwner(scope.trx, account, newsOf(requestDecider(request), 'closed'));
               await closeAccount(scope.trx, account);
             }
             return accept({

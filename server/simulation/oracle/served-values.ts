@@ -1,7 +1,7 @@
 import { ROOT_TYPES } from '../../../domain/documents/root-types.ts';
 import { canonical } from '../../../domain/files/canonical.ts';
 import { DESK_WRITES } from '../../../domain/rights/desk-writes.ts';
-import type { Hostile } from '../hostile.ts';
+import type { ForgedValue } from '../forged-values.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Snapshot } from '../memory/tables.ts';
 import { docOf, storedCopy } from './stored-copy.ts';
@@ -9,14 +9,14 @@ import { Violation } from './violation.ts';
 
 /** SEC-89, SEC-90: what was served stands as it was served, and no value stands that no page would write. */
 export function createServedValues({ panel, disks }: Pick<Installation, 'panel' | 'disks'>) {
-  const forged = new Map<string, Hostile[]>();
+  const forged = new Map<string, ForgedValue[]>();
   const looked = new Map<string, string>();
   const served = servedOf(disks.committed(), panel.plan);
   let last: readonly unknown[] = [];
 
   return {
     /** Somebody tries to write this. */
-    tried(all: readonly Hostile[]): void {
+    tried(all: readonly ForgedValue[]): void {
       for (const one of all) {
         forged.set(one.document, [...(forged.get(one.document) ?? []), one]);
         looked.delete(one.document);

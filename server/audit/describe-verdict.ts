@@ -1,7 +1,7 @@
 import type { TrailVerdict } from './verify-trail.ts';
 
-/** A verdict in one line of a terminal. */
-export function tellVerdict({ links, since, undigested = 0, broken }: TrailVerdict): string {
+/** Describes the verdict on an audit trail in one line of a terminal. */
+export function describeVerdict({ links, since, undigested = 0, broken }: TrailVerdict): string {
   const older =
     undigested === 0 ? '' : `; shown before glasses were digested: ${undigested} of its sessions`;
   if (broken === null) return `${links} entries, whole, signed from entry ${since} on${older}`;

@@ -3,8 +3,8 @@ import { vouchedFor } from './backup-signature.ts';
 import type { Manifest } from './manifest.ts';
 import type { WholeBackup } from './verify-backup.ts';
 
-/** What a backup holds, in lines for whoever reads a terminal. */
-export function tellBackup({
+/** Describes what a backup holds, in lines for a terminal. */
+export function describeBackup({
   made,
   panels,
   period,
@@ -22,8 +22,8 @@ export function tellBackup({
   ];
 }
 
-/** BAK-53: who vouches for a backup, in a line of a terminal. */
-export function tellSignature(
+/** BAK-53: describes the signature of a backup, in a line of a terminal. */
+export function describeSignature(
   { signedBy }: Pick<WholeBackup, 'signedBy'>,
   own: Pick<TrailKey, 'id'> | null,
 ): string {

@@ -3,7 +3,7 @@ import { dateOf } from '../marks/calendar-day.ts';
 import type { QualityMaterial } from './quality-material.ts';
 
 /** A duplicate or a reference material that enters no index, because an analysis of it has too few evaluations. */
-export type TooFew = {
+export type TooFewEvaluations = {
   readonly kind: 'reference' | 'duplicate';
   /** The sessions of its analyses, the earlier first. */
   readonly sessions: readonly string[];
@@ -20,7 +20,7 @@ export type TooFew = {
 export function tooFew(
   { columns, entries }: AssessedHistory,
   { pairs, references }: QualityMaterial,
-): readonly TooFew[] {
+): readonly TooFewEvaluations[] {
   const sessionOf = (entry: number) => columns.sessions[entries.session[entry] ?? 0] ?? '';
   const sampleOf = (entry: number) => columns.samples[entries.sample[entry] ?? 0] ?? '';
   const ofPairs = pairs

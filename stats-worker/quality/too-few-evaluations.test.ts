@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
 import { qualitySteps } from '../reports/quality-steps.ts';
+import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
 
 /** The marks of fruity of so many tasters, T1 and on: the first gives another mark than the rest. */
@@ -35,7 +35,9 @@ function report(
   references: readonly ReferenceMaterial[] = [],
 ) {
   const settings = panelSettingsSchema.parse({ method, referencesInTasterDeviation: false });
-  return runSteps(qualitySteps({ columns: tasted(glasses), references, settings, asOf: null }));
+  return runSteps(
+    qualitySteps({ columns: marksOfGlasses(glasses), references, settings, asOf: null }),
+  );
 }
 
 const precision = (of: ReturnType<typeof report>) =>

@@ -1,7 +1,7 @@
 import type { Explanation, NamedQuantity } from '../explanation/explanation.ts';
 
 /** An explanation as a reader is shown it: each quantity as `name symbol = value unit`, numbers to six decimals. */
-export const shown = (of: Explanation | null) =>
+export const explanationText = (of: Explanation | null) =>
   of === null
     ? null
     : {

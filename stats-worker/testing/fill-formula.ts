@@ -5,7 +5,7 @@ export const quantitiesOf = (of: Explanation): ReadonlyMap<string, NamedQuantity
   new Map([...of.inputs, ...of.steps, of.result].map((each) => [each.name, each]));
 
 /** A template with its places filled by plain numbers; throws where the explanation has no such quantity. */
-export function filled(template: string, of: Explanation): string {
+export function fillFormula(template: string, of: Explanation): string {
   const known = quantitiesOf(of);
   return template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     if (/^\d/.test(name)) return name;

@@ -29,10 +29,10 @@ export const newsOf = (
 ): OwnerNews => ({ event, by: issuer.name, at, from: issuer.from, ...more });
 
 /**
- * ACC-40: tells the owner of an account by mail of a change to it, in the language they last signed in with, else the one
+ * ACC-40: notifies the owner of an account by mail of a change to it, in the language they last signed in with, else the one
  * their panel did. The letter is kept in the transaction of the change. An owner without an address is not told.
  */
-export async function tellOwner(
+export async function notifyOwner(
   trx: Transaction<Tables>,
   user: string,
   { event, by, at, from, value = '', doubt, to }: OwnerNews,

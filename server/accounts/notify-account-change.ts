@@ -4,20 +4,20 @@ import type { Decider } from '../audit/decide-recorded.ts';
 import type { Issuer } from '../audit/issuer.ts';
 import type { Tables } from '../database/tables.ts';
 import { raiseDoubt } from './doubts.ts';
-import { newsOf, type OwnerNews, tellOwner } from './tell-owner.ts';
+import { newsOf, notifyOwner, type OwnerNews } from './notify-owner.ts';
 
 /**
- * ACC-40, ACC-117: tells the owner what is about to change of their account, of their address at both addresses. ACC-41: an address
+ * ACC-40, ACC-117: notifies the owner of what is about to change of their account, of their address at both addresses. ACC-41: an address
  * that somebody else enters where the owner has chosen a password puts in doubt whose password a mail to it brings.
  */
-export async function tellAccountChange(
+export async function notifyAccountChange(
   trx: Transaction<Tables>,
   by: Decider,
   before: AccountRow,
   change: Pick<AccountRow, 'name' | 'email' | 'enabled'>,
 ): Promise<void> {
   for (const { event, ...more } of changesOf(before, change))
-    await tellOwner(trx, before.user, newsOf(by, event, more));
+    await notifyOwner(trx, before.user, newsOf(by, event, more));
   const { issuer, at } = by;
   const isOthers = before.email !== change.email && before.chosen && !isOwner(issuer, before);
   if (isOthers)

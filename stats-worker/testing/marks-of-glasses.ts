@@ -22,7 +22,7 @@ export type Tasted = {
 };
 
 /** A history of glasses, in the order they are given. */
-export function tasted(glasses: readonly Tasted[]): MarkColumns {
+export function marksOfGlasses(glasses: readonly Tasted[]): MarkColumns {
   const builder = new ColumnsBuilder();
   for (const glass of glasses) {
     const session = builder.session(glass.session);

@@ -13,7 +13,7 @@ export type OfflineFacts = {
 };
 
 /** Whether a taster may sign in without a network, or what stands against it. */
-export type OfflineStanding =
+export type OfflinePermission =
   | { readonly kind: 'ready' }
   | { readonly kind: 'over'; readonly daysAgo: number; readonly days: number }
   | { readonly kind: 'gone' }
@@ -26,7 +26,7 @@ const END_AFTER = 10;
 const PAUSE = 15 * 60_000;
 
 /** BTH-31: whether this taster may sign in on this device without a network now. */
-export function offlineStanding(facts: OfflineFacts, now: number): OfflineStanding {
+export function offlinePermission(facts: OfflineFacts, now: number): OfflinePermission {
   const since = Math.max(now, facts.seenAt) - facts.signedInAt;
   if (since > facts.days * DAY)
     return { kind: 'over', daysAgo: Math.floor(since / DAY), days: facts.days };

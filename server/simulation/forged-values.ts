@@ -6,7 +6,7 @@ import type { Snapshot } from './memory/tables.ts';
 import type { Step } from './script.ts';
 
 /** A value that must never stand under this key of a document. */
-export type Hostile = {
+export type ForgedValue = {
   readonly document: string;
   readonly map: string;
   readonly key: string;
@@ -15,8 +15,8 @@ export type Hostile = {
   readonly promise: 'SEC-89' | 'SEC-90';
 };
 
-type Place = Pick<Hostile, 'map' | 'key' | 'value'>;
-type Forgery = Omit<Hostile, 'document'>;
+type Place = Pick<ForgedValue, 'map' | 'key' | 'value'>;
+type Forgery = Omit<ForgedValue, 'document'>;
 
 const CALIBRATION = { pixelsPerMm: 4, pixelRatio: 1, device: 'booth', window: [1280, 800] };
 const INSTANT = '2020-01-01T00:00:00.000Z';
