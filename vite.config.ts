@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildManifestPlugin } from './tools/build-manifest-plugin.ts';
 import { handbook } from './tools/handbook/handbook-plugin.ts';
-import { madeOf } from './tools/made-of-plugin.ts';
 import { zipInPage } from './tools/zip-in-page-plugin.ts';
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     handbook(import.meta.dirname),
     zipInPage(),
-    madeOf(import.meta.dirname),
+    buildManifestPlugin(import.meta.dirname),
     VitePWA({
       // A kiosk must never reload itself in mid-tasting: the page asks first.
       registerType: 'prompt',

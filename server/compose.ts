@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Settings } from '../hono.config.ts';
+import { clientNetwork } from './accounts/client-network.ts';
 import { createConfirmTokens } from './accounts/confirm-token.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
-
-import { networkOf } from './accounts/network-of.ts';
+import { listOtherRoles } from './accounts/list-other-roles.ts';
 import { createOfflineTokens } from './accounts/offline-tokens.ts';
-import { rolesBeside } from './accounts/roles-beside.ts';
 import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
 import { passkeySite } from './accounts/second-factor/passkey-site.ts';
 import { readSecret } from './accounts/secret.ts';
@@ -18,9 +17,9 @@ import { DAY_HEADS_FILE, readDayHeads } from './audit/day-heads-file.ts';
 import { createHeadKeeper, publicKeys } from './audit/keep-heads.ts';
 import { openDatabase } from './audit/open-database.ts';
 import { mailHeads, postHeads } from './audit/send-heads.ts';
-import { createBeforeUpgrade } from './backups/before-upgrade.ts';
-import { createBackups } from './backups/own/create-backups.ts';
+import { createBackups } from './backups/installation/create-backups.ts';
 import { createPanelBackups } from './backups/panel/panel-backup.ts';
+import { createPreUpgradeBackup } from './backups/pre-upgrade-backup.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { comingPlans } from './commands/sessions/coming-plans.ts';
 import { criteriaOfSession } from './commands/sessions/criteria-of-session.ts';
@@ -37,14 +36,14 @@ import { keyFileOf } from './database/trail-keys.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
 import { tellAccounts } from './demonstration/tell-accounts.ts';
 import { createHealth } from './health.ts';
+import { readOwnManifest } from './http/build-manifest.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createApp } from './http/create-app.ts';
 import { createRoutes } from './http/create-routes.ts';
-import { readFittingPage } from './http/fitting-page.ts';
 import { createOriginRule } from './http/origin-rule.ts';
-import { readMadeOf } from './http/page-made-of.ts';
-import { createTraffic } from './limits/traffic.ts';
-import { createVisitors } from './limits/visitors.ts';
+import { readMatchingPage } from './http/read-matching-page.ts';
+import { createClientIdentities } from './limits/client-identity.ts';
+import { createClientLimits } from './limits/client-limits.ts';
 import { listen } from './listen.ts';
 import { createLog, describeProblem, type Log } from './log/log.ts';
 import { clearedLetter } from './mail/cleared-letter.ts';
@@ -139,7 +138,7 @@ export async function compose(settings: Settings, outside: Outside) {
         });
   const database = await openDatabase(
     place,
-    { beforeUpgrade: createBeforeUpgrade({ settings, folder, trailKey, now, log }) },
+    { beforeUpgrade: createPreUpgradeBackup({ settings, folder, trailKey, now, log }) },
     new Date(now()),
   ).catch(async (problem: unknown) => {
     await instanceLock?.release();
@@ -206,7 +205,7 @@ export async function compose(settings: Settings, outside: Outside) {
   sync.onStored(health.noteStored);
   const commands = createCommands({
     ...{ database, sync, now, log },
-    rolesBeside: (actor) => rolesBeside(database, actor),
+    listOtherRoles: (actor) => listOtherRoles(database, actor),
   });
   const watching = createWatching({
     ...{ database, sync, now, monotonic },
@@ -224,14 +223,14 @@ export async function compose(settings: Settings, outside: Outside) {
     return seeded;
   }
 
-  const traffic = createTraffic({
+  const traffic = createClientLimits({
     limits: {
       account: settings.requestsOfAccount,
       strangers: settings.requestsOfStrangers,
       address: settings.requestsOfAddress,
       frames: settings.framesOfAccount,
     },
-    visitors: createVisitors({ secret, secure, networkOf }),
+    identities: createClientIdentities({ secret, secure, clientNetwork }),
     monotonic,
     engine: settings.databaseUrl === null ? 'embedded' : 'server',
   });
@@ -273,7 +272,7 @@ export async function compose(settings: Settings, outside: Outside) {
     }),
     standingOf: accounts.standingOf,
     addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
-    files: await readFittingPage(page, readMadeOf, log),
+    files: await readMatchingPage(page, readOwnManifest, log),
     isTrustedOrigin,
     secure,
     log,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isStartedByNpm, readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
-import { endWith } from './end-with.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { describeProblem } from './log/log.ts';
 import { routeConsole } from './log/route-console.ts';
 import { ownTimeZone } from './own-time-zone.ts';
@@ -32,7 +32,7 @@ try {
       page: join(import.meta.dirname, '..', 'dist'),
     },
   );
-  endWith(running, { parent });
+  shutDownGracefully(running, { parent });
   routeConsole(running.log);
   say('Filling the demonstration, a few seconds ...\n');
   const filled = await running.demonstrate(ownTimeZone());

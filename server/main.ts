@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isStartedByNpm, readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
-import { endWith } from './end-with.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { describeProblem } from './log/log.ts';
 import { routeConsole, routeWarnings } from './log/route-console.ts';
 import { hasReader, leastWritten, runningWords, startingWords, thisTerminal } from './terminal.ts';
@@ -33,7 +33,7 @@ try {
       },
     },
   );
-  endWith(running, { parent });
+  shutDownGracefully(running, { parent });
   const { url, schema, database } = running;
   const isNew = await running.isNew();
   running.log('info', 'listening', { url, engine: database.engine, schema, isNew });

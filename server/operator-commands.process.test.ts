@@ -136,7 +136,7 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
 
 const Scripts = z.object({ scripts: z.record(z.string(), z.string()) });
 const OPENS =
-  /\b(?:openDatabase|openRestored|createDatabase|openEmbedded|atTheInstallation|compose)\(/;
+  /\b(?:openDatabase|openRestored|createDatabase|openEmbedded|withInstallation|compose)\(/;
 
 /** The commands of package.json that open the installation, and their programs. */
 async function opening(): Promise<ReadonlyMap<string, string>> {

@@ -6,9 +6,9 @@ import { createStatsApi } from './api.ts';
 import { createStatsClient } from './client.ts';
 import type { FigureQuestion } from './explanation/explain.ts';
 import { longHistory } from './testing/long-history.ts';
+import { marksOfGlasses } from './testing/marks-of-glasses.ts';
 import { sameThread } from './testing/same-thread.ts';
 import { all, sheetsOf } from './testing/sheets-of.ts';
-import { tasted } from './testing/tasted.ts';
 
 const settings = defaultPanelSettings();
 const good = sheetsOf({ fusty: all(8, 0), fruity: all(8, 40) });
@@ -90,7 +90,7 @@ test('M-RECORD a figure that is not there is refused, whatever a caller asks', a
   page.close();
 });
 
-const columns = tasted([
+const columns = marksOfGlasses([
   {
     session: '1',
     date: '2026-03-02',

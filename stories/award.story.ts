@@ -6,10 +6,10 @@ import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { type Hurried, hurryKeys } from './support/hurried-keys.ts';
 import { pick } from './support/pick.ts';
 import { beginPoints, box, type Given, ITEMS, pointsOf, typePoints } from './support/points.ts';
-import { seen } from './support/seen.ts';
 import { type Person, signIn, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { calibrate, openTray, saysStored, signSheet } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 /** Taps the box of each item and its digits on the keys. */
 async function byTouch(page: Page, points: Given): Promise<void> {
@@ -62,7 +62,7 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
   await touch.page.locator('footer button').last().tap();
   await touch.page.getByText('Persistence is blank').waitFor();
   await touch.page.getByRole('button', { name: 'Go to it: Persistence is blank' }).tap();
-  await seen(touch.page);
+  await waitUntilSeen(touch.page);
   for (const digit of ['7', '8', '9'])
     expect(await touch.page.getByRole('button', { name: digit, exact: true }).isDisabled()).toBe(
       true,

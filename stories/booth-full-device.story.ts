@@ -4,10 +4,10 @@ import { ANSWERS, REST } from './booth-offline/answers.ts';
 import { isPrepared, SOON } from './booth-offline/is-prepared.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
-import { seen } from './support/seen.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 test('BTH-36 the page of the device says what the browser answered when it was asked to keep what is ours, and how much room is left', async ({
   browser,
@@ -62,7 +62,7 @@ test('BTH-36 BTH-66 a device that is almost full is told of before anything is l
   await tablet.setOffline(true);
   await page.reload();
   await page.locator('#row-pungent [data-mark]').waitFor();
-  await seen(page);
+  await waitUntilSeen(page);
   await tablet.close();
 });
 

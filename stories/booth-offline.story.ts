@@ -14,7 +14,6 @@ import { openFor } from './support/browser.ts';
 import { durableKeys } from './support/durable-keys.ts';
 import { startKillable } from './support/killable-browser.ts';
 import { beginPoints, pointsOf, typePoints } from './support/points.ts';
-import { seen } from './support/seen.ts';
 import type { Desk } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
@@ -27,6 +26,7 @@ import {
   signSheet,
   startGlass,
 } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 let profile: string;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are
   const third = await startKillable(profile);
   await third.page.goto(`${product.url}/intra/profilesheet/${prize}`);
   await third.page.getByText('6 of 11 answered').first().waitFor();
-  await seen(third.page);
+  await waitUntilSeen(third.page);
   await typePoints(third.page, POINTS.slice(6));
   await signSheet(third.page);
   await third.page.getByText('All sheets are handed in').waitFor();
@@ -236,7 +236,7 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
 
   await page.getByRole('button', { name: /T42.*Luis.*1 waits, locked/ }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull();
-  await seen(page);
+  await waitUntilSeen(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /T41.*Ana/ }).click();
   await page.locator('#offline-password').waitFor();
@@ -244,7 +244,7 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   await page.locator('#offline-password').fill('Not-it7!');
   await page.locator('#offline-password').press('Enter');
   await page.getByText(/This is not the password that was last used here\. 4 attempts/).waitFor();
-  await seen(page);
+  await waitUntilSeen(page);
   // The refusal beside the field as well, in the other scheme.
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axeFindings(page, { only: 'colours' })).toEqual([]);

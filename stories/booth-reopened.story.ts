@@ -4,12 +4,12 @@ import { ANSWERS } from './booth-offline/answers.ts';
 import { openFor } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import type { Product } from './support/product.ts';
-import { seen } from './support/seen.ts';
 import type { Desk } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
 import { isStored, sitDown } from './support/sit-down.ts';
 import { test } from './support/story.ts';
 import { answer, nextCode, readFirst, signSheet, startGlass } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 type Fixtures = { readonly browser: Browser; readonly product: Product; readonly desk: Desk };
 
@@ -44,7 +44,7 @@ test('EVA-12 a sheet that is opened again tells its taster who did it and why', 
   await page.reload();
   await page.locator('#row-pungent').waitFor();
   await said.waitFor({ state: 'hidden' });
-  await seen(page);
+  await waitUntilSeen(page);
   await page.getByRole('button', { name: 'What was told' }).click();
   await said.waitFor();
   await booth.close();
@@ -69,7 +69,7 @@ test('EVA-12, BTH-48, BTH-77 on the next sheet a taster is told in its foot that
   await page.goto(`${product.url}/intra/evaluations`);
   await said.waitFor();
   // SYN-8: what the device held of the sheet before is all in that of now, and nobody is told of it.
-  await seen(page);
+  await waitUntilSeen(page);
   expect(await page.getByText('This device still holds').count()).toBe(0);
   expect(booth.errors).toEqual([]);
   await booth.close();
@@ -107,7 +107,7 @@ test('EVA-12, EVA-27 a sheet that is opened again after the tasting has ended co
   await page.getByText(reason).waitFor();
   await readFirst(page);
   expect(await page.getByText(other).count()).toBe(0);
-  await seen(page);
+  await waitUntilSeen(page);
   await answer(page, { ...ANSWERS, musty: 25 }, ['musty']);
   await isStored(booth);
   await signSheet(page);

@@ -4,7 +4,6 @@ import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { ANSWERS } from './booth-offline/answers.ts';
 import { lookAt } from './booth-storm/look-at.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
-import { seen } from './support/seen.ts';
 import { signIn } from './support/sign-in.ts';
 import { isStored, joinIn, sitDown } from './support/sit-down.ts';
 import { test } from './support/story.ts';
@@ -19,6 +18,7 @@ import {
   signSheet,
   startGlass,
 } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 /** What a device shows of its sheet, by its lines: whole millimetres, or null where it is blank. */
 const marksOn = async ({ page }: PersonsBrowser) => (await lookAt(page)).lines;
@@ -154,7 +154,7 @@ test('BTH-46 BTH-75 a sheet that was signed on one device and left with a blank 
   await first.page.getByText(`Sheet ${code} is open again`).waitFor({ timeout: 20_000 });
   await readFirst(first.page);
   await expect.poll(() => marksOn(first)).toMatchObject({ bitter: null, pungent: 20 });
-  await seen(first.page);
+  await waitUntilSeen(first.page);
   await answer(first.page, ANSWERS, ['bitter']);
   await isStored(first);
   // Whole again, it is signed by nobody until its taster does.
@@ -200,7 +200,7 @@ test('BTH-53, SHT-19 a line that two devices answered apart shows what both said
     await page.getByText('Other answer').waitFor();
   }
   expect(await desk.get(`/api/sessions/${session}/sheets`)).toEqual([]);
-  await seen(first.page);
+  await waitUntilSeen(first.page);
   await first.page.getByRole('button', { name: /^Confirm Musty/ }).click();
   for (const { page } of [first, second])
     await page.getByText('Other answer').waitFor({ state: 'detached' });
@@ -226,7 +226,7 @@ test('BTH-10 two devices on one sheet of points warn each other too', async ({
   const warning = ({ page }: PersonsBrowser) =>
     page.getByRole('button', { name: /open on another device/ });
   await codeField(first.page).fill(await nextCode(first.page));
-  await seen(first.page);
+  await waitUntilSeen(first.page);
   await codeField(first.page).press('Enter');
   await harmony(first).waitFor();
   expect(await warning(first).count()).toBe(0);
@@ -235,7 +235,7 @@ test('BTH-10 two devices on one sheet of points warn each other too', async ({
   await harmony(second).waitFor();
   await warning(first).waitFor();
   await warning(second).click();
-  await seen(second.page);
+  await waitUntilSeen(second.page);
   const goOn = second.page.getByRole('button', { name: 'Continue here' });
   await goOn.click();
   await goOn.waitFor({ state: 'detached' });
@@ -306,7 +306,7 @@ test('EVA-10, EVA-16, EVA-17 a signature that is kept with one’s data stands r
   await answer(page, ANSWERS, ATTRIBUTE_KEYS);
   await page.locator('footer button').last().click();
   await page.getByText(/This is the signature you keep/).waitFor();
-  await seen(page);
+  await waitUntilSeen(page);
   await page.getByRole('button', { name: 'Sign and hand in' }).click();
   await page.getByText('All sheets are handed in').waitFor();
 

@@ -6,10 +6,10 @@ import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import buildPage from './support/build-page.ts';
 import { startProduct } from './support/product.ts';
-import { seen } from './support/seen.ts';
 import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
 import { calibrate, codeField, mark, nextCode, openTray, signSheet } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 /** A booth in real Chromium: what it loads before its sheet, how soon a sheet opens, and how soon a mark is painted. */
 const SHEETS = 5;
@@ -92,7 +92,7 @@ try {
   for (let sheet = 0; sheet < SHEETS; sheet += 1) {
     await codeField(page).fill(await nextCode(page));
     await page.locator('main form input').nth(1).fill('4');
-    await seen(page);
+    await waitUntilSeen(page);
     await codeField(page).press('Enter');
     await page.waitForFunction(() => Reflect.has(window, 'openedAfter'));
     opened.push(await page.evaluate(() => Number(Reflect.get(window, 'openedAfter'))));

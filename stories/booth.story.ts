@@ -8,10 +8,10 @@ import { openFor } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';
 import { hurryKeys } from './support/hurried-keys.ts';
 import { choose, pressOn, stepMark, tabTo, typeMark } from './support/keyboard.ts';
-import { seen } from './support/seen.ts';
 import type { Desk } from './support/served-session.ts';
 import { test } from './support/story.ts';
 import { type Answers, nextCode, saysStored } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 const FIRST: Answers = {
   fusty: 0,
@@ -135,7 +135,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   await isClean(page, 'the tray');
 
   // Another code is refused before the right one opens the sheet.
-  await seen(page);
+  await waitUntilSeen(page);
   await page.keyboard.type(first === '100' ? '101' : '100');
   await page.keyboard.press('Enter');
   await page.locator('main form [data-invalid]').first().waitFor();

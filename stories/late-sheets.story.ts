@@ -2,10 +2,10 @@ import { expect, vi } from 'vitest';
 import { eachAttribute } from '../domain/words/each-attribute.ts';
 import { openFor } from './support/browser.ts';
 import { codesOf, handIn, openDevice } from './support/hand-in.ts';
-import { seen } from './support/seen.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 const PERCEIVED = { ...eachAttribute(() => 0), fruity: 44, bitter: 31, pungent: 22 };
 const SOON = { timeout: 60_000 };
@@ -84,7 +84,7 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
     ]);
 
   // BTH-37: after the end the booth is left to the next taster.
-  await seen(late.page);
+  await waitUntilSeen(late.page);
   await late.page.getByRole('button', { name: 'Next taster' }).click();
   await late.page.locator('#username').waitFor();
   const byItself = /nobody touched it for/;

@@ -8,10 +8,10 @@ import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { drawnPages } from './support/pdf-drawing.ts';
 import { pick } from './support/pick.ts';
-import { seen } from './support/seen.ts';
 import { signIn, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { calibrate, codeField, nextCode, openTray, signSheet } from './support/taste.ts';
+import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 let leader: PersonsBrowser;
 
@@ -27,10 +27,10 @@ const box = (page: Page, place: number) =>
 /** Confirms the glass that is next. */
 async function begin(page: Page): Promise<void> {
   await codeField(page).fill(await nextCode(page));
-  await seen(page);
+  await waitUntilSeen(page);
   await codeField(page).press('Enter');
   await page.getByRole('spinbutton', { name: /Almond/ }).waitFor();
-  await seen(page);
+  await waitUntilSeen(page);
 }
 
 test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan, the booth, the assessment and the file; what is published later changes nothing of it', async ({

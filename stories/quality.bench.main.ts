@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { besideR } from '../stats-worker/bench/beside-r.ts';
+import { compareWithR } from '../stats-worker/bench/compare-with-r.ts';
 import { productProcess } from '../tools/product-process.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import buildPage from './support/build-page.ts';
@@ -71,7 +71,7 @@ async function compare(account: z.infer<typeof Accounts>[number]): Promise<void>
   const file = join(folder, 'marks_long.csv');
   await writeFile(file, await exported.body());
   await close();
-  const { ours, r } = await besideR(file);
+  const { ours, r } = await compareWithR(file);
   await rm(file);
   const theirs =
     r === null

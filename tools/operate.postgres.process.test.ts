@@ -70,7 +70,7 @@ test('OPS-11 OPS-20 the unit starts what is there, and leaves it the time to end
   for (const path of [program.replace(INSTALLED, '.'), main])
     expect([path, existsSync(path)]).toEqual([path, true]);
   const end = /const END_WITHIN_MS = ([\d_]+)/.exec(
-    readFileSync('server/end-with.ts', 'utf8'),
+    readFileSync('server/graceful-shutdown.ts', 'utf8'),
   )?.[1];
   const most = Number(end?.replace('_', '')) / 1_000;
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(most);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeSettings } from '../hono.config.ts';
-import { commandsIn } from './told-commands.ts';
-import { TRIED, trialOf } from './tried-commands.ts';
+import { COMMAND_TRIALS, trialOf } from './command-trials.ts';
+import { documentedCommands } from './documented-commands.ts';
 
 const text = readFileSync('docs/operating.md', 'utf8');
 
@@ -16,7 +16,7 @@ test.each(describeSettings())('docs/operating.md tells of $environment', (settin
 
 const PAGES = ['README.md', 'docs/operating.md', 'docs/operate/README.md'];
 const told = PAGES.flatMap((page) =>
-  commandsIn(readFileSync(page, 'utf8')).map((command) => ({ page, command })),
+  documentedCommands(readFileSync(page, 'utf8')).map((command) => ({ page, command })),
 );
 
 test.each(told)(
@@ -28,7 +28,7 @@ test.each(told)(
   },
 );
 
-test.each(Object.entries(TRIED))('REL-8 %s is tried as is told', (_command, trial) => {
+test.each(Object.entries(COMMAND_TRIALS))('REL-8 %s is tried as is told', (_command, trial) => {
   if (trial.by === 'hand') expect('how' in trial && trial.how.length > 10).toBe(true);
   else expect(readFileSync(trial.by, 'utf8')).toContain('runs' in trial ? trial.runs : '');
 });
@@ -51,7 +51,7 @@ test('REL-8 REL-23 every command of package.json for whoever runs the product is
 test('REL-8 commands are found in blocks and in lines, and none in a block of another language', () => {
   const page =
     '`npm ci && npm start`\n\n```\nPORT=1 npm run a   # remark\nnpm run b | grep c\n```\n\n```sql\nnpm run d\n```\n\n`npm run e`\n';
-  expect(commandsIn(page)).toEqual([
+  expect(documentedCommands(page)).toEqual([
     'npm run a',
     'npm run b',
     'grep c',

@@ -9,7 +9,7 @@ export const PAGE_SOURCES: readonly string[] = [
   'docs/*.md',
   'docs/specification/*.md',
   'tools/handbook/*',
-  'tools/made-of-plugin.ts',
+  'tools/build-manifest-plugin.ts',
   'tools/release/{notices,used-packages}.ts',
   'package.json',
   'LICENSE',

@@ -1,5 +1,6 @@
 import type { AccountChangeInput, AccountInput, SignatureInput } from '../account/account-input.ts';
 import type { FailedSignInsQuery } from '../account/failed-sign-in.ts';
+import type { KeepAliveInput } from '../account/keep-alive-input.ts';
 import type { OfflineCheckInput } from '../account/offline-check-input.ts';
 import type {
   ClearFactorInput,
@@ -17,7 +18,6 @@ import type {
   ResetPasswordInput,
   SignInInput,
 } from '../account/sign-in-input.ts';
-import type { StayInput } from '../account/stay-input.ts';
 import type { AuditQuery } from '../audit/audit-query.ts';
 import type { BackupPeriod } from '../backups/backup-period.ts';
 import type { Upload } from '../files/check-upload.ts';
@@ -71,7 +71,7 @@ type Bodies = {
   'POST /api/auth/passkey/options': Nothing;
   'POST /api/auth/passkey': PasskeySignInInput;
   'POST /api/auth/offline': OfflineCheckInput;
-  'POST /api/auth/stay': StayInput;
+  'POST /api/auth/stay': KeepAliveInput;
   'POST /api/auth/proof': ProofInput;
   'POST /api/auth/proof/options': Nothing;
   'POST /api/second-factor/totp': Nothing;

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { mm } from '../testing/mm.ts';
 import { apartLines, confirmLine, rememberApart } from './apart-lines.ts';
-import { missingFrom, takeOver } from './aside-values.ts';
 import {
   createEvaluation,
   isSigned,
@@ -18,6 +17,7 @@ import {
   signEvaluation,
   startEvaluation,
 } from './evaluation.document.ts';
+import { missingFrom, takeOver } from './quarantined-values.ts';
 
 const signature = { strokes: [[0, 0, 9, 9]], at: '2026-11-27T09:00:00.000Z' };
 

@@ -13,7 +13,7 @@ import {
   write,
   writeHeader,
 } from './header.ts';
-import { PLACES } from './places.ts';
+import { ROOT_TYPES } from './root-types.ts';
 
 const REPLICATES: Readonly<Partial<Record<string, Replicate>>> = { '1': 1, '2': 2 };
 
@@ -44,7 +44,7 @@ const judged = z.record(
 export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'assessment',
   fields: '',
-  ...PLACES.assessment,
+  ...ROOT_TYPES.assessment,
   content: contentSchema,
   written: contentSchema.extend({ exclusions: judged, putBacks: judged }),
   steps: [],

@@ -11,10 +11,10 @@ import {
   write,
 } from './header.ts';
 import type { DocumentKind } from './name.ts';
-import type { Places } from './places.ts';
+import type { RootTypes } from './root-types.ts';
 
 /** A kind of document: what it holds, declared once. What was taken back in a map is null there, and is not read. Reading, the newest version and the way to it follow. */
-export type DocumentSchema<Content> = Places & {
+export type DocumentSchema<Content> = RootTypes & {
   readonly kind: DocumentKind;
   /** The root map whose fields are named in a refusal without it; entries of the others are `map.key`. */
   readonly fields: string;

@@ -27,7 +27,7 @@ import {
   write,
   writeHeader,
 } from './header.ts';
-import { PLACES } from './places.ts';
+import { ROOT_TYPES } from './root-types.ts';
 import { answersDigest, linesWrittenSince, writesOf } from './signed-values.ts';
 
 /** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
@@ -94,7 +94,7 @@ const WRITTEN = EVALUATION_CONTENT.extend({
 export const EVALUATION: DocumentSchema<z.infer<typeof EVALUATION_CONTENT>> = {
   kind: 'evaluation',
   fields: 'fields',
-  ...PLACES.evaluation,
+  ...ROOT_TYPES.evaluation,
   content: EVALUATION_CONTENT,
   written: WRITTEN,
   steps: [],

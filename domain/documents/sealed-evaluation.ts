@@ -1,6 +1,5 @@
 import type * as Y from 'yjs';
 import { accept, type Result } from '../refusal.ts';
-import { valuesOf } from './aside-values.ts';
 import {
   EVALUATION,
   type EvaluationValue,
@@ -8,6 +7,7 @@ import {
   readEvaluation,
 } from './evaluation.document.ts';
 import { BY_SERVER, type DocumentProblem, invalidField, write } from './header.ts';
+import { valuesOf } from './quarantined-values.ts';
 
 /** What a sheet was sealed with: all it says, without the document it stood in. */
 export type SealedEvaluation = Omit<EvaluationValue, 'header' | 'changedSinceSigned' | 'apart'>;

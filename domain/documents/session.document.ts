@@ -40,9 +40,9 @@ import {
   write,
   writeHeader,
 } from './header.ts';
-import { PLACES } from './places.ts';
 import { PLAN_NUMBERS } from './plan-numbers.ts';
 import { readTargets, targetKey } from './plan-targets.ts';
+import { ROOT_TYPES } from './root-types.ts';
 
 const temperature = z.number().nullable().catch(null);
 const greatestEn = z.number().min(0);
@@ -124,7 +124,7 @@ const writtenSchema = contentSchema.extend({
 export const PLAN: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'session',
   fields: 'plan',
-  ...PLACES.session,
+  ...ROOT_TYPES.session,
   content: contentSchema,
   written: writtenSchema,
   steps: [],

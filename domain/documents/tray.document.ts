@@ -12,7 +12,7 @@ import {
   write,
   writeHeader,
 } from './header.ts';
-import { PLACES } from './places.ts';
+import { ROOT_TYPES } from './root-types.ts';
 
 const sealSchema = z
   .object({
@@ -65,7 +65,7 @@ const contentSchema = z.object({
 export const TRAY: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'tray',
   fields: 'tray',
-  ...PLACES.tray,
+  ...ROOT_TYPES.tray,
   content: contentSchema,
   steps: [],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideClass } from './decide-class.ts';
+import { keepClassDecision } from './keep-class-decision.ts';
 import { pairOf, verdictOf } from './testing/analyses.ts';
-import { withDecision } from './with-decision.ts';
 
 const decision = { class: 'VOO', reason: 'the letter of the norm', at: '2026-11-27', by: 'Isabel' };
 const given = { ...decision, class: 'VOO' } as const;
@@ -44,8 +44,8 @@ test.each([
 
 test('ASM-21 ASM-44 a decision stands while its pairs do, and with a figure of theirs it falls', () => {
   const before = { ...waiting, state: 'final', class: 'VOO', decision: given } as const;
-  expect(withDecision(waiting, before)).toEqual(decided);
-  expect(withDecision({ ...waiting, further: 1 }, before)).toMatchObject({ class: 'VOO' });
+  expect(keepClassDecision(waiting, before)).toEqual(decided);
+  expect(keepClassDecision({ ...waiting, further: 1 }, before)).toMatchObject({ class: 'VOO' });
   const [one, two] = waiting.pairs;
   if (one === undefined || two === undefined) throw new Error('no pairs');
   for (const made of [
@@ -54,6 +54,6 @@ test('ASM-21 ASM-44 a decision stands while its pairs do, and with a figure of t
     { ...waiting, pairs: [one, { ...two, enDefect: 1.3 }] },
     { ...waiting, pairs: [one, two, { ...two, session2: 7 }] },
   ])
-    expect(withDecision(made, before)).toBe(made);
-  expect(withDecision(waiting, waiting)).toBe(waiting);
+    expect(keepClassDecision(made, before)).toBe(made);
+  expect(keepClassDecision(waiting, waiting)).toBe(waiting);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLACES } from '../documents/places.ts';
+import { ROOT_TYPES } from '../documents/root-types.ts';
 import { codeOf, entryId, sampleId, tasterId } from '../testing/plans.ts';
 import { ROLES } from '../words/role.ts';
 import { sessionStateSchema } from '../words/session-state.ts';
@@ -52,7 +52,7 @@ describe('SEC-85 who writes what of a plan and of notes, by the state of the ses
 
   test('every place of both documents stands in the table, and no other', () => {
     for (const kind of KINDS) {
-      const { maps, texts } = PLACES[kind];
+      const { maps, texts } = ROOT_TYPES[kind];
       const roots = new Set(Object.keys(DESK_WRITES[kind]).map((place) => place.split('.')[0]));
       expect([...roots].sort()).toEqual([...maps, ...texts].sort());
     }

@@ -1,4 +1,4 @@
-import { blanksOf } from '../registers/declared.ts';
+import { blanksOf } from '../registers/field-schemas.ts';
 import type { ImportProblem } from '../registers/import-report.ts';
 import {
   headOf,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { revision } from '../fields/schemas.ts';
-import { schemasOf } from '../registers/declared.ts';
+import { schemasOf } from '../registers/field-schemas.ts';
 import {
   choiceField,
   dayField,

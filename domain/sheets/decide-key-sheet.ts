@@ -5,11 +5,11 @@ import type { KeyingLine } from '../words/keying-line.ts';
 import type { SessionState } from '../words/session-state.ts';
 import { type SealedVersion, type Sealing, sealingOf } from './decide-seal.ts';
 import type { SheetDefinition } from './definition/sheet-definition.ts';
-import { isForeign } from './is-foreign.ts';
+import { hasForeignAnswers } from './has-foreign-answers.ts';
+import { isValidlySigned } from './is-validly-signed.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import { differingLines, unkeyedLines } from './keying-lines.ts';
 import { sheetGaps } from './sheet-gaps.ts';
-import { standsSigned } from './stands-signed.ts';
 import { isUntouched } from './untouched-sheet.ts';
 
 /** What was keyed in from a sheet of paper: twice, and what of the two is to be kept. */
@@ -78,13 +78,13 @@ export function decideKeySheet(facts: {
   if (over?.isOpener === true && over.hasOthers) return refuse('opener-keys-over');
   const isBegun = !isUntouched(onDevice, sealed);
   // Nobody tastes any more once the session is closed; but what is signed is sealed by itself (EVA-3).
-  const isTasting = isBegun && (state !== 'closed' || standsSigned(onDevice, definition));
+  const isTasting = isBegun && (state !== 'closed' || isValidlySigned(onDevice, definition));
   if (isTasting) return refuse('device-tasting');
   const { first, second, kept } = keying;
   const lines = unkeyedLines(kept, first, second);
   if (lines.length > 0) return refuse('keying-unsettled', { lines });
   // SHT-3: nothing is kept that the sheet does not ask for.
-  if (isForeign(kept, definition)) return refuse('sheet-foreign');
+  if (hasForeignAnswers(kept, definition)) return refuse('sheet-foreign');
   const gaps = sheetGaps(kept, definition);
   if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });
   return accept({

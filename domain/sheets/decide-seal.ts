@@ -2,7 +2,7 @@ import type { EvaluationValue } from '../documents/evaluation.document.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
 import type { SheetDefinition } from './definition/sheet-definition.ts';
-import { isForeign } from './is-foreign.ts';
+import { hasForeignAnswers } from './has-foreign-answers.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 
 /** A sealed version as it stands in the records. */
@@ -51,7 +51,7 @@ export function decideSeal(facts: {
 > {
   const { last, sheet, state, definition } = facts;
   if (last !== null && !last.open) return accept({ stands: last });
-  if (isForeign(sheet, definition)) return refuse('sheet-foreign');
+  if (hasForeignAnswers(sheet, definition)) return refuse('sheet-foreign');
   const gaps = sheetGaps(sheet, definition);
   if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });
   if (sheet.signature === null || isSpent(sheet.signature.at, last))

@@ -1,4 +1,4 @@
-import { blanksOf } from '../registers/declared.ts';
+import { blanksOf } from '../registers/field-schemas.ts';
 import type { ReadRow, RegisterFile, RegisterWords } from '../registers/read-register.ts';
 import { TASTER_FIELDS, type TasterInput, tasterFieldsSchema } from './taster-fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keptAddress } from '../fields/postal-address.ts';
 import { revision } from '../fields/schemas.ts';
-import { schemasOf } from '../registers/declared.ts';
+import { schemasOf } from '../registers/field-schemas.ts';
 import {
   emailField,
   flagField,

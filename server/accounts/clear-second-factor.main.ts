@@ -1,7 +1,7 @@
 import { readSettings } from '../../hono.config.ts';
 import { refused, runCommand } from '../run-command.ts';
-import { atTheInstallation } from './at-the-installation.ts';
 import { clearByOperator } from './second-factor/clear-by-operator.ts';
+import { withInstallation } from './with-installation.ts';
 
 /**
  * `npm run second-factor:clear -- NAME`: clears the second factor of the account with that user name. Exits with 2 when there
@@ -10,7 +10,7 @@ import { clearByOperator } from './second-factor/clear-by-operator.ts';
 async function main(): Promise<number> {
   const [username] = process.argv.slice(2);
   if (username === undefined) return refused('npm run second-factor:clear -- <user name>');
-  return atTheInstallation(readSettings(), { mustExist: true }, async ({ database }) => {
+  return withInstallation(readSettings(), { mustExist: true }, async ({ database }) => {
     const found = await clearByOperator(database, username);
     if (found !== 'cleared') return refused(`${username}: ${found}`);
     console.log(`${username}: ${found}`);

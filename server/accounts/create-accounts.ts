@@ -25,6 +25,7 @@ import { actorOfSession } from './actor-of-session.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { forgetLinks } from './forget-links.ts';
 import { hashSessions, storedToken } from './hashed-sessions.ts';
+import { keepSessionAlive } from './keep-session-alive.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { renewHash } from './renew-hash.ts';
 import { createSecondFactor } from './second-factor/create-second-factor.ts';
@@ -36,7 +37,6 @@ import { BEGUN_SIGN_IN, TRUSTED_DEVICE } from './second-factor/remove-factors.ts
 import { sessionOpener } from './second-factor/session-opener.ts';
 import { isOverNow, type SessionClock } from './session-clock.ts';
 import { deviceOf } from './sign-ins.ts';
-import { stay } from './stay.ts';
 
 /** What accounts need of the rest of the server. */
 export type AccountsParts = {
@@ -243,7 +243,8 @@ export async function createAccounts(parts: AccountsParts) {
     callerOf,
     standingOf,
     /** ACC-100: an open page says whether anybody has used it; answers what is left of its session, in ms. */
-    stay: (caller: Caller, used: boolean) => stay(database, caller, used, parts.sessions),
+    keepSessionAlive: (caller: Caller, used: boolean) =>
+      keepSessionAlive(database, caller, used, parts.sessions),
     /** ACC-7, ACC-70, ACC-99: which of these sessions are good no more. */
     endedSessions: (ids: readonly string[]) => endedSessions(database, ids, parts.sessions),
     secondFactor: {

@@ -9,9 +9,9 @@ import { trailOf } from '../audit/trail-scope.ts';
 import { decideAsInstallation } from '../database/decide.ts';
 import { ownTimeZone } from '../own-time-zone.ts';
 import { refused, runCommand } from '../run-command.ts';
-import { atTheInstallation } from './at-the-installation.ts';
 import { foundPanel } from './found-panel.ts';
 import { createPasswordJudge } from './judge-password.ts';
+import { withInstallation } from './with-installation.ts';
 
 const USAGE =
   'npm run panel:create -- --panel <name> --leader <name> --username <user name> [--email <address>] [--time-zone <name>] < password';
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   if (!createPasswordJudge()(password, [panel, leader, username]).ok)
     return refused('the password is one that others would try');
 
-  return atTheInstallation(readSettings(), { mustExist: false }, async ({ database, accounts }) => {
+  return withInstallation(readSettings(), { mustExist: false }, async ({ database, accounts }) => {
     const hash = await accounts.hashPassword(password);
     const person = { panel, leader, username, email, timeZone, hash };
     const founded = await decideAsInstallation(database, (trx) =>

@@ -4,7 +4,7 @@ import { trailOf } from '../audit/trail-scope.ts';
 import { decideAsInstallation } from '../database/decide.ts';
 import { listPanels, readPanel } from '../database/panels.ts';
 import { foundPanel } from './found-panel.ts';
-import { noteReset } from './note-reset.ts';
+import { recordPasswordReset } from './record-password-reset.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 
 let started: TestAccounts;
@@ -59,8 +59,12 @@ test('STA-2 a panel comes to be with its leader’s account and the first entry 
   };
   expect(await trail()).toEqual([founded]);
 
-  await noteReset(started.database, { user: account, token: 't' }, '192.0.2.7');
-  await noteReset(started.database, { user: crypto.randomUUID(), token: 't' }, '192.0.2.7');
+  await recordPasswordReset(started.database, { user: account, token: 't' }, '192.0.2.7');
+  await recordPasswordReset(
+    started.database,
+    { user: crypto.randomUUID(), token: 't' },
+    '192.0.2.7',
+  );
   expect(await trail()).toEqual([
     founded,
     {

@@ -3,7 +3,7 @@ import { accept, type Result } from '../../domain/refusal.ts';
 import { type Decider, decideAccountsRecorded } from '../audit/decide-recorded.ts';
 import type { Database } from '../database/database.ts';
 import { raiseDoubt } from './doubts.ts';
-import { newsOf, tellOwner } from './tell-owner.ts';
+import { newsOf, notifyOwner } from './notify-owner.ts';
 
 /**
  * ACC-120: a link to a new password is handed over to whoever leads the panel: an entry of the trail, a letter to the owner,
@@ -19,7 +19,7 @@ export const handLink = (
     const { issuer, at } = by;
     if (account.chosen) {
       await raiseDoubt(trx, { panel, account: account.user, by: issuer.name, at, token });
-      await tellOwner(trx, account.user, newsOf(by, 'link-handed'));
+      await notifyOwner(trx, account.user, newsOf(by, 'link-handed'));
     }
     const data = { account: account.user, isFirst: !account.chosen };
     // AUD-13: whose it is, by what an entry can say of an account.

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../hono.config.ts';
 import { refused, runCommand } from '../run-command.ts';
-import { atTheInstallation } from './at-the-installation.ts';
 import { resetByOperator } from './reset-by-operator.ts';
+import { withInstallation } from './with-installation.ts';
 
 const USAGE = 'npm run account:reset -- --username <user name>';
 
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   if (!username) return refused(USAGE);
   const settings = readSettings();
   const address = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  return atTheInstallation(settings, { mustExist: true }, async (installation) => {
+  return withInstallation(settings, { mustExist: true }, async (installation) => {
     const reset = await resetByOperator(installation, username, new Date());
     if ('why' in reset) return refused(`${username}: ${reset.why}`);
     console.log(`${address}${reset.path}`);

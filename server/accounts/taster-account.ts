@@ -4,7 +4,7 @@ import type { Decider } from '../audit/decide-recorded.ts';
 import { withAccounts } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { changeAccount } from './change-account.ts';
-import { newsOf, tellOwner } from './tell-owner.ts';
+import { newsOf, notifyOwner } from './notify-owner.ts';
 
 /**
  * ACC-75, ACC-76: an account follows its taster in the register: it is called the same, and is barred when the taster is active no
@@ -26,8 +26,8 @@ export async function followTaster(
     .where('id', '=', account)
     .executeTakeFirst();
   if (before !== undefined && before.name !== name)
-    await tellOwner(trx, account, newsOf(by, 'renamed', { value: name }));
-  if (isBarred && before?.enabled === true) await tellOwner(trx, account, newsOf(by, 'disabled'));
+    await notifyOwner(trx, account, newsOf(by, 'renamed', { value: name }));
+  if (isBarred && before?.enabled === true) await notifyOwner(trx, account, newsOf(by, 'disabled'));
   await changeAccount(trx, account, isBarred ? { name, enabled: false } : { name });
   return isBarred;
 }

@@ -13,7 +13,7 @@ import { findTaster } from '../database/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit } from './append-audit.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import { tellVerdict } from './tell-verdict.ts';
+import { describeVerdict } from './describe-verdict.ts';
 import { leaderEntry } from './testing/leader-entry.ts';
 import { trailOf } from './trail-scope.ts';
 import { type TrailVerdict, verifyPanel, verifyTrail } from './verify-trail.ts';
@@ -196,5 +196,7 @@ test('AUD-22 AUD-30 a session of before keys were digested is accepted, validate
     verifyTrail({ ...scope, trailKey }, NO_DAYS),
   );
   expect(verdict).toMatchObject({ broken: null, undigested: 1 });
-  expect(tellVerdict(verdict)).toContain('shown before glasses were digested: 1 of its sessions');
+  expect(describeVerdict(verdict)).toContain(
+    'shown before glasses were digested: 1 of its sessions',
+  );
 });

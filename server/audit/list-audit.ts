@@ -11,7 +11,7 @@ import { pageOf, searchPattern } from '../database/list.ts';
 import { panelTimeZone } from '../database/panel-day.ts';
 import { plainPattern, plainText } from '../database/plain-text.ts';
 import type { AuditTable } from '../database/tables.ts';
-import { namesIn, namesOf } from './names-in.ts';
+import { namesOfEntry, readEntryNames } from './entry-names.ts';
 
 /** The kinds of record whose history can be asked for, by the name their id has in the trail. */
 export const HISTORY_KINDS = ['sample', 'taster', 'session', 'account', 'book', 'panel'] as const;
@@ -144,8 +144,8 @@ async function named(
   found: readonly Selectable<AuditTable>[],
 ): Promise<readonly NamedAuditRow[]> {
   const rows = found.map(auditRow);
-  const names = await namesIn(scope, rows);
-  return rows.map((row) => ({ ...row, names: Object.fromEntries(namesOf(row, names)) }));
+  const names = await readEntryNames(scope, rows);
+  return rows.map((row) => ({ ...row, names: Object.fromEntries(namesOfEntry(row, names)) }));
 }
 
 function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {

@@ -5,10 +5,10 @@ import { locationOf } from '../database/location.ts';
 import { listPanels } from '../database/panels.ts';
 import { runCommand } from '../run-command.ts';
 import { DAY_HEADS_FILE, readDayHeads } from './day-heads-file.ts';
+import { describeVerdict } from './describe-verdict.ts';
 import { exportTrail } from './export-trail.ts';
 import { publicKeys } from './keep-heads.ts';
 import { openDatabase } from './open-database.ts';
-import { tellVerdict } from './tell-verdict.ts';
 import { verifyPanel } from './verify-trail.ts';
 
 /**
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
     let whole = true;
     for (const { id, name } of panels) {
       const verdict = await verifyPanel(database, id, { days, inPanel: database.inPanel });
-      console.log(`${name} (${id}): ${tellVerdict(verdict)}`);
+      console.log(`${name} (${id}): ${describeVerdict(verdict)}`);
       whole &&= verdict.broken === null;
     }
     const known = new Set<string>(all.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { link, open, rename, rm } from 'node:fs/promises';
-import type { BackedUpDatabase } from './at-one-instant.ts';
-import { writeBackupBeside } from './beside/write-backup-beside.ts';
+import { writeBackupInChild } from './child-process/write-backup-in-child.ts';
 import type { Manifest } from './manifest.ts';
 import { verifyBackup } from './verify-backup.ts';
+import type { BackedUpDatabase } from './with-snapshot.ts';
 import type { BackupOrder } from './write-backup.ts';
 
 /** What a file is called beside its name until it is whole. */
@@ -26,7 +26,7 @@ export async function writeBackupFile(
       const write = async (piece: Uint8Array): Promise<void> => {
         await out.writeFile(piece);
       };
-      const manifest = await writeBackupBeside(database, { ...order, write });
+      const manifest = await writeBackupInChild(database, { ...order, write });
       await out.sync();
       await verifyBackup(unfinished, order.signal);
       await giveName(unfinished, file);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../hono.config.ts';
 import { describeProblem } from '../log/log.ts';
-import { askInstallation } from './own/ask-installation.ts';
+import { askInstallation } from './installation/ask-installation.ts';
 
 /**
  * `npm run backup -- <file> [--panel <id>]`: backs up every panel, or one, into a new file, while the installation runs or rests.

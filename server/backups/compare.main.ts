@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../../hono.config.ts';
 import { describeProblem } from '../log/log.ts';
 import { compareBackups } from './compare-backups.ts';
-import { askInstallation } from './own/ask-installation.ts';
+import { askInstallation } from './installation/ask-installation.ts';
 import { verifyBackup, type WholeBackup } from './verify-backup.ts';
 
 /**

@@ -13,7 +13,7 @@ import { startLiveServer } from '../sync/testing/live-server.ts';
 import { pageOf } from '../sync/testing/page-of.ts';
 import { STORES } from '../sync/testing/stores.ts';
 import { SOON, storedCopy, useLive } from '../sync/testing/use-live.ts';
-import { backUpInstallation } from './own/back-up-installation.ts';
+import { backUpInstallation } from './installation/back-up-installation.ts';
 import { runCommand } from './testing/run-command.ts';
 
 let folder = '';

@@ -7,11 +7,11 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { locationOf } from '../database/location.ts';
 import { readTrailKey } from '../keys/trail-key-file.ts';
 import { describeProblem } from '../log/log.ts';
+import { describeBackup } from './describe-backup.ts';
 import { givePassword } from './give-password.ts';
+import { noteBackup } from './installation/backup-acts.ts';
 import { openRestored } from './open-restored.ts';
-import { noteBackup } from './own/backup-acts.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { tellBackup } from './tell-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const USAGE =
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
     });
     const made = new Date(backup.manifest.made);
     await noteBackup(database, { act: 'restored', at, made, file: resolve(file) });
-    for (const line of tellBackup(backup.manifest).slice(0, 1 + backup.manifest.panels.length))
+    for (const line of describeBackup(backup.manifest).slice(0, 1 + backup.manifest.panels.length))
       console.log(line);
     for (const { table, rows } of restored) console.log(`${rows} ${table}: equal`);
     if (leader === undefined) return 0;

@@ -15,9 +15,9 @@ import { testDatabase } from '../database/testing/test-database.ts';
 import { newPrivateKey, trailKeyOf } from '../keys/trail-key.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { type SignDigest, signerOf } from './backup-signature.ts';
+import { describeSignature } from './describe-backup.ts';
 import { entryOf, MANIFEST, manifestText } from './manifest.ts';
 import { type Restoring, restoreBackup } from './restore-backup.ts';
-import { tellSignature } from './tell-backup.ts';
 import { verifyBackup, type WholeBackup } from './verify-backup.ts';
 import { createZipWriter } from './write-zip.ts';
 
@@ -122,7 +122,7 @@ async function restored(backup: WholeBackup, restoring: Restoring) {
 test('BAK-53 BAK-82 a backup is told to be signed, signed by another key, unsigned or altered', async () => {
   const other = trailKeyOf(newPrivateKey());
   const { trailKey } = database;
-  const told = async (file: string) => tellSignature(await verifyBackup(file), trailKey);
+  const told = async (file: string) => describeSignature(await verifyBackup(file), trailKey);
   const genuine = await backedUp();
   expect(await told(genuine)).toBe(`signed by the key ${trailKey.id}`);
   expect(await told(await backedUp(signerOf(other)))).toBe(`signed by another key: ${other.id}`);

@@ -7,11 +7,11 @@ import { keyFileOf } from '../database/trail-keys.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
 import { readTrailKey } from '../keys/trail-key-file.ts';
 import { describeProblem } from '../log/log.ts';
+import { describeBackup, describeSignature } from './describe-backup.ts';
+import { askInstallation } from './installation/ask-installation.ts';
 import type { Manifest } from './manifest.ts';
-import { askInstallation } from './own/ask-installation.ts';
 import { AlteredBackup, DamagedBackup } from './read-zip.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
-import { tellBackup, tellSignature } from './tell-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /**
@@ -31,10 +31,10 @@ async function main(): Promise<number> {
     throw new Error('npm run backup:verify -- <file> [--restore] [--key <file>]');
   try {
     const backup = await verifyBackup(file);
-    for (const line of tellBackup(backup.manifest)) console.log(line);
+    for (const line of describeBackup(backup.manifest)) console.log(line);
     const key = await keyOf(values.key);
     console.log(backup.manifest.leftOut === undefined ? 'whole' : 'partial');
-    console.log(tellSignature(backup, key));
+    console.log(describeSignature(backup, key));
     await keep(readSettings(), resolve(file), backup.manifest, 'verified');
     if (values.restore) {
       for (const { table, rows } of await rehearseRestore(backup, key))

@@ -2,7 +2,6 @@ import type { BackupPeriod } from '../../domain/backups/backup-period.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { newestSchema } from '../database/schema-state.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
-import { atOneInstant, type BackedUpDatabase, type Pages } from './at-one-instant.ts';
 import { BACKED_UP, type BackedUpTable, LEADERS_ONLY, SEALED } from './backed-up-tables.ts';
 import type { SignDigest } from './backup-signature.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from './manifest.ts';
 import { partialReadMe, READ_ME } from './read-me.ts';
 import { writeReadable } from './readable/write-readable.ts';
+import { type BackedUpDatabase, type Pages, withSnapshot } from './with-snapshot.ts';
 import { createZipWriter, type ZipWriter } from './write-zip.ts';
 
 /** A backup to be made. `write` takes it in pieces; `told` hears how many rows of which table are written. */
@@ -65,7 +65,7 @@ export async function writeBackup(
     ? BACKED_UP.filter(({ table }) => !LEADERS_ONLY.includes(table))
     : BACKED_UP;
   const tables = sealing === null ? open : [...open, ...SEALED];
-  await atOneInstant(database, chosen, tables, async (pages) => {
+  await withSnapshot(database, chosen, tables, async (pages) => {
     entries.push({
       ...(await zip.entry('README.txt', once(isPartial ? partialReadMe(LEADERS_ONLY) : READ_ME))),
       rows: null,

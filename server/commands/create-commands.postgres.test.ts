@@ -61,7 +61,7 @@ describe('one process', () => {
       database: held,
       sync: panel.sync,
       now: () => panel.clock.at,
-      rolesBeside: () => Promise.resolve(new Set()),
+      listOtherRoles: () => Promise.resolve(new Set()),
       log: () => {},
     });
     const give = (name: string, of: number) =>

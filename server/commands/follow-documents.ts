@@ -9,13 +9,13 @@ import type { SheetKey } from '../database/sheets.ts';
 import { describeProblem } from '../log/log.ts';
 import { type CommandContext, turnOf } from './context/command-context.ts';
 import type { CommandParts } from './context/command-parts.ts';
-import { createInsistence } from './context/insist.ts';
+import { createRetry } from './context/retry-until-done.ts';
 import { tellEdits } from './edits/tell-edits.ts';
 import { noteLoss } from './note-loss.ts';
 import { alignSession } from './sessions/align-session.ts';
 import { followPlan } from './sessions/follow-plan.ts';
-import { makeWhole } from './sheets/make-whole.ts';
 import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
+import { repairFromSeal } from './sheets/repair-from-seal.ts';
 import { sealAndClose } from './sheets/seal-command.ts';
 
 /** What a device brought of a sealed sheet, by the name of its document. */
@@ -37,7 +37,7 @@ export function followDocuments(
   },
 ) {
   const { sync, inTurn, serverContext, contextUnder } = parts;
-  const { insist, close } = createInsistence<LateEdit | null>(parts.retry ?? AGAIN);
+  const { retryUntilDone, close } = createRetry<LateEdit | null>(parts.retry ?? AGAIN);
   const toLog = (event: string, data: object) => (problem: unknown, attempt: number) =>
     parts.log('error', event, { ...data, attempt, problem: describeProblem(problem) });
 
@@ -49,7 +49,7 @@ export function followDocuments(
     const name = parseDocumentName(text);
     if (name?.kind !== 'evaluation' || !isSigned(document)) return;
     const key = keyOf(name);
-    void insist({
+    void retryUntilDone({
       // A sheet that was re-opened has another birth, and is sealed anew.
       key: `seal ${text} ${String(document.getMap('meta').get('birth'))}`,
       told: null,
@@ -74,7 +74,7 @@ export function followDocuments(
       // TRN-3: what was answered already is answered as the plan says now.
       if (isOther) await alignSession(parts, panel, session);
     };
-    void insist({
+    void retryUntilDone({
       key: `plan ${text}`,
       told: null,
       work: () => forNow(inTurn(turnOf(panel, session), follow)),
@@ -89,7 +89,7 @@ export function followDocuments(
     const { panel, session } = name;
     const key = keyOf(name);
     const note = () => noteEditsAfterSeal(serverContext(panel), key, update);
-    return insist({
+    return retryUntilDone({
       key: `note ${text} ${digestOf(update).toString('base64')}`,
       told: { name: text, update },
       work: () => forNow(inTurn(turnOf(panel, session), note)),
@@ -101,7 +101,7 @@ export function followDocuments(
   const edits = tellEdits(
     parts,
     (actor, { session, key }, write) =>
-      void insist({
+      void retryUntilDone({
         key,
         told: null,
         work: async () => {
@@ -117,17 +117,17 @@ export function followDocuments(
     const name = parseDocumentName(text);
     if (name === null) return;
     const of = `${text} ${lost.from} ${lost.to}`;
-    void insist({
+    void retryUntilDone({
       key: `loss ${of}`,
       told: null,
       work: () => forNow(noteLoss(serverContext(name.panel), text, lost)),
       onFailure: toLog('loss-not-noted', { document: text }),
     });
     if (name.kind !== 'evaluation') return;
-    void insist({
+    void retryUntilDone({
       key: `whole ${of}`,
       told: null,
-      work: () => makeWhole(parts, name),
+      work: () => repairFromSeal(parts, name),
       onFailure: toLog('sheet-not-made-whole', { document: text }),
     });
   });

@@ -1,6 +1,6 @@
 import { canonical } from '../../domain/files/canonical.ts';
 import { accept } from '../../domain/refusal.ts';
-import { lastTold } from '../audit/last-told.ts';
+import { lastAuditedState } from '../audit/last-audited-state.ts';
 import type { LostPlaces } from '../sync/document-store.ts';
 import type { CommandContext } from './context/command-context.ts';
 
@@ -16,7 +16,7 @@ export async function noteLoss(
   lost: LostPlaces,
 ): Promise<void> {
   await decide(async (scope) => {
-    const before = await lastTold(scope, [COMMAND], { document });
+    const before = await lastAuditedState(scope, [COMMAND], { document });
     if (before !== null && canonical(before) === canonical(lost))
       return accept({ answer: {}, told: [] });
     return accept({

@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { AskedCommand, GivenCommand } from '../../domain/commands/decide-given.ts';
+import type {
+  AskedCommand,
+  ProcessedCommand,
+} from '../../domain/commands/decide-repeated-command.ts';
 import type { CommandId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
@@ -27,7 +30,7 @@ export async function takeCommandId(
   { account, id }: CommandKey,
   asked: AskedCommand,
   at: Date,
-): Promise<GivenCommand<StoredAnswer>> {
+): Promise<ProcessedCommand<StoredAnswer>> {
   const row = await trx
     .insertInto('givenCommands')
     .values({ panel, account, id, ...asked, at })

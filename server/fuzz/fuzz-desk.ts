@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { COMMANDS } from '../../domain/commands/commands.ts';
 import { createAssessment } from '../../domain/documents/assessment.document.ts';
 import { DOCUMENT_SCHEMAS } from '../../domain/documents/document-schemas.ts';
-import { PLACES } from '../../domain/documents/places.ts';
+import { ROOT_TYPES } from '../../domain/documents/root-types.ts';
 import {
   codeKey,
   type PlanValue,
@@ -113,7 +113,12 @@ function openDesk(chance: Chance) {
   });
 
   async function writeInto(doc: typeof plan): Promise<Became> {
-    const map = pick([...PLACES[doc.name].maps, ...PLACES[doc.name].maps, 'meta', 'ballast']);
+    const map = pick([
+      ...ROOT_TYPES[doc.name].maps,
+      ...ROOT_TYPES[doc.name].maps,
+      'meta',
+      'ballast',
+    ]);
     const key = pick(keys[map] ?? ['x']);
     const value =
       map === 'exclusions' || map === 'putBacks'
@@ -143,7 +148,7 @@ function openDesk(chance: Chance) {
   /** KEE-9: what stands from before the rules, or from somebody who writes the database: it may be unreadable, and no page throws. */
   function stand(doc: typeof plan): Became {
     const copy = documentOf(doc.name, (made) => Y.applyUpdate(made, Y.encodeStateAsUpdate(doc)));
-    const map = pick(PLACES[doc.name].maps);
+    const map = pick(ROOT_TYPES[doc.name].maps);
     copy.getMap(map).set(pick(keys[map] ?? ['x']), hostileValue(chance));
     const isRead =
       doc.name === 'session' ? readPlanAsPages(copy, before) !== null : readNotesAsPages(copy);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteBackup } from '../backups/own/backup-acts.ts';
+import { noteBackup } from '../backups/installation/backup-acts.ts';
 import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

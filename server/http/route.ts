@@ -7,8 +7,8 @@ import { ROUTES_ASKING_PROOF, ROUTES_BEFORE_FACTOR } from '../../domain/api/asks
 import { ROUTE_ROLES } from '../../domain/api/route-roles.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
-import type { Traffic } from '../limits/traffic.ts';
-import type { Visitor } from '../limits/visitors.ts';
+import type { ClientIdentity } from '../limits/client-identity.ts';
+import type { ClientLimits } from '../limits/client-limits.ts';
 import { fileResponse, isDownload } from './file-response.ts';
 import { problemResponse } from './problem.ts';
 import { isKeepable, readJson } from './read-json.ts';
@@ -33,7 +33,7 @@ export type Standing = {
 export type RouteEnvironment = {
   readonly standingOf: (headers: Headers) => Promise<Standing | null>;
   readonly addressOf: (context: NodeContext) => string;
-  readonly traffic: Traffic;
+  readonly traffic: ClientLimits;
 };
 
 type PathParam<Path extends string> = Path extends `${string}/:${infer Rest}`
@@ -162,7 +162,7 @@ export function publicRoute<Name extends RouteName>(
 export const visitorOf = (
   environment: Omit<RouteEnvironment, 'standingOf'>,
   context: NodeContext,
-): Visitor =>
+): ClientIdentity =>
   environment.traffic.visitor(environment.addressOf(context), context.req.header('cookie') ?? null);
 
 const tooMany = (): Response =>

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const status = async (cookie: string) =>
   (await fetch(`${server.url}/api/me`, { headers: { cookie } })).status;
-async function stay(cookie: string, used: boolean) {
+async function keepAlive(cookie: string, used: boolean) {
   const answer = await server.post('/api/auth/stay', { used }, { cookie });
   expect(answer.status).toBe(200);
   return Left.parse(await answer.json());
@@ -33,7 +33,7 @@ describe('ACC-70 a session ends unused, and after its time whatever happens', ()
   test('ACC-100 a booth that nobody uses for an hour is signed out, and a page that is only open does not count as use', async () => {
     const cookie = await server.cookieOf(panel.catadores);
     server.clock.at = begun + 59 * MINUTE;
-    expect((await stay(cookie, false)).idle).toBeLessThanOrEqual(60);
+    expect((await keepAlive(cookie, false)).idle).toBeLessThanOrEqual(60);
     expect(await status(cookie)).toBe(200);
     server.clock.at = begun + 61 * MINUTE;
     expect(await status(cookie)).toBe(401);
@@ -45,7 +45,7 @@ describe('ACC-70 a session ends unused, and after its time whatever happens', ()
     const cookie = await server.cookieOf(panel.catadores);
     for (let minute = 50; minute < 12 * 60; minute += 50) {
       server.clock.at = begun + minute * MINUTE;
-      const { idle, atMost } = await stay(cookie, true);
+      const { idle, atMost } = await keepAlive(cookie, true);
       expect(idle).toBe(3600);
       expect(Math.abs(atMost - (12 * 60 - minute) * 60)).toBeLessThan(120);
     }
@@ -77,7 +77,7 @@ describe('ACC-70 a session ends unused, and after its time whatever happens', ()
       await server.cookieOf(panel.catadores),
     ];
     server.clock.at = begun + 50 * MINUTE;
-    await stay(here, true);
+    await keepAlive(here, true);
     server.clock.at = begun + 61 * MINUTE;
     expect([await status(here), await status(elsewhere)]).toEqual([200, 401]);
   });

@@ -6,19 +6,19 @@ import { accept } from '../../domain/refusal.ts';
 import { parsePanelId } from '../../domain/words/ids.ts';
 import { readSettings } from '../../hono.config.ts';
 import { there } from '../commands/testing/there.ts';
-import { createTraffic } from '../limits/traffic.ts';
+import { createClientLimits } from '../limits/client-limits.ts';
 import { NOTHING, route } from './route.ts';
 
 test('LIM-6 every piece of a long answer is made in the turn of whoever asked for it', async () => {
   const limits = readSettings({});
-  const traffic = createTraffic({
+  const traffic = createClientLimits({
     limits: {
       account: limits.requestsOfAccount,
       strangers: limits.requestsOfStrangers,
       address: limits.requestsOfAddress,
       frames: limits.framesOfAccount,
     },
-    visitors: {
+    identities: {
       visitor: (network) => ({ network, session: 'one', account: 'leader' }),
       learn() {},
     },

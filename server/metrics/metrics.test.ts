@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../../hono.config.ts';
-import { noteBackup } from '../backups/own/backup-acts.ts';
+import { noteBackup } from '../backups/installation/backup-acts.ts';
 import { compose, type Running } from '../compose.ts';
 import { fillDataFolder } from '../database/testing/data-folder.ts';
 

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import {
-  atOneInstant,
-  type BackedUpDatabase,
-  type Pages,
-  presentTables,
-} from '../backups/at-one-instant.ts';
 import type { BackedUpTable } from '../backups/backed-up-tables.ts';
 import { fillTable } from '../backups/restore-backup.ts';
 import { linesOf } from '../backups/table-rows.ts';
+import {
+  type BackedUpDatabase,
+  type Pages,
+  presentTables,
+  withSnapshot,
+} from '../backups/with-snapshot.ts';
 import type { Database } from '../database/database.ts';
 import { hasPanel } from '../database/panels.ts';
 import type { Tables } from '../database/tables.ts';
@@ -33,7 +33,7 @@ export async function moveInstallation(from: Database, to: Database): Promise<Mo
   if (await to.asOwner(hasPanel))
     throw new Error('there is a panel already where it would move to; nothing was moved');
   await refuseLackingTables(ofOwner(from), ofOwner(to));
-  const tables = await atOneInstant(ofOwner(from), EVERYTHING, MOVED, (pages) =>
+  const tables = await withSnapshot(ofOwner(from), EVERYTHING, MOVED, (pages) =>
     to.asOwner(async (trx) => {
       await sql`set local time zone 'UTC'`.execute(trx);
       // Made when the place was opened: the key is there, by the same file.

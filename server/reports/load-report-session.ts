@@ -12,9 +12,9 @@ import { listGlasses } from '../database/glasses.ts';
 import { type ReportedSheet, reportedSheets } from '../database/reported-sheets.ts';
 import { openedFigures } from '../database/sessions.ts';
 import { storedPlan } from '../database/stored-plan.ts';
-import { keyedAlone } from './keyed-alone.ts';
+import { readAuditedValidation } from './audited-validation.ts';
+import { selfKeyedSheets } from './self-keyed-sheets.ts';
 import { sessionDeviations } from './session-deviations.ts';
-import { validationTold } from './validation-told.ts';
 
 /** What a report states of one session, and what it is made from. */
 export type LoadedReportSession = {
@@ -52,9 +52,9 @@ export async function loadReportSession(
       ...sessionDeviations({
         ...{ session, sample: code, plan, sheets },
         sessionsThatDay: await sessionsOf(scope, row.date),
-        told: await validationTold(scope, session),
+        told: await readAuditedValidation(scope, session),
         validation: { reason: row.validationReason, by: row.validatedBy ?? '' },
-        keyedAlone: await keyedAlone(scope, session),
+        selfKeyedSheets: await selfKeyedSheets(scope, session),
         hasOpenedFigures: opened.some((of) => of.sample === sample),
       }),
       ...(validity?.valid === true

@@ -18,7 +18,7 @@ const facts = (change: Partial<SessionFacts> = {}): SessionFacts => ({
   told: { failed: [], excluded: [] },
   validation: { reason: null, by: 'Eva' },
   hasOpenedFigures: false,
-  keyedAlone: new Set(),
+  selfKeyedSheets: new Set(),
   ...change,
 });
 const of = { session: 5, replicate: 1, taster: 'T01' } as const;
@@ -66,8 +66,8 @@ test('RPT-4, RPT-17 a sheet says that it was opened again, keyed in, smelled alo
 
 test('KEY-9, RPT-4, KEY-22 that one person alone opened a sealed sheet again and keyed it in stands on the report', () => {
   const sheets = [sheet({ keyed: 'no tablet' }), sheet({ keyed: 'x', code: tastingCode('418') })];
-  const keyedAlone = new Set([`${ANA} 417`]);
-  expect(sessionDeviations(facts({ sheets, keyedAlone }))).toEqual([
+  const selfKeyedSheets = new Set([`${ANA} 417`]);
+  expect(sessionDeviations(facts({ sheets, selfKeyedSheets }))).toEqual([
     { what: 'keyed-in', ...of, reason: 'no tablet', alone: true },
     { what: 'keyed-in', ...of, reason: 'x' },
   ]);

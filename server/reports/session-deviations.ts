@@ -4,7 +4,7 @@ import { conductWarnings } from '../../domain/sessions/conduct-warnings.ts';
 import { conductDoubts } from '../../domain/sheets/conduct.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { ReportedSheet } from '../database/reported-sheets.ts';
-import type { ValidationTold } from './validation-told.ts';
+import type { AuditedValidation } from './audited-validation.ts';
 
 /** What is known of one session that a report may have to tell. */
 export type SessionFacts = {
@@ -14,11 +14,11 @@ export type SessionFacts = {
   readonly plan: PlanValue | null;
   readonly sessionsThatDay: number;
   readonly sheets: readonly ReportedSheet[];
-  readonly told: ValidationTold;
+  readonly told: AuditedValidation;
   readonly validation: { readonly reason: string | null; readonly by: string };
   readonly hasOpenedFigures: boolean;
   /** KEY-9: the sheets (`keyOf`) that one person alone opened again and keyed in. */
-  readonly keyedAlone: ReadonlySet<string>;
+  readonly selfKeyedSheets: ReadonlySet<string>;
 };
 
 /** What tells of the register or of the oil that is left, and not of how it was tasted. */
@@ -59,7 +59,9 @@ function sheetDeviations(facts: SessionFacts, sheet: ReportedSheet): readonly De
   );
   return [
     ...(sheet.valid ? [] : [{ what: 'left-out', ...of, reason: out?.reason ?? '' } as const]),
-    ...(sheet.keyed === null ? [] : [keyedIn(of, sheet.keyed, facts.keyedAlone.has(keyOf(sheet)))]),
+    ...(sheet.keyed === null
+      ? []
+      : [keyedIn(of, sheet.keyed, facts.selfKeyedSheets.has(keyOf(sheet)))]),
     ...(sheet.smelledOnly ? [{ what: 'smelled-only', ...of } as const] : []),
     ...conductDoubts(sheet.conduct).map((doubt) => ({ what: 'taken', ...of, doubt }) as const),
   ];

@@ -6,7 +6,7 @@ import { createDocumentStore } from '../database/document-store.ts';
 import { locationOf } from '../database/location.ts';
 import { createLog } from '../log/log.ts';
 import { runCommand } from '../run-command.ts';
-import { bringBackFile } from './rescue-file.ts';
+import { replayRescueFile } from './replay-rescue-file.ts';
 
 /**
  * `npm run rescue -- <file>`: brings back what a server could not store at its end. Exits with 1 when something of it
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   try {
     const store = createDocumentStore(database);
     const tell = (words: string) => console.log(words);
-    const left = await bringBackFile({ database, store, now, log, tell }, text);
+    const left = await replayRescueFile({ database, store, now, log, tell }, text);
     if (left > 0) console.error(`${left} not brought back; they are still in ${file}`);
     return left > 0 ? 1 : 0;
   } finally {

@@ -13,7 +13,7 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
 import { newCommandId } from '../database/contract/facts.ts';
-import { changeServed, forgeDesk, forgeSheet, type Hostile } from './hostile.ts';
+import { changeServed, type ForgedValue, forgeDesk, forgeSheet } from './forged-values.ts';
 import type { Device } from './installation/device.ts';
 import type { Installation } from './installation/installation.ts';
 import type { Snapshot } from './memory/tables.ts';
@@ -31,7 +31,7 @@ export type Stage = {
   /** Somebody signed what this sheet says on their device. */
   readonly onSigned: (name: string, doc: Y.Doc) => void;
   /** Somebody tries to write what must never stand. */
-  readonly onForged: (all: readonly Hostile[]) => void;
+  readonly onForged: (all: readonly ForgedValue[]) => void;
   /** Documents of whose log something was lost. */
   readonly lostOf: Set<string>;
 };

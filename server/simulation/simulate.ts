@@ -4,11 +4,11 @@ import { createInstallation, type Installation } from './installation/installati
 import type { Swaps } from './installation/swaps.ts';
 import { checkAtRest, unrest } from './oracle/at-rest.ts';
 import { checkFrame } from './oracle/blindness.ts';
-import { checkEnded } from './oracle/ended.ts';
-import { checkKept } from './oracle/kept.ts';
+import { checkDeviceCopies } from './oracle/check-device-copies.ts';
+import { checkEnded } from './oracle/check-ended-processes.ts';
 import { createPromises } from './oracle/promises.ts';
 import { createRecords } from './oracle/records.ts';
-import { createServed } from './oracle/served.ts';
+import { createServedValues } from './oracle/served-values.ts';
 import { Violation } from './oracle/violation.ts';
 import { type Step, tellStep } from './script.ts';
 import { newOwner } from './world/owner.ts';
@@ -87,7 +87,7 @@ async function play(
   const { world, timers, disks, network, news, chance } = installation;
   const promises = createPromises(installation);
   const records = createRecords(installation);
-  const served = createServed(installation);
+  const served = createServedValues(installation);
   const anybody = newOwner('somebody');
 
   function check(): void {
@@ -144,9 +144,9 @@ async function play(
       const { act } = step;
       await world.act(anybody, tellStep(step), () => ACTS[act](stage, step));
       check();
-      checkKept(installation.devices);
+      checkDeviceCopies(installation.devices);
       for (let count = 0; count < step.turns; count += 1) await next();
-      checkKept(installation.devices);
+      checkDeviceCopies(installation.devices);
     }
   }
   world.tell('== everything is mended');
@@ -165,7 +165,7 @@ async function play(
       installation.bringBack(rescued.join('')),
     );
   await rest();
-  checkKept(installation.devices);
+  checkDeviceCopies(installation.devices);
   // Nobody has to come anew for what a server was told (KEE-31).
   checkAtRest(installation, disks.committed(), stage);
   world.tell('== everybody comes anew');

@@ -1,7 +1,7 @@
 import type { beforeHandleAwarenessPayload, Extension } from '@hocuspocus/server';
 import { parseDocumentName } from '../../domain/documents/name.ts';
-import { parseDeviceWord } from '../../domain/sync/device-word.ts';
-import { parsePlace } from '../../domain/sync/place.ts';
+import { parseDeskPresence } from '../../domain/sync/desk-presence.ts';
+import { parseDevicePresence } from '../../domain/sync/device-presence.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 
 /** More than sit at one desk; a message that says more is passed on as far as this. */
@@ -24,7 +24,7 @@ export const blindAwareness: Extension<ConnectionContext> = {
     if (name?.kind === 'tray') {
       const isOwn = actor === undefined || actor.taster === name.taster;
       for (const [client, state] of payload.states) {
-        const word = isOwn ? parseDeviceWord(state) : null;
+        const word = isOwn ? parseDevicePresence(state) : null;
         if (word === null) payload.states.delete(client);
         else payload.states.set(client, { ...word });
       }
@@ -35,7 +35,7 @@ export const blindAwareness: Extension<ConnectionContext> = {
     for (const [index, [client, state]] of [...payload.states].entries()) {
       if (index >= MOST_PRESENT) payload.states.delete(client);
       else if (state !== null)
-        payload.states.set(client, { person, place: parsePlace(state['place']) });
+        payload.states.set(client, { person, place: parseDeskPresence(state['place']) });
     }
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { missingFrom } from '../../domain/documents/aside-values.ts';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
+import { missingFrom } from '../../domain/documents/quarantined-values.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import type { QuarantinedCopy } from '../../web/live/pool/quarantine-store.ts';
 import { insertSheet } from '../database/sheets.ts';

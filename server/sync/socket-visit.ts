@@ -1,5 +1,5 @@
-import type { Traffic } from '../limits/traffic.ts';
-import type { Visitor } from '../limits/visitors.ts';
+import type { ClientIdentity } from '../limits/client-identity.ts';
+import type { ClientLimits } from '../limits/client-limits.ts';
 
 /** A socket and whoever holds it, from the first byte until the end. */
 export type SocketVisit = ReturnType<typeof createSocketVisit>;
@@ -17,8 +17,8 @@ const MOST_WAITING = 200;
  * when it sent more than a device says before it is answered.
  */
 export function createSocketVisit(parts: {
-  readonly traffic: Traffic;
-  readonly visitor: Visitor;
+  readonly traffic: ClientLimits;
+  readonly visitor: ClientIdentity;
   readonly socket: { pause(): void; resume(): void; close(): void };
   readonly onKnown: () => void;
 }) {

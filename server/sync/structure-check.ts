@@ -1,6 +1,6 @@
 import * as decoding from 'lib0/decoding';
 import * as Y from 'yjs';
-import type { Places } from '../../domain/documents/places.ts';
+import type { RootTypes } from '../../domain/documents/root-types.ts';
 import type { Decoded } from './plain-item.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Decoded } from './plain-item.ts';
 export function hasValidStructure(
   update: Uint8Array,
   { structs }: Decoded,
-  { maps, texts }: Places,
+  { maps, texts }: RootTypes,
 ): boolean {
   const clients = new Set<number>();
   for (const struct of structs) {

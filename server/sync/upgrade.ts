@@ -4,8 +4,8 @@ import type { Hocuspocus } from '@hocuspocus/server';
 import * as decoding from 'lib0/decoding';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { WATCH_PROTOCOL } from '../../domain/watching/watch-address.ts';
-import type { Traffic } from '../limits/traffic.ts';
-import type { Visitor } from '../limits/visitors.ts';
+import type { ClientIdentity } from '../limits/client-identity.ts';
+import type { ClientLimits } from '../limits/client-limits.ts';
 import { bytesOf } from './bytes-of.ts';
 import { coalesceUpdates } from './coalesce-updates.ts';
 import { createConcurrencySlots } from './concurrency-slots.ts';
@@ -18,7 +18,7 @@ export type UpgradeParts = {
   readonly isTrustedOrigin: (origin: string | undefined, request: IncomingMessage) => boolean;
   readonly mostSocketsAnAddress: number;
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly traffic: Traffic;
+  readonly traffic: ClientLimits;
   /** LIV-4: the way in for standard clients, which come with a key and no account. */
   readonly watchers: {
     readonly isWatch: (path: string) => boolean;
@@ -58,7 +58,10 @@ export function createUpgrade(parts: UpgradeParts) {
   const openSockets = createConcurrencySlots();
   const unauthenticated = createConcurrencySlots();
 
-  function refusedStatus(request: IncomingMessage, { network, session }: Visitor): string | null {
+  function refusedStatus(
+    request: IncomingMessage,
+    { network, session }: ClientIdentity,
+  ): string | null {
     const isWatch = parts.watchers.isWatch(pathOf(request));
     if (!isWatch && pathOf(request) !== '/collab') return '404 Not Found';
     // Who watches has no cookie that another page could borrow: the key is the whole right.

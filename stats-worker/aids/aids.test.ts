@@ -6,8 +6,8 @@ import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { assess } from '../assessment/assess.ts';
 import { type AidsReport, aidsSteps } from '../reports/aids-report.ts';
 import { columnsOf, lifelikeHistory } from '../testing/lifelike-history.ts';
+import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import { agreement } from './agreement.ts';
 import { discrimination, type MarkPair } from './discrimination.ts';
 import { repeatability } from './repeatability.ts';
@@ -16,7 +16,9 @@ import reference from './testing/reference/performance.json' with { type: 'json'
 const settings: PanelSettings = defaultPanelSettings();
 
 const aids = (glasses: readonly Tasted[]): AidsReport | null =>
-  runSteps(aidsSteps({ columns: tasted(glasses), references: [], settings, asOf: null }, null));
+  runSteps(
+    aidsSteps({ columns: marksOfGlasses(glasses), references: [], settings, asOf: null }, null),
+  );
 
 const glass = (
   sample: string,

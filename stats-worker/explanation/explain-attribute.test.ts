@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { explanationText } from '../testing/explanation-text.ts';
 import { sheetsOf } from '../testing/sheets-of.ts';
-import { shown } from '../testing/shown.ts';
 import { explain } from './explain.ts';
 import type { StatisticFigure } from './explain-statistic.ts';
 
@@ -12,7 +12,7 @@ const of = (
   marks: readonly (number | null)[],
   quantile: 'type7' | 'type2' = 'type7',
 ) =>
-  shown(
+  explanationText(
     explain(
       { about: 'attribute', figure, attribute: 'rancid', sheets: sheetsOf({ rancid: marks }) },
       { ...defaultPanelSettings(), quantile },
@@ -257,7 +257,7 @@ test('M-DEFECT a descriptor’s figure counts 0 for a sheet that does not name i
     { about: 'attribute', figure: 'mean', attribute: 'brine', sheets },
     { ...defaultPanelSettings(), ...BY_VERSION_1 },
   );
-  expect(shown(found)).toMatchObject({
+  expect(explanationText(found)).toMatchObject({
     inputs: ['attribute a = brine', 'scores x = 0; 0; 2; 3 cm', 'n N = 4 count'],
     result: 'mean x̄ = 1.25 cm',
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { explanationText } from '../testing/explanation-text.ts';
 import { all, type MarksByLine, sheetsOf } from '../testing/sheets-of.ts';
-import { shown } from '../testing/shown.ts';
 import { explain } from './explain.ts';
 import type { DuplicateFigure } from './explain-duplicate.ts';
 
@@ -11,7 +11,7 @@ const of = (
   second: MarksByLine,
   changed: Partial<PanelSettings> = {},
 ) =>
-  shown(
+  explanationText(
     explain(
       { about: 'duplicate', figure, first: sheetsOf(first), second: sheetsOf(second) },
       { ...defaultPanelSettings(), ...changed },

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { QualityIndex } from '../quality/index-value.ts';
 import type { IndexKind } from '../quality/observation.ts';
+import { explanationText } from '../testing/explanation-text.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
-import { shown } from '../testing/shown.ts';
 import { explain, type FigureQuestion } from './explain.ts';
 
 const of = (question: FigureQuestion, changed: Partial<PanelSettings> = {}) =>
-  shown(explain(question, { ...defaultPanelSettings(), ...changed }));
+  explanationText(explain(question, { ...defaultPanelSettings(), ...changed }));
 
 const index = (verdict: QualityIndex['verdict'], value: number | null = 1): QualityIndex => ({
   n: 6,

@@ -3,8 +3,8 @@ import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { BY_VERSION_2 } from '../testing/by-version-2.ts';
+import { explanationText } from '../testing/explanation-text.ts';
 import { all, type MarksByLine, sheetsOf } from '../testing/sheets-of.ts';
-import { shown } from '../testing/shown.ts';
 import { explain } from './explain.ts';
 import type { VerdictFigure } from './explain-verdict.ts';
 
@@ -12,7 +12,10 @@ const ofSheets = (
   figure: VerdictFigure,
   sheets: readonly ScoredSheet[],
   changed: Partial<PanelSettings> = {},
-) => shown(explain({ about: 'sample', figure, sheets }, { ...defaultPanelSettings(), ...changed }));
+) =>
+  explanationText(
+    explain({ about: 'sample', figure, sheets }, { ...defaultPanelSettings(), ...changed }),
+  );
 
 const of = (figure: VerdictFigure, lines: MarksByLine, changed: Partial<PanelSettings> = {}) =>
   ofSheets(figure, sheetsOf(lines), changed);

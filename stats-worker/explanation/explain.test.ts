@@ -3,9 +3,9 @@ import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { IndexKind } from '../quality/observation.ts';
-import { quantitiesOf } from '../testing/filled.ts';
+import { quantitiesOf } from '../testing/fill-formula.ts';
 import { mm } from '../testing/panels.ts';
-import { numbersOf, printed } from '../testing/printed.ts';
+import { numbersOf, printedResult } from '../testing/printed-result.ts';
 import { explain } from './explain.ts';
 
 const settings = defaultPanelSettings();
@@ -25,7 +25,7 @@ test('M-EN the explanation of a normalised error gives it back from its medians 
   for (const figure of ['enDefect', 'enFruity'] as const) {
     const found = explain({ about: 'duplicate', figure, first, second }, settings);
     if (found === null) throw new Error('not explained');
-    expect(printed(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
+    expect(printedResult(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
   }
   const accepted = explain({ about: 'duplicate', figure: 'accepted', first, second }, settings);
   expect(accepted?.formula.text).toBe('A ⇔ En,D ≤ 1 ∧ En,F ≤ 1');
@@ -55,7 +55,7 @@ test('M-PNT, M-DNT, M-DNR, M-PNP, M-DNP the explanation of an index lists its de
         { ...settings, sigmaMethod },
       );
       if (found === null) throw new Error('not explained');
-      expect(printed(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
+      expect(printedResult(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
       expect(quantitiesOf(found).get('verdict')).toMatchObject({ word: 'within' });
     }
   expect(
@@ -69,7 +69,7 @@ test('M-RM a reference check is explained by En and by z, with what each says', 
   for (const figure of ['en', 'z'] as const) {
     const found = explain({ about: 'reference', figure, sheets, assigned }, settings);
     if (found === null) throw new Error('not explained');
-    expect(printed(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
+    expect(printedResult(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
     expect(found.origins.map(({ mark }) => mark)).toEqual(['P', 'P']);
   }
   const none = explain(
@@ -86,7 +86,7 @@ test('M-SHEET partial scores and the total of the competition sheet', () => {
   expect(about('A')?.result).toMatchObject({ value: 27 });
   const total = about('total');
   expect(total?.result).toMatchObject({ value: 78 });
-  expect(total === null ? 0 : printed(total)).toBe(78);
+  expect(total === null ? 0 : printedResult(total)).toBe(78);
 });
 
 test('M-RECORD an explanation names its rule, where that comes from, and the version of the method', () => {

@@ -1,4 +1,4 @@
-import { rounded } from '../../domain/words/places-beside.ts';
+import { rounded } from '../../domain/words/decimal-places.ts';
 import { type QuantityName, SYMBOLS } from './symbols.ts';
 
 /**

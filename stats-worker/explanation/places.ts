@@ -1,9 +1,9 @@
 import {
-  type PlacesBeside,
-  placesBeside,
-  placesBesideAll,
+  type DecimalPlaces,
+  decimalPlaces,
+  decimalPlacesForAll,
   rounded,
-} from '../../domain/words/places-beside.ts';
+} from '../../domain/words/decimal-places.ts';
 import { SATISFACTORY_Z, WARNING_Z } from '../quality/check-reference.ts';
 import type { Explanation, NamedQuantity, Places } from './explanation.ts';
 import { type Known, type Term, termValue, type WrittenFormula } from './formula.ts';
@@ -58,7 +58,7 @@ export function placesOf(
     const [name, value] = [nameIn(all, left), numberIn(left, known)];
     const against = numberIn(limit, known);
     if (name === null || value === null || against === null) continue;
-    const of = placesBeside(value, against, 0);
+    const of = decimalPlaces(value, against, 0);
     const limitName = nameIn(all, limit);
     raise(name, of.figure);
     if (limitName !== null) raise(limitName, of.limit);
@@ -124,11 +124,11 @@ const WHOLE: ReadonlySet<QuantityName> = new Set([
 function beside(
   of: NamedQuantity,
   all: readonly NamedQuantity[],
-): readonly { readonly limit: QuantityName | null; readonly of: PlacesBeside }[] {
+): readonly { readonly limit: QuantityName | null; readonly of: DecimalPlaces }[] {
   if (of.name === 'z')
     return numbersIn(of).map((z) => ({
       limit: null,
-      of: { figure: placesBesideAll(z, Z_LIMITS, 2), limit: 0 },
+      of: { figure: decimalPlacesForAll(z, Z_LIMITS, 2), limit: 0 },
     }));
   const limit = LIMIT_OF[of.name];
   const found = all.find(({ name }) => name === limit);
@@ -136,7 +136,7 @@ function beside(
   const limits = numbersIn(found);
   return numbersIn(of).flatMap((value, place) => {
     const against = limits[place];
-    return against === undefined ? [] : [{ limit, of: placesBeside(value, against, 2) }];
+    return against === undefined ? [] : [{ limit, of: decimalPlaces(value, against, 2) }];
   });
 }
 

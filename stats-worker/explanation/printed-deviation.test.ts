@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../testing/evaluate.ts';
-import { filled } from '../testing/filled.ts';
+import { fillFormula } from '../testing/fill-formula.ts';
 import { explainStatistic } from './explain-statistic.ts';
 
 /** The formula of the deviation as it is printed for these marks, and the figure it explains. */
 function printedDeviation(marks: readonly number[]) {
   const found = explainStatistic('sd', 'rancid', marks, 'type7');
   if (found?.result.kind !== 'number') throw new Error('not explained');
-  const text = filled(found.formula.filledText, found);
+  const text = fillFormula(found.formula.filledText, found);
   return { text, figure: found.result.value, gives: evaluate(text.split(' = ')[1] ?? '') };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { holds } from '../../domain/testing/holds.ts';
-import { placesBeside, rounded } from '../../domain/words/places-beside.ts';
+import { decimalPlaces, rounded } from '../../domain/words/decimal-places.ts';
 import { normalisedError } from '../duplicates/normalised-error.ts';
 import { qualityIndex } from '../quality/index-value.ts';
 import type { Deviation } from '../quality/observation.ts';
@@ -11,7 +11,7 @@ import { explainIndex } from './explain-index.ts';
 
 /** -1, 0 or 1: on which side of its limit a figure lies, by what is printed of both. */
 function printedSide(value: number, limit: number): number {
-  const places = placesBeside(value, limit, 2);
+  const places = decimalPlaces(value, limit, 2);
   return Math.sign(rounded(value, places.figure) - rounded(limit, places.limit));
 }
 

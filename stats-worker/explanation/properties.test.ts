@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { holds } from '../../domain/testing/holds.ts';
-import { rounded } from '../../domain/words/places-beside.ts';
+import { rounded } from '../../domain/words/decimal-places.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { assess } from '../assessment/assess.ts';
-import { filled } from '../testing/filled.ts';
+import { fillFormula } from '../testing/fill-formula.ts';
 import { anyPanel, anySettings } from '../testing/panels.ts';
-import { numbersOf, printed, printedAsShown } from '../testing/printed.ts';
+import { numbersOf, printedAsShown, printedResult } from '../testing/printed-result.ts';
 import { explain, type FigureQuestion } from './explain.ts';
 import { NOT_STATED } from './explain-label.ts';
 
@@ -73,8 +73,8 @@ test('M-RECORD every explanation names its rule, its version and every quantity 
         expect(found.method).toBe(asked.method);
         expect(wellFormed(found.formula.mathml)).toBe(true);
         expect(wellFormed(found.formula.filledMathml)).toBe(true);
-        expect(filled(found.formula.filledText, found)).not.toContain('{');
-        filled(found.formula.filledMathml, found);
+        expect(fillFormula(found.formula.filledText, found)).not.toContain('{');
+        fillFormula(found.formula.filledMathml, found);
         const names = [...found.inputs, ...found.steps, found.result].map(({ name }) => name);
         expect(new Set(names).size).toBe(names.length);
         for (const each of [...found.inputs, ...found.steps, found.result])
@@ -94,7 +94,7 @@ test('M-STAT a formula as it is printed, with its own numbers, gives the figure 
         if (figure === 'interval') continue;
         const found = explain({ about: 'attribute', figure, attribute: 'rancid', sheets }, asked);
         if (found === null) continue;
-        expect(printed(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
+        expect(printedResult(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
       }
     }),
     { numRuns: 200 },

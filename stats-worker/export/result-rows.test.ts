@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { blobBytes } from '../files/file-bytes.ts';
 import { historyReport } from '../reports/history-report.ts';
+import { marksOfGlasses } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { tasted } from '../testing/tasted.ts';
 import { resultRows } from './result-rows.ts';
 import { wideRows } from './wide-rows.ts';
 
@@ -13,7 +13,7 @@ const eight = (fruity: number, bitter: number) =>
   );
 
 test('XPO-1 XPO-21 the statements of results.csv can be split again, and the state of the session stands beside them', () => {
-  const columns = tasted([
+  const columns = marksOfGlasses([
     { session: '1', date: '2026-03-02', sample: 'A', marks: eight(62, 61) },
     { session: '2', date: '2026-03-03', sample: 'A', marks: eight(62, 61) },
   ]);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { AttributeKey } from '../../domain/words/attributes.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { type Tasted, tasted } from '../testing/tasted.ts';
 import { assessEntries } from './assess-entries.ts';
 import { NO_DEFECT, summaryOfDefect, summaryOfLine } from './assessed-history.ts';
 
@@ -50,7 +50,7 @@ function assessed(changed: Partial<PanelSettings> = {}) {
       ...change,
     }),
   );
-  return runSteps(assessEntries(tasted(glasses), settings));
+  return runSteps(assessEntries(marksOfGlasses(glasses), settings));
 }
 
 test('M-CLASS every glass of a history has its class, by the scheme of the panel', () => {
@@ -115,6 +115,6 @@ test('M-RELIABLE every glass is reliable or not, by its defect and its fruity', 
       }),
     ),
   );
-  const history = runSteps(assessEntries(tasted(glasses), defaultPanelSettings()));
+  const history = runSteps(assessEntries(marksOfGlasses(glasses), defaultPanelSettings()));
   expect([...history.reliable]).toEqual([0, 1, 0, 1]);
 });

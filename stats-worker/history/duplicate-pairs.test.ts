@@ -5,7 +5,7 @@ import type { Replicate } from '../../domain/words/replicate.ts';
 import { dateOf, monthsBefore } from '../marks/calendar-day.ts';
 import { METHOD_1 } from '../method/version-1.ts';
 import { METHOD_2 } from '../method/version-2.ts';
-import { type Tasted, tasted } from '../testing/tasted.ts';
+import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { duplicatePairs, newestFirst } from './duplicate-pairs.ts';
 import { findEntries } from './find-entries.ts';
 
@@ -26,11 +26,11 @@ const glass = (
   ...change,
 });
 
-const entriesOf = (...glasses: readonly Tasted[]) => findEntries(tasted(glasses), METHOD_1);
+const entriesOf = (...glasses: readonly Tasted[]) => findEntries(marksOfGlasses(glasses), METHOD_1);
 
 /** The pairs of one session, as either version finds them. */
 const pairsOf = (...glasses: readonly Tasted[]) =>
-  duplicatePairs(entriesOf(...glasses), tasted(glasses), METHOD_1);
+  duplicatePairs(entriesOf(...glasses), marksOfGlasses(glasses), METHOD_1);
 
 test('M-EN replicate 1 is the first of a pair and replicate 2 the second, however the file has them', () => {
   const glasses = [glass('1', 'X', 2), glass('1', 'Y', 1), glass('1', 'X', 1), glass('1', 'Y', 2)];
@@ -39,7 +39,7 @@ test('M-EN replicate 1 is the first of a pair and replicate 2 the second, howeve
     { first: 1, second: 3 },
   ];
   expect(pairsOf(...glasses)).toEqual([x, y]);
-  expect(duplicatePairs(entriesOf(...glasses), tasted(glasses), METHOD_2)).toEqual([y, x]);
+  expect(duplicatePairs(entriesOf(...glasses), marksOfGlasses(glasses), METHOD_2)).toEqual([y, x]);
 });
 
 test('M-EN a pair is of one sample in one session, and of two replicates that somebody validly tasted', () => {
@@ -94,7 +94,7 @@ test('M-QC a later day is newer, whatever the order of the file', () => {
 describe('M-PAIR pairs over two sessions', () => {
   /** The pairs by their sessions, replicate 1 first. */
   const sessionsOf = (glasses: readonly Tasted[], by = METHOD_2) => {
-    const columns = tasted(glasses);
+    const columns = marksOfGlasses(glasses);
     const entries = findEntries(columns, by);
     const named = (entry: number) => columns.sessions[entries.session[entry] ?? -1] ?? '';
     return duplicatePairs(entries, columns, by).map(
@@ -160,7 +160,7 @@ describe('M-PAIR pairs over two sessions', () => {
     const tasting = fc.tuple(day, fc.constantFrom<Replicate[]>(1, 2), fc.constantFrom('S', 'T'));
     holds(
       fc.property(fc.array(tasting, { maxLength: 12 }), (drawn) => {
-        const columns = tasted(
+        const columns = marksOfGlasses(
           drawn.map(([date, replicate, sample], session) =>
             glass(`${session}`, sample, replicate, { date }),
           ),
@@ -191,7 +191,7 @@ describe('M-PAIR pairs over two sessions', () => {
 
 test('PLN-43, M-PAIR the lone replicate of a counter-assessment is no half of a pair over two sessions; its two replicates are one', () => {
   const pairs = (...glasses: readonly Tasted[]) =>
-    duplicatePairs(entriesOf(...glasses), tasted(glasses), METHOD_2);
+    duplicatePairs(entriesOf(...glasses), marksOfGlasses(glasses), METHOD_2);
   const counter = { counter: true };
   const [first, second] = [glass('1', 'X', 1), glass('3', 'X', 2)];
   expect(pairs(first, glass('2', 'X', 2, counter))).toEqual([]);

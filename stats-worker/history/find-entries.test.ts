@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import { METHOD_1 } from '../method/version-1.ts';
-import { type Tasted, tasted } from '../testing/tasted.ts';
+import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { findEntries } from './find-entries.ts';
 
 const glass = (session: string, sample: string, replicate: Replicate, tasters: string): Tasted => ({
@@ -18,7 +18,7 @@ const grouped = ({ count, order, start }: ReturnType<typeof findEntries>) =>
 
 test('M-EN glasses are entries as they first appear, each with its other replicate of the same session', () => {
   const entries = findEntries(
-    tasted([
+    marksOfGlasses([
       glass('1', 'S', 1, 'AB'),
       glass('1', 'S', 2, 'AB'),
       glass('1', 'T', 1, 'A'),
@@ -38,7 +38,7 @@ test('M-EN glasses are entries as they first appear, each with its other replica
 
 test('M-STAT the sheets of a glass need not stand together, and an invalid one is not of it', () => {
   const entries = findEntries(
-    tasted([
+    marksOfGlasses([
       { ...glass('1', 'S', 1, 'AB'), invalid: ['A'] },
       glass('1', 'S', 2, 'A'),
       glass('1', 'S', 1, 'CD'),

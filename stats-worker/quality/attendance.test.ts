@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { evolutionSteps } from '../reports/quality-steps.ts';
+import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { type Tasted, tasted } from '../testing/tasted.ts';
 
 const glass = (session: string, sample: string, date: string, tasters: string): Tasted => ({
   session,
@@ -13,7 +13,7 @@ const glass = (session: string, sample: string, date: string, tasters: string): 
 
 const attendance = (glasses: readonly Tasted[], from: number | null) => {
   const settings = defaultPanelSettings();
-  const input = { columns: tasted(glasses), references: [], settings, asOf: null };
+  const input = { columns: marksOfGlasses(glasses), references: [], settings, asOf: null };
   const report = runSteps(evolutionSteps(input, from));
   const counts = (of: 'attendance' | 'year') => ({
     sessions: report?.[of].sessions,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { evolutionSteps } from '../reports/quality-steps.ts';
 import { BY_VERSION_2 } from '../testing/by-version-2.ts';
+import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import { controlChart } from './control-chart.ts';
 import type { Verdict } from './index-value.ts';
 import { trend } from './trend.ts';
@@ -28,7 +28,7 @@ const weekly = (apart: readonly number[], change: Partial<Tasted> = {}): readonl
   );
 
 function evolution(glasses: readonly Tasted[], from: number | null = null) {
-  const input = { columns: tasted(glasses), references: [], settings, asOf: null };
+  const input = { columns: marksOfGlasses(glasses), references: [], settings, asOf: null };
   const report = runSteps(evolutionSteps(input, from));
   const of = (key: string) => report?.tasters.find(({ taster }) => taster === key)?.series.fruity;
   return { report, of };

@@ -5,7 +5,7 @@ import { duplicatePairs, laterHalf } from '../history/duplicate-pairs.ts';
 import { findEntries } from '../history/find-entries.ts';
 import { dateOf, dayOf } from '../marks/calendar-day.ts';
 import { profileOf } from '../method/profile-of.ts';
-import { type Tasted, tasted } from '../testing/tasted.ts';
+import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { firstDayNeeded, type LoneReplicate } from './first-day-needed.ts';
 
 const lone = (session: number, date: string, replicate: Replicate, sample = 'A') => ({
@@ -64,7 +64,7 @@ function sessionsOf(seed: number): readonly Tasted[] {
 
 /** The pairs of a history whose later half lies on a day or after it, in words. */
 function pairsOf(glasses: readonly Tasted[], first: string) {
-  const columns = tasted(glasses);
+  const columns = marksOfGlasses(glasses);
   const profile = profileOf(defaultPanelSettings());
   const entries = findEntries(columns, profile);
   const named = (entry: number) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { evolutionSteps, qualitySteps } from '../reports/quality-steps.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import type { AssignedValue, ReferenceMaterial } from './reference-value.ts';
 import { seriesOf } from './series.ts';
 
@@ -13,7 +13,7 @@ const ask = (
   changed: Partial<PanelSettings> = {},
   references: readonly ReferenceMaterial[] = [],
 ) => ({
-  columns: tasted(glasses),
+  columns: marksOfGlasses(glasses),
   references,
   settings: { ...defaultPanelSettings(), ...BY_VERSION_1, ...changed },
   asOf: null,

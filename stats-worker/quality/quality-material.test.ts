@@ -4,8 +4,8 @@ import type { Replicate } from '../../domain/words/replicate.ts';
 import { assessEntries } from '../history/assess-entries.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { type Tasted, tasted } from '../testing/tasted.ts';
 import { indexDetail } from './index-detail.ts';
 import { nonconforming } from './nonconforming.ts';
 import { panelPrecision } from './panel-precision.ts';
@@ -41,7 +41,7 @@ function materialOf(
   window: { readonly from: number; readonly to: number } | null = null,
 ) {
   const settings = { ...defaultPanelSettings(), ...BY_VERSION_1, ...changed };
-  const history = runSteps(assessEntries(tasted(glasses), settings));
+  const history = runSteps(assessEntries(marksOfGlasses(glasses), settings));
   return { history, material: qualityMaterial(history, references, window) };
 }
 

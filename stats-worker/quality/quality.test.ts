@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { qualitySteps } from '../reports/quality-steps.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
 
 const settings: PanelSettings = { ...defaultPanelSettings(), ...BY_VERSION_1 };
@@ -14,7 +14,7 @@ function quality(
   references: readonly ReferenceMaterial[] = [],
 ) {
   const asked = { ...settings, ...changed };
-  const input = { columns: tasted(glasses), references, settings: asked, asOf: null };
+  const input = { columns: marksOfGlasses(glasses), references, settings: asked, asOf: null };
   return runSteps(qualitySteps(input));
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import { tasted } from '../testing/tasted.ts';
+import { marksOfGlasses } from '../testing/marks-of-glasses.ts';
 import { checkDay, checkHistory } from './check-history.ts';
 
-const columns = tasted([
+const columns = marksOfGlasses([
   {
     session: '1',
     date: '2026-01-05',
@@ -39,7 +39,7 @@ test.each([
 
 test('M-STAT a taster who is there twice in one glass is refused, wherever the two sheets lie; other glasses of theirs are not', () => {
   const glass = { session: '1', date: '2026-01-05', sample: 'S', marks: { A: {}, B: {} } };
-  const many = tasted([
+  const many = marksOfGlasses([
     glass,
     { ...glass, replicate: 2 },
     { ...glass, sample: 'T' },

@@ -3,8 +3,8 @@ import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/
 import { createAssessOnce } from '../history/assess-once.ts';
 import { callsForRetraining } from '../quality/evolution.ts';
 import { BY_VERSION_2 } from '../testing/by-version-2.ts';
+import { duplicate, marksOfGlasses } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { duplicate, tasted } from '../testing/tasted.ts';
 import { createEvolutionOnce } from './evolution-once.ts';
 import { evolutionPart } from './evolution-part.ts';
 import { evolutionSteps } from './quality-steps.ts';
@@ -20,7 +20,7 @@ const dateOf = (place: number): string =>
 
 /** One duplicate a week: A is far apart in so many of the last of them, B never. */
 const input = (far: number) => ({
-  columns: tasted(
+  columns: marksOfGlasses(
     Array.from({ length: 16 }, (_, place) =>
       duplicate(
         { session: `${place}`, date: dateOf(place), sample: `S${place}` },

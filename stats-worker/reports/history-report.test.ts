@@ -4,8 +4,8 @@ import type { AttributeKey } from '../../domain/words/attributes.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import { NO_DAY } from '../marks/mark-columns.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { type Tasted, tasted } from '../testing/tasted.ts';
 import { type HistoryInput, historyReport, lastDay } from './history-report.ts';
 
 const settings: PanelSettings = { ...defaultPanelSettings(), ...BY_VERSION_1 };
@@ -27,7 +27,7 @@ const blank = {
 } as const;
 
 const input = (glasses: readonly Tasted[], changed: Partial<PanelSettings> = {}): HistoryInput => ({
-  columns: tasted(glasses),
+  columns: marksOfGlasses(glasses),
   references: [],
   settings: { ...settings, ...changed },
   asOf: null,
@@ -146,7 +146,7 @@ describe('the duplicates', () => {
 });
 
 test('M-QC the last day is the one asked for, or the newest session’s; without any date there is none', () => {
-  const columns = tasted([
+  const columns = marksOfGlasses([
     glass('1', 'A', 1, agreed(1, {}), { date: '1970-01-11' }),
     glass('2', 'A', 1, agreed(1, {}), { date: '1970-01-21' }),
     glass('3', 'A', 1, agreed(1, {}), { date: '' }),
@@ -154,7 +154,7 @@ test('M-QC the last day is the one asked for, or the newest session’s; without
   expect(columns.sessionDay[2]).toBe(NO_DAY);
   expect(lastDay({ columns, asOf: null })).toBe(20);
   expect(lastDay({ columns, asOf: 5 })).toBe(5);
-  expect(lastDay({ columns: tasted([]), asOf: null })).toBeNull();
+  expect(lastDay({ columns: marksOfGlasses([]), asOf: null })).toBeNull();
 });
 
 test('M-QC a history without a date has results, and every index has not enough data', () => {

@@ -12,7 +12,7 @@ import type { QualityMaterial } from '../quality/quality-material.ts';
 import type { QualityWindow } from '../quality/quality-window.ts';
 import { seriesOf } from '../quality/series.ts';
 import { tasterSeries } from '../quality/taster-indexes.ts';
-import { type TooFew, tooFew } from '../quality/too-few.ts';
+import { type TooFewEvaluations, tooFew } from '../quality/too-few-evaluations.ts';
 import { type WayBack, wayBack } from '../quality/way-back.ts';
 import { type ComparedPair, comparedPairs } from './compared-pairs.ts';
 
@@ -49,7 +49,7 @@ export type QualityReport = {
   readonly pairs: readonly ComparedPair[];
   readonly nonconforming: readonly Nonconforming[];
   /** M-QC-N: what enters no index, because too few evaluations of it count. */
-  readonly tooFew: readonly TooFew[];
+  readonly tooFew: readonly TooFewEvaluations[];
   readonly references: readonly CheckedReference[];
 };
 

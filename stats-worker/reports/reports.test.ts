@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { ReferenceMaterial } from '../quality/reference-value.ts';
 import { BY_VERSION_2 } from '../testing/by-version-2.ts';
+import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import { historyReport } from './history-report.ts';
 import { evolutionSteps, qualitySteps } from './quality-steps.ts';
 
@@ -50,7 +50,7 @@ const asked: PanelSettings = {
   duplicatesQualityNumberTaster: 8,
   indexLimit: 1,
 };
-const input = { columns: tasted(glasses), references, settings: asked, asOf: null };
+const input = { columns: marksOfGlasses(glasses), references, settings: asked, asOf: null };
 
 const index = (n: number, value: number) => ({
   n,
@@ -140,7 +140,7 @@ describe('the report of quality', () => {
     // 2.5 where 2.0 is assigned, eight times: 0.25 is above 0.2 until two of eight are none.
     const reference = { index: 'dnReference', series: 'defect', more: 2, deviation: 0.2 };
     expect(tasters.find(({ taster }) => taster === 'B')?.ways).toEqual([reference]);
-    const few = runSteps(qualitySteps({ ...input, columns: tasted(glasses.slice(0, 15)) }));
+    const few = runSteps(qualitySteps({ ...input, columns: marksOfGlasses(glasses.slice(0, 15)) }));
     const lacking = few.tasters.find(({ taster }) => taster === 'B');
     expect(lacking?.insufficient).toHaveLength(6);
     expect(lacking?.ways.map(({ more }) => more)).toEqual([1, 1, 1, 1, 1, 1]);

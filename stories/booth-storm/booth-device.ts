@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startKillable } from '../support/killable-browser.ts';
 import type { Product } from '../support/product.ts';
-import { seen } from '../support/seen.ts';
 import type { Person } from '../support/sign-in.ts';
+import { waitUntilSeen } from '../support/wait-until-seen.ts';
 import { lookAt, type Standing } from './look-at.ts';
 
 /** What is the matter with the world of a storm: whoever is cut off or without a server is reached by nobody. */
@@ -53,7 +53,7 @@ export async function openBoothDevice(parts: {
   async function look(): Promise<Standing> {
     const now = await lookAt(page());
     if (now.at !== 'read-first') return now;
-    await seen(page());
+    await waitUntilSeen(page());
     await page()
       .locator('main :has(> h1) > :last-child > button')
       .click({ timeout: 1_000 })

@@ -5,7 +5,7 @@ import {
   readEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
 import { IOC_VO } from '../../domain/sheets/definition/ioc-vo.ts';
-import { standsSigned } from '../../domain/sheets/stands-signed.ts';
+import { isValidlySigned } from '../../domain/sheets/is-validly-signed.ts';
 import { parseSessionCode, parseTasterId, parseTastingCode } from '../../domain/words/ids.ts';
 import {
   createStormLedger,
@@ -209,7 +209,7 @@ export async function playStorm(
       const player = players.find(({ hand }) => sheet === hand.sheetOf(sheet.slice(2)));
       if (!isSigned || player === undefined) continue;
       const held = await heldSheet(player, sheet.slice(2));
-      if (standsSigned(held, IOC_VO)) signed.push(sheet);
+      if (isValidlySigned(held, IOC_VO)) signed.push(sheet);
     }
     return signed;
   }

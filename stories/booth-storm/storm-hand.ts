@@ -1,8 +1,8 @@
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import type { Held, StormLedger } from '../../tools/booth-storm/storm-ledger.ts';
 import { placeOnLine } from '../../web/ui/intensity-line/place-on-line.ts';
-import { seen } from '../support/seen.ts';
 import { codeField, nextCode } from '../support/taste.ts';
+import { waitUntilSeen } from '../support/wait-until-seen.ts';
 import type { BoothDevice } from './booth-device.ts';
 
 /** The hand of a taster at a device of a storm; what it writes, and what the page then says, is entered in the ledger. */
@@ -51,7 +51,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       const place = await placeOf(line, mm);
       if (place?.mm == null) return false;
       enter(place.mm);
-      await seen(device.page());
+      await waitUntilSeen(device.page());
       await device.page().mouse.click(place.x, place.y);
       return true;
     } catch (problem) {
@@ -76,7 +76,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       if ((await device.look()).at !== 'confirm') return false;
       await codeField(device.page()).fill(await nextCode(device.page()), { timeout: 30_000 });
       await device.page().locator('main form input').nth(1).fill('4');
-      await seen(device.page());
+      await waitUntilSeen(device.page());
       await codeField(device.page()).press('Enter');
       const now = await device.until('a sheet', ({ at }) => at === 'sheet' || at === 'over');
       return now.at === 'sheet';
@@ -87,7 +87,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       const foot = device.page().locator('footer button');
       await foot.last().click();
       await device.until('a review', ({ at }) => at !== 'sheet');
-      await seen(device.page());
+      await waitUntilSeen(device.page());
       const back = device.page().getByRole('button', { name: 'Back to the sheet' });
       if ((await back.count()) > 0) await back.click();
       await device.until('back', ({ at }) => at !== 'review');
@@ -106,10 +106,10 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
         (await device.page().locator('#row-fruity [role=radio][aria-checked=true]').count()) === 0
       )
         await kinds.first().click();
-      await seen(device.page());
+      await waitUntilSeen(device.page());
       await device.page().locator('footer button').last().click();
       await device.until('a review', ({ at }) => at !== 'sheet');
-      await seen(device.page());
+      await waitUntilSeen(device.page());
       const pad = device.page().locator('[data-pad]');
       if ((await pad.count()) === 0) return false;
       await pad.press('Enter');

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { FileChooser, Page } from 'playwright-core';
 import type { AttributeKey } from '../../domain/words/attributes.ts';
 import type { ScreenState } from '../../tools/gallery/states.ts';
-import { seen } from '../support/seen.ts';
 import { mark, nextCode, startGlass } from '../support/taste.ts';
+import { waitUntilSeen } from '../support/wait-until-seen.ts';
 import { addressIn, type World } from './world.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../stats-worker/examples/01');
@@ -75,7 +75,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     const title = page.locator('main h1');
     await form.or(title).first().waitFor();
     if ((await form.count()) === 0) return;
-    await seen(page);
+    await waitUntilSeen(page);
     await form.locator('button').last().click();
     await form.waitFor({ state: 'detached' });
   },
@@ -97,7 +97,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     await box.or(confirm).first().waitFor();
     if (await box.isVisible()) return;
     await confirm.fill(await nextCode(page));
-    await seen(page);
+    await waitUntilSeen(page);
     await confirm.press('Enter');
     await box.waitFor();
   },

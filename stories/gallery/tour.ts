@@ -3,9 +3,9 @@ import { type GalleryScreen, statesOf } from '../../tools/gallery/gallery-screen
 import { GALLERY } from '../../tools/gallery/gallery-screens.ts';
 import type { ScreenState } from '../../tools/gallery/states.ts';
 import { openFor, type PersonsBrowser } from '../support/browser.ts';
-import { actOnceSeen } from '../support/seen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { calibrate } from '../support/taste.ts';
+import { actOnceSeen } from '../support/wait-until-seen.ts';
 import { act, reach } from './acts.ts';
 import { capture, frame } from './capture.ts';
 import { askAs, free, hold, typeNonsense } from './stand-in-way.ts';

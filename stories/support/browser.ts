@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium, findWholeChromium } from '../../tools/find-chromium.ts';
-import { actOnceSeen } from './seen.ts';
+import { actOnceSeen } from './wait-until-seen.ts';
 
 /** Starts a real Chromium, without a window; with further flags where a story is about them. */
 export const startBrowser = async (...flags: readonly string[]): Promise<Browser> =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { AttributeKey } from '../../domain/words/attributes.ts';
-import { seen } from './seen.ts';
+import { waitUntilSeen } from './wait-until-seen.ts';
 
 /** More Tab stops than any page of the booth has. */
 const MOST = 120;
@@ -11,7 +11,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 /** Presses Tab until something has the focus; fails when the keyboard does not reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  await seen(page);
+  await waitUntilSeen(page);
   for (let count = 0; count < MOST; count += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');

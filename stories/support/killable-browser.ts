@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findWholeChromium } from '../../tools/find-chromium.ts';
-import { actOnceSeen } from './seen.ts';
+import { actOnceSeen } from './wait-until-seen.ts';
 
 /** A browser on a profile, in a process that can be killed in the middle of whatever it does. */
 export type KillableBrowser = {

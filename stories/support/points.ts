@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
 import { itemsOf } from '../../domain/sheets/definition/points.ts';
-import { seen } from './seen.ts';
 import { codeField, nextCode } from './taste.ts';
+import { waitUntilSeen } from './wait-until-seen.ts';
 
 /** The items of the competition sheet, in their order. */
 export const ITEMS = itemsOf(AWARD_100);
@@ -21,10 +21,10 @@ export const box = (page: Page, item: string) => page.locator(`#points-${item} [
 export async function beginPoints(page: Page): Promise<string> {
   const code = await nextCode(page);
   await codeField(page).fill(code);
-  await seen(page);
+  await waitUntilSeen(page);
   await codeField(page).press('Enter');
   await box(page, 'harmony').waitFor();
-  await seen(page);
+  await waitUntilSeen(page);
   return code;
 }
 

@@ -1,6 +1,6 @@
 import { readSettings } from '../../hono.config.ts';
-import { atTheInstallation } from '../../server/accounts/at-the-installation.ts';
 import { foundPanel } from '../../server/accounts/found-panel.ts';
+import { withInstallation } from '../../server/accounts/with-installation.ts';
 import { trailOf } from '../../server/audit/trail-scope.ts';
 import { decideAsInstallation } from '../../server/database/decide.ts';
 import { PASSWORD } from './served-session.ts';
@@ -18,7 +18,7 @@ export function storyLeader(number: number): Person {
 /** Founds the panels of the stories in a data folder. All of them have one name and the same password. */
 export async function foundStoryPanels(dataFolder: string): Promise<void> {
   const settings = readSettings({ DATA_FOLDER: dataFolder });
-  await atTheInstallation(settings, { mustExist: true }, async ({ database, accounts }) => {
+  await withInstallation(settings, { mustExist: true }, async ({ database, accounts }) => {
     const hash = await accounts.hashPassword(PASSWORD);
     for (let number = 1; number <= PANELS_FOR_STORIES; number += 1) {
       const founded = await decideAsInstallation(database, (trx) =>

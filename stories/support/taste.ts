@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import { pressOn, tabTo, typeMark } from './keyboard.ts';
-import { seen } from './seen.ts';
+import { waitUntilSeen } from './wait-until-seen.ts';
 
 /** What a person answers on one sheet: whole millimetres of every line. */
 export type Answers = Readonly<Record<AttributeKey, number>>;
@@ -62,7 +62,7 @@ export async function startGlass(
 ): Promise<void> {
   await typeIn(page, codeField(page), code, hand);
   await typeIn(page, page.locator('main form input').nth(1), device, hand);
-  await seen(page);
+  await waitUntilSeen(page);
   if (hand === 'finger') await page.locator('main form button[type=submit]').tap();
   else await codeField(page).press('Enter');
   await page.locator('#row-fruity').waitFor();
@@ -72,7 +72,7 @@ export async function startGlass(
 export async function readFirst(page: Page): Promise<void> {
   const understood = page.locator('main :has(> h1) > :last-child > button');
   await understood.waitFor({ timeout: 20_000 });
-  await seen(page);
+  await waitUntilSeen(page);
   await understood.click();
   await page.locator('#row-fruity').waitFor();
 }
@@ -85,7 +85,7 @@ export async function mark(
   hand: Hand = 'mouse',
 ): Promise<void> {
   if (hand === 'keys') return typeMark(page, attribute, mm);
-  await seen(page);
+  await waitUntilSeen(page);
   const row = page.locator(`#row-${attribute}`);
   if (mm === 0) return press(page, row.locator('button[aria-pressed]').first(), hand);
   const line = row.locator('[data-line]');
@@ -121,7 +121,7 @@ export async function signSheet(
   await press(page, page.locator('footer button').last(), hand);
   const pad = page.locator('[data-pad]');
   await pad.waitFor();
-  await seen(page);
+  await waitUntilSeen(page);
   if (hand === 'finger') await drawOn(page, pad);
   else {
     await pad.press('Enter');

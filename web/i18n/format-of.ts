@@ -1,5 +1,9 @@
+import {
+  decimalPlaces,
+  decimalPlacesForAll,
+  decimalPlacesOfLimit,
+} from '../../domain/words/decimal-places.ts';
 import type { Locale } from '../../domain/words/locale.ts';
-import { placesBeside, placesBesideAll, placesOfLimit } from '../../domain/words/places-beside.ts';
 import { zoneClock } from '../../domain/words/zone-clock.ts';
 import {
   formatClock,
@@ -64,7 +68,7 @@ const NONE = '–';
 const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
 
 const against = (value: number, limit: number, locale: Locale): BesideLimit => {
-  const places = placesBeside(value, limit, 2);
+  const places = decimalPlaces(value, limit, 2);
   return {
     figure: formatNumber(value, places.figure, locale),
     limit: formatNumber(limit, places.limit, locale),
@@ -72,7 +76,7 @@ const against = (value: number, limit: number, locale: Locale): BesideLimit => {
 };
 
 const beside = (value: number | null, limits: readonly number[], locale: Locale): string =>
-  value === null ? NONE : formatNumber(value, placesBesideAll(value, limits, 2), locale);
+  value === null ? NONE : formatNumber(value, decimalPlacesForAll(value, limits, 2), locale);
 
 /** SEC-88: what is written of an instant; a dash for what is none, so that no stored value takes a page down. */
 const written = (at: string | number, write: (at: string | number) => string): string =>
@@ -86,7 +90,7 @@ export function formatOf(locale: Locale, zone: string): Format {
     two: (value) => (value === null ? NONE : formatNumber(value, 2, locale)),
     against: (value, limit) => against(value, limit, locale),
     beside: (value, ...limits) => beside(value, limits, locale),
-    limit: (value) => formatNumber(value, placesOfLimit(value, 2), locale),
+    limit: (value) => formatNumber(value, decimalPlacesOfLimit(value, 2), locale),
     percent: (value, limit) => (value === null ? NONE : `${beside(value, [limit], locale)}\u00a0%`),
     number: (value, decimals) => formatNumber(value, decimals, locale),
     quantity: (millilitres) => formatQuantity(millilitres, locale),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Me, meSchema } from '../../domain/account/me.ts';
-import { offlineStanding } from '../../domain/account/offline-standing.ts';
+import { offlinePermission } from '../../domain/account/offline-permission.ts';
 import { dropIdleKeys } from '../live/device/offline/keep-through-sign-out.ts';
 import {
   dropOfflineEntry,
@@ -151,7 +151,7 @@ export function createOfflineSignIn(parts: {
       const entry = offlineEntry(user);
       if (entry === null) return null;
       const { lock } = entry;
-      if (lock === null || offlineStanding(factsOf(entry), now()).kind !== 'ready')
+      if (lock === null || offlinePermission(factsOf(entry), now()).kind !== 'ready')
         return { kind: 'refused', entry };
       // Counted before it is looked at: a page that is closed meanwhile has tried.
       const tried = { ...entry, wrong: entry.wrong + 1, wrongAt: now() };

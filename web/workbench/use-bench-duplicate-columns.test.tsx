@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import { historyReport } from '../../stats-worker/reports/history-report.ts';
+import { marksOfGlasses, type Tasted } from '../../stats-worker/testing/marks-of-glasses.ts';
 import { runSteps } from '../../stats-worker/testing/run-steps.ts';
-import { type Tasted, tasted } from '../../stats-worker/testing/tasted.ts';
 import { useBenchDuplicateColumns } from './use-bench-duplicate-columns.tsx';
 
 /** A replicate that so many tasters found rancid and fruity alike. */
@@ -27,7 +27,7 @@ const replicateOf = (
 
 /** What the columns say of each pair: of its category and of its predominant defect. */
 function Agreements({ glasses }: { readonly glasses: readonly Tasted[] }) {
-  const [columns, settings] = [tasted(glasses), defaultPanelSettings()];
+  const [columns, settings] = [marksOfGlasses(glasses), defaultPanelSettings()];
   const report = runSteps(historyReport({ columns, references: [], settings, asOf: null }));
   const shown = useBenchDuplicateColumns({ columns, settings, report });
   return report.duplicates.map((row) => (

@@ -7,11 +7,11 @@ import { type Decider, decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { readPanel } from '../../database/panels.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { MadeElsewhere, presentTables } from '../at-one-instant.ts';
 import { BACKED_UP, LEADERS_ONLY } from '../backed-up-tables.ts';
 import { signerOf } from '../backup-signature.ts';
-import { writeBackupBeside } from '../beside/write-backup-beside.ts';
+import { writeBackupInChild } from '../child-process/write-backup-in-child.ts';
 import { countOf } from '../table-rows.ts';
+import { MadeElsewhere, presentTables } from '../with-snapshot.ts';
 import { listPanelBackups } from './list-panel-backups.ts';
 import { pullPieces } from './pull-pieces.ts';
 
@@ -97,7 +97,7 @@ export function createPanelBackups({
     const of = await rowsOf(panel.id, period, isPartial);
     const written = new Map<string, number>();
     let length = 0;
-    const manifest = await writeBackupBeside(database, {
+    const manifest = await writeBackupInChild(database, {
       ...{ panels: [panel], period, at: by.at, signal, alone: panel.id },
       ...{ isPartial, sign: signerOf(database.trailKey) },
       write: async (bytes) => {

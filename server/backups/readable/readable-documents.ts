@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { z } from 'zod';
-import { valuesOf } from '../../../domain/documents/aside-values.ts';
+import { valuesOf } from '../../../domain/documents/quarantined-values.ts';
 
 const bytes = z
   .string()

@@ -1,6 +1,6 @@
-import type { Pages } from '../at-one-instant.ts';
 import { BACKED_UP, type BackedUpTable } from '../backed-up-tables.ts';
 import type { ManifestEntry } from '../manifest.ts';
+import type { Pages } from '../with-snapshot.ts';
 import type { ZipWriter } from '../write-zip.ts';
 import { readableCsv } from './readable-csv.ts';
 import { readableDocuments } from './readable-documents.ts';

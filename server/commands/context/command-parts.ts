@@ -9,7 +9,7 @@ export type CommandParts = {
   readonly database: Database;
   readonly sync: Sync;
   /** KEY-9: the roles of the other accounts of somebody's panel that may sign in. */
-  readonly rolesBeside: (actor: Actor) => Promise<ReadonlySet<Role>>;
+  readonly listOtherRoles: (actor: Actor) => Promise<ReadonlySet<Role>>;
   /** The server's clock, in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type AskedCommand, decideGiven } from '../../../domain/commands/decide-given.ts';
+import {
+  type AskedCommand,
+  decideRepeatedCommand,
+} from '../../../domain/commands/decide-repeated-command.ts';
 import { canonical } from '../../../domain/files/canonical.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -29,7 +32,7 @@ export async function decideOnce(
   at: Date,
   work: (scope: PanelScope) => Promise<DecidedCommand>,
 ): Promise<DecidedCommand> {
-  const stands = decideGiven(asked, await takeCommandId(scope, key, asked, at));
+  const stands = decideRepeatedCommand(asked, await takeCommandId(scope, key, asked, at));
   if (!stands.ok) return stands;
   if (stands.value !== null) return accept({ answer: stands.value, told: [] });
   const decided = await work(scope);

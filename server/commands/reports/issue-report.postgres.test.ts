@@ -17,9 +17,9 @@ import { verifyReports } from '../../audit/verify-reports.ts';
 import { readPanel, updatePanel } from '../../database/panels.ts';
 import { findReport, listReports } from '../../database/reports.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
-import { listReportsStanding } from '../../reports/list-reports-standing.ts';
+import { listReportsWithStatus } from '../../reports/list-reports-with-status.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
-import { reportStanding } from '../../reports/report-standing.ts';
+import { readReportStatus } from '../../reports/report-status.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { type Glasses, type PanelAtWork, panelAtWork, there } from '../testing/panel-at-work.ts';
 
@@ -84,7 +84,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       return {
         ...found,
         said: reportRecordSchema.parse(JSON.parse(found.record)),
-        standing: await reportStanding(scope, found),
+        standing: await readReportStatus(scope, found),
       };
     });
   /** What of the reports is not as the trail tells. */
@@ -173,7 +173,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     // The list says the same of each as its own page.
     const standings = async () =>
       (
-        await engine.database.inPanel(panel.panel, (scope) => listReportsStanding(scope, {}))
+        await engine.database.inPanel(panel.panel, (scope) => listReportsWithStatus(scope, {}))
       ).rows.map(({ number, standing }) => `${number} ${standing}`);
     expect(await standings()).toEqual(['2026-0002 outdated', '2026-0001 replaced']);
     expect(await issue(session, { customer: 'Las Lomas', reason })).toMatchObject({
@@ -361,7 +361,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     const second = await validated({ rancid: 20 });
     await issue(second);
     const { rows } = await engine.database.inPanel(panel.panel, (scope) =>
-      listReportsStanding(scope, {}),
+      listReportsWithStatus(scope, {}),
     );
     expect(rows.map(({ session, standing }) => [session, standing])).toEqual([
       [second, 'stands'],

@@ -18,7 +18,7 @@ import { lockSamples } from '../../database/sample-verdicts.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { findSignature } from '../../database/signatures.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
-import { readRecord } from '../../reports/report-standing.ts';
+import { readRecord } from '../../reports/report-status.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**

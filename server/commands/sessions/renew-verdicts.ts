@@ -1,5 +1,5 @@
+import { keepClassDecision } from '../../../domain/results/keep-class-decision.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
-import { withDecision } from '../../../domain/results/with-decision.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import {
@@ -39,7 +39,8 @@ export async function renewVerdicts(
         }),
       );
     const made = sampleVerdict(analyses);
-    const verdict = made === null ? null : withDecision(made, await readVerdict(scope, sample));
+    const verdict =
+      made === null ? null : keepClassDecision(made, await readVerdict(scope, sample));
     await keepVerdict(scope, sample, verdict);
     verdicts[sample] = verdict;
   }

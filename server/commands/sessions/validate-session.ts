@@ -6,7 +6,7 @@ import {
   type SampleId,
   type SessionCode,
 } from '../../../domain/words/ids.ts';
-import { isKeyAsTold } from '../../audit/is-key-as-told.ts';
+import { glassesMatchTrail } from '../../audit/glasses-match-trail.ts';
 import { resultsDigest } from '../../audit/results-digest.ts';
 import { scoresDigest } from '../../audit/scores-digest.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -55,7 +55,7 @@ export async function validateSessionIn(
 ): Promise<DecidedCommand> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
-  if (!(await isKeyAsTold(scope, session))) return refuse('key-altered');
+  if (!(await glassesMatchTrail(scope, session))) return refuse('key-altered');
   const judged = await judgeSealed(scope, { session, sheet: now.sheet }, { plan, exclusions });
   if (!judged.ok) return judged;
   const { settings, settingsHeads, facts, form, scores, results, failed } = judged.value;

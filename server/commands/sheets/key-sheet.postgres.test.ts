@@ -16,7 +16,7 @@ import { insertSheet } from '../../database/sheets.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { wholeSheet } from '../../database/whole-sheet.ts';
-import { keyedAlone } from '../../reports/keyed-alone.ts';
+import { selfKeyedSheets } from '../../reports/self-keyed-sheets.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { serverDecides } from '../testing/server-decides.ts';
 import { there } from '../testing/there.ts';
@@ -136,7 +136,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     const told = (await panel.trail('key-sheet')).map(({ after }) => after);
     expect(told).toMatchObject([{ version: 2 }, { version: 3 }, { version: 4, isAlone: true }]);
     expect(JSON.stringify(told.slice(0, 2))).not.toContain('isAlone');
-    const alone = await database.inPanel(panel.panel, (scope) => keyedAlone(scope, session));
+    const alone = await database.inPanel(panel.panel, (scope) => selfKeyedSheets(scope, session));
     expect([...alone]).toEqual([`${taster} ${code}`]);
   });
 

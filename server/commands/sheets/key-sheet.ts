@@ -15,7 +15,7 @@ import { noteLastSession } from '../../database/tasters.ts';
 import type { Command } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { figuresSeenBefore } from './figures-seen-before.ts';
-import { keyingOver } from './keying-over.ts';
+import { readRekeyer } from './rekeyer.ts';
 import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
 
@@ -31,7 +31,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
   const name = sheetName({ panel: actor.panel, session }, taster, code);
   // What this process has of it is stored before it is looked at.
   if ((await readIfThere(sync, name, () => true)) === null) return refuse('not-found');
-  const others = await context.rolesBeside(actor);
+  const others = await context.listOtherRoles(actor);
   const keyed = await context.decide(async (scope) => {
     const facts = await lockSession(scope, session);
     const glass = await findGlass(scope, key);
@@ -44,7 +44,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
     const before = readSealed(await sealedContent(scope, key));
     const decision = decideKeySheet({
       ...{ state: facts.state, last, keying: data },
-      over: last === null ? null : await keyingOver(scope, { actor, key, last, others }),
+      over: last === null ? null : await readRekeyer(scope, { actor, key, last, others }),
       onDevice: read.value,
       sealed: before.ok ? before.value : null,
       definition: await definitionOf(scope, facts.sheet),

@@ -2,7 +2,7 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import { canonical } from '../../../domain/files/canonical.ts';
 import { accept } from '../../../domain/refusal.ts';
-import { lastTold } from '../../audit/last-told.ts';
+import { lastAuditedState } from '../../audit/last-audited-state.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { type SheetKey, sealedContent } from '../../database/sheets.ts';
 import type { CommandContext } from '../context/command-context.ts';
@@ -32,7 +32,7 @@ export async function noteEditsAfterSeal(
     const read = await storedEvaluation(scope, name, { update, sealed });
     if (sealed === null || !read.ok) return accept({ answer: {}, told: [] });
     const now = storableSheet(read.value);
-    const before = await lastTold(scope, [COMMAND], key);
+    const before = await lastAuditedState(scope, [COMMAND], key);
     became = 'known';
     if (isSame(now, sealed) || isSame(now, before)) return accept({ answer: {}, told: [] });
     became = 'noted';

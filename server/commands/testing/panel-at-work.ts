@@ -112,7 +112,7 @@ export async function panelAtWork(
       database,
       sync,
       now: () => clock.at,
-      rolesBeside: () => Promise.resolve(beside),
+      listOtherRoles: () => Promise.resolve(beside),
       log: (_, event, data) => logged.push({ event, data }),
       ...(planPause === undefined ? {} : { planPause }),
     });

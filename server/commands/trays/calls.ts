@@ -8,7 +8,7 @@ import { listGlasses } from '../../database/glasses.ts';
 import { hasOpenAgain } from '../../database/open-again.ts';
 import { lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { standingCall } from './standing-call.ts';
+import { readCurrentCall } from './current-call.ts';
 
 /** SES-13: lights the taster's place on the leader's board, or takes the call back. */
 export const callLeader: Command<'call-leader'> = (context, data) => {
@@ -51,7 +51,7 @@ async function setTrayCall(
   });
   if (!called.ok) return called;
   // What stands now, which may be another's answer where this was decided before.
-  const stands = await database.inPanel(panel, (scope) => standingCall(scope, session, taster));
+  const stands = await database.inPanel(panel, (scope) => readCurrentCall(scope, session, taster));
   await sync.change(trayName({ panel, session }, taster), (doc) => {
     const tray = readTray(doc);
     if (!tray.ok || tray.value.call?.at !== stands?.at) setCall(doc, stands);

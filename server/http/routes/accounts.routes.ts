@@ -12,14 +12,14 @@ import { listFailedSignIns } from '../../accounts/failed-sign-ins.ts';
 import { handLink } from '../../accounts/hand-link.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
+import { notifyAccountChange } from '../../accounts/notify-account-change.ts';
 import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
-import { tellAccountChange } from '../../accounts/tell-account-change.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { lockPanel } from '../../database/panels.ts';
 import { findTaster, linkAccount } from '../../database/tasters.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** Sends the owner of a new account the token that lets them choose a password; null when no mail can be sent. */
@@ -56,7 +56,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     const token = await accounts.invite(account.user);
     const byHand = async (why: HandedWhy): Promise<Result<Invitation>> => {
       // Nothing is handed over that the trail does not tell of.
-      const told = await handLink(database, byRequest(request), account, token);
+      const told = await handLink(database, requestDecider(request), account, token);
       return told.ok ? accept({ way: 'hand', path: `/reset?token=${token}`, why }) : told;
     };
     if (account.email === '') return byHand('no-address');
@@ -93,31 +93,44 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
         const wait = limits.takenNames.begin(request.actor.panel);
         if (wait > 0) return refuse('too-many-requests', { seconds: wait });
         const hash = await accounts.hashOfNobody();
-        const opened = await decideAccountsRecorded(database, byRequest(request), async (scope) => {
-          const { trx, panel } = scope;
-          const { body } = request;
-          const id = body.role === 'catadores' ? parseTasterId(body.taster) : null;
-          const taster = id === null ? null : await findTaster(scope, id);
-          if (body.role === 'catadores' && taster === null) return refuse('not-found');
-          if (taster !== null && taster.username !== null)
-            return refuse('taster-has-account', { username: taster.username });
-          const { role, username, email } = body;
-          const name = body.role === 'catadores' ? (taster?.displayName ?? '') : body.name;
-          const account = { panel, role, taster: id, name, username, email, hash, isInvited: true };
-          const inserted = await insertAccount(trx, account);
-          if (!inserted.ok) return inserted;
-          if (id !== null) await linkAccount(scope, id, { account: inserted.value, username });
-          const [row] = await listAccounts(trx, panel, inserted.value);
-          if (row === undefined) return refuse('not-found');
-          return accept({
-            answer: row,
-            told: {
-              command: 'open-account',
-              data: { account: inserted.value, ...(id === null ? {} : { taster: id }) },
-              after: { role, name, username, email },
-            },
-          });
-        });
+        const opened = await decideAccountsRecorded(
+          database,
+          requestDecider(request),
+          async (scope) => {
+            const { trx, panel } = scope;
+            const { body } = request;
+            const id = body.role === 'catadores' ? parseTasterId(body.taster) : null;
+            const taster = id === null ? null : await findTaster(scope, id);
+            if (body.role === 'catadores' && taster === null) return refuse('not-found');
+            if (taster !== null && taster.username !== null)
+              return refuse('taster-has-account', { username: taster.username });
+            const { role, username, email } = body;
+            const name = body.role === 'catadores' ? (taster?.displayName ?? '') : body.name;
+            const account = {
+              panel,
+              role,
+              taster: id,
+              name,
+              username,
+              email,
+              hash,
+              isInvited: true,
+            };
+            const inserted = await insertAccount(trx, account);
+            if (!inserted.ok) return inserted;
+            if (id !== null) await linkAccount(scope, id, { account: inserted.value, username });
+            const [row] = await listAccounts(trx, panel, inserted.value);
+            if (row === undefined) return refuse('not-found');
+            return accept({
+              answer: row,
+              told: {
+                command: 'open-account',
+                data: { account: inserted.value, ...(id === null ? {} : { taster: id }) },
+                after: { role, name, username, email },
+              },
+            });
+          },
+        );
         if (opened.ok || opened.code !== 'username-taken')
           limits.takenNames.takeBack(request.actor.panel);
         if (!opened.ok) return opened;
@@ -134,7 +147,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
         const { actor, body, params } = request;
         const changed = await decideAccountsRecorded(
           database,
-          byRequest(request),
+          requestDecider(request),
           async ({ trx }) => {
             // Two leaders who disable each other at once wait for each other: one of them stays (ACC-77).
             await lockPanel({ trx, panel: actor.panel });
@@ -144,7 +157,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             const decision = decideAccountChange(all, before, body, actor.user);
             if (!decision.ok) return decision;
             const { name, enabled } = body;
-            await tellAccountChange(trx, byRequest(request), before, body);
+            await notifyAccountChange(trx, requestDecider(request), before, body);
             const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };
             await changeAccount(trx, before.user, { name, enabled, ...email });
             const [after] = await listAccounts(trx, actor.panel, before.user);
@@ -166,7 +179,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       async (request) => {
         const found = await decideAccountsRecorded(
           database,
-          byRequest(request),
+          requestDecider(request),
           async ({ trx }) => {
             const account = single(
               await listAccounts(trx, request.actor.panel, request.params.user),

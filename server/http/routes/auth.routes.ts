@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepAliveInput } from '../../../domain/account/keep-alive-input.ts';
 import { offlineCheckInput } from '../../../domain/account/offline-check-input.ts';
 import {
   changePasswordInput,
@@ -6,26 +7,25 @@ import {
   resetPasswordInput,
   signInInput,
 } from '../../../domain/account/sign-in-input.ts';
-import { stayInput } from '../../../domain/account/stay-input.ts';
 import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
 import { firstLocale } from '../../../domain/words/locale.ts';
+import { clientNetwork } from '../../accounts/client-network.ts';
 import { confirmByMail } from '../../accounts/confirm-doubts.ts';
 import type { ConfirmTokens } from '../../accounts/confirm-token.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { noteFailedSignIn } from '../../accounts/failed-sign-ins.ts';
 import { forgetLinks } from '../../accounts/forget-links.ts';
+import { guessableWords } from '../../accounts/guessable-words.ts';
 import { createPasswordJudge } from '../../accounts/judge-password.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
-import { networkOf } from '../../accounts/network-of.ts';
-import { noteReset } from '../../accounts/note-reset.ts';
-import { ownWords } from '../../accounts/own-words.ts';
+import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
+import { recordPasswordReset } from '../../accounts/record-password-reset.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
-import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { byRequest } from '../by-request.ts';
-import { cookieOfGiven } from '../note-given-proof.ts';
+import { cookiesSetBy } from '../record-second-factor-proof.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { type MeParts, readMe } from './me.routes.ts';
 
@@ -54,11 +54,11 @@ export function authRoutes(parts: AuthParts) {
       async ({ body, from, headers, answerHeaders }) => {
         const name = nameKey(body.username);
         const own = devices.known(headers, name);
-        const pair = `${name} ${own ?? networkOf(from)}`;
+        const pair = `${name} ${own ?? clientNetwork(from)}`;
         // A device that is known is held by its own bound alone: no stranger's guesses keep its owner out.
         const wait =
           own === null
-            ? limits.addresses.begin(networkOf(from)) ||
+            ? limits.addresses.begin(clientNetwork(from)) ||
               limits.pairs.begin(pair) ||
               limits.names.begin(name)
             : limits.pairs.begin(pair);
@@ -66,7 +66,7 @@ export function authRoutes(parts: AuthParts) {
         const failed = { username: body.username, from, device, at: new Date() };
         if (wait > 0) {
           // Once a while for a place: whoever floods must not fill the table.
-          if (limits.notes.begin(networkOf(from)) === 0)
+          if (limits.notes.begin(clientNetwork(from)) === 0)
             await noteFailedSignIn(database, { ...failed, limit: 'limit' });
           return tooMany(wait);
         }
@@ -76,7 +76,7 @@ export function authRoutes(parts: AuthParts) {
           return refuse('credentials-wrong');
         }
         if (own === null) {
-          limits.addresses.takeBack(networkOf(from));
+          limits.addresses.takeBack(clientNetwork(from));
           limits.names.takeBack(name);
         }
         limits.pairs.forget(pair);
@@ -106,9 +106,9 @@ export function authRoutes(parts: AuthParts) {
     ),
     'POST /api/auth/stay': route(
       'POST /api/auth/stay',
-      { ...NOTHING, body: stayInput },
+      { ...NOTHING, body: keepAliveInput },
       async ({ actor, session, body }) => {
-        const { idle, atMost } = await accounts.stay({ actor, session }, body.used);
+        const { idle, atMost } = await accounts.keepSessionAlive({ actor, session }, body.used);
         return accept({ idle: Math.floor(idle / 1000), atMost: Math.floor(atMost / 1000) });
       },
     ),
@@ -119,7 +119,7 @@ export function authRoutes(parts: AuthParts) {
         const { actor, body, headers, answerHeaders } = request;
         const wait = limits.pairs.begin(`change ${actor.user}`);
         if (wait > 0) return tooMany(wait);
-        const judged = judge(body.newPassword, await ownWords(database, actor.user));
+        const judged = judge(body.newPassword, await guessableWords(database, actor.user));
         if (!judged.ok) return judged;
         const changed = await accounts.changePassword(headers, body);
         if (changed === null) return refuse('password-wrong');
@@ -127,9 +127,9 @@ export function authRoutes(parts: AuthParts) {
         addCookies(answerHeaders, changed);
         await forgetLinks(database.db, actor.user);
         const told = { command: 'change-password' };
-        const by = byRequest(request);
+        const by = requestDecider(request);
         await decideAccountsRecorded(database, by, async ({ trx }) => {
-          await tellOwner(trx, actor.user, newsOf(by, 'password-changed'));
+          await notifyOwner(trx, actor.user, newsOf(by, 'password-changed'));
           return accept({ answer: {}, told });
         });
         returnToGate(actor.user);
@@ -141,12 +141,12 @@ export function authRoutes(parts: AuthParts) {
       { ...NOTHING, body: name },
       async ({ body, from, headers }) => {
         const wait =
-          limits.mailAddresses.begin(networkOf(from)) ||
+          limits.mailAddresses.begin(clientNetwork(from)) ||
           limits.mailNames.begin(nameKey(body.username));
         if (wait > 0) {
           const { username } = body;
           const asked = { username, from, device: deviceOf(headers), at: new Date() };
-          if (limits.notes.begin(networkOf(from)) === 0)
+          if (limits.notes.begin(clientNetwork(from)) === 0)
             await noteFailedSignIn(database, { ...asked, limit: 'mails' });
           return tooMany(wait);
         }
@@ -161,17 +161,17 @@ export function authRoutes(parts: AuthParts) {
       'POST /api/auth/reset-password',
       { ...NOTHING, body: resetPasswordInput },
       async ({ body, from }) => {
-        const wait = limits.linkAddresses.begin(networkOf(from));
+        const wait = limits.linkAddresses.begin(clientNetwork(from));
         if (wait > 0) return tooMany(wait);
         const owner = await accounts.ownerOfLink(body.token);
         if (owner !== null) {
-          const judged = judge(body.newPassword, await ownWords(database, owner));
+          const judged = judge(body.newPassword, await guessableWords(database, owner));
           if (!judged.ok) return judged;
         }
         const user = await accounts.resetPassword(body);
         if (user === null) return refuse('token-invalid');
-        limits.linkAddresses.takeBack(networkOf(from));
-        await noteReset(database, { user, token: body.token }, from);
+        limits.linkAddresses.takeBack(clientNetwork(from));
+        await recordPasswordReset(database, { user, token: body.token }, from);
         returnToGate(user);
         return accept({});
       },
@@ -180,12 +180,12 @@ export function authRoutes(parts: AuthParts) {
       'POST /api/auth/confirm',
       { ...NOTHING, body: confirmInput },
       async ({ body, from }) => {
-        const wait = limits.linkAddresses.begin(networkOf(from));
+        const wait = limits.linkAddresses.begin(clientNetwork(from));
         if (wait > 0) return tooMany(wait);
         const doubt = confirmTokens.read(body.token);
         if (doubt === null || !(await confirmByMail(database, doubt, from, new Date())))
           return refuse('token-invalid');
-        limits.linkAddresses.takeBack(networkOf(from));
+        limits.linkAddresses.takeBack(clientNetwork(from));
         return accept({});
       },
     ),
@@ -194,7 +194,7 @@ export function authRoutes(parts: AuthParts) {
 
 /** ACC-104: the password is right, and the way in goes on with another proof. */
 async function askSecondStep(accounts: Accounts, given: Headers) {
-  const cookie = cookieOfGiven(given);
+  const cookie = cookiesSetBy(given);
   const user = await accounts.secondFactor.pending(new Headers({ cookie }));
   if (user === null) return refuse('credentials-wrong');
   return refuse('second-step-asked', await accounts.secondFactor.steps(user));

@@ -5,7 +5,7 @@ import { listPanelBackups } from '../../backups/panel/list-panel-backups.ts';
 import type { createPanelBackups } from '../../backups/panel/panel-backup.ts';
 import type { Database } from '../../database/database.ts';
 import { hasPanels } from '../../database/panels.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What the routes of backups need. */
@@ -27,7 +27,7 @@ export function backupsRoutes({ database, ownBackups, panelBackups }: BackupsPar
       { ...NOTHING, body: backupPeriodSchema, type: 'application/octet-stream' },
       async (request) => {
         const period = checkPeriod(request.body);
-        return period.ok ? panelBackups.begin(byRequest(request), period.value) : period;
+        return period.ok ? panelBackups.begin(requestDecider(request), period.value) : period;
       },
     ),
     'GET /api/backups/installation': route('GET /api/backups/installation', NOTHING, async () => {

@@ -14,7 +14,7 @@ import {
 } from '../../database/own-figures.ts';
 import { readSettings } from '../../database/settings.ts';
 import { ownTraining } from '../../database/training-history.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 const query = z.strictObject({ page: z.string().max(9).exactOptional() });
@@ -54,7 +54,7 @@ export function evaluationsRoutes(database: Database) {
           taster === null || session === null
             ? refuse('own-figures-closed')
             : await database.inPanel(panel, (scope) => openedTo(scope, { taster, session }));
-        return opened.ok ? opened : refuseFigures(database, byRequest(request), session);
+        return opened.ok ? opened : refuseFigures(database, requestDecider(request), session);
       },
     ),
   };

@@ -7,7 +7,7 @@ import { clearFactors } from '../../accounts/second-factor/remove-factors.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** Tells the owner of an account by mail that a leader cleared their second factor; null when no mail can be sent. */
@@ -42,7 +42,7 @@ export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: F
       { ...NOTHING, body: factorRuleInput },
       async (request) => {
         const { actor, body } = request;
-        const by = byRequest(request);
+        const by = requestDecider(request);
         const set = await decideAccountsRecorded(database, by, async ({ trx, panel }) => {
           const connection = { db: trx };
           const before = await readFactorRule(connection, panel);
@@ -69,7 +69,7 @@ export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: F
       { ...NOTHING, body: clearFactorInput },
       async (request) => {
         const { actor, params, body, headers } = request;
-        const by = byRequest(request);
+        const by = requestDecider(request);
         const cleared = await decideAccountsRecorded(database, by, async ({ trx, panel }) => {
           const all = await listAccounts(trx, panel);
           const account = all.find(({ user }) => user === params.user);

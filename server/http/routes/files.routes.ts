@@ -14,7 +14,7 @@ import {
   readSampleFile,
 } from '../../database/sample-files.ts';
 import { findSample } from '../../database/samples.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 type FileCall = {
@@ -46,7 +46,7 @@ export function filesRoutes(database: Database) {
       'POST /api/samples/:id/files',
       { ...NOTHING, body: uploadInput, isUpload: true },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const id = parseSampleId(request.params.id);
           if (id === null) return refuse('not-found');
           const checked = checkUpload(request.body);
@@ -82,7 +82,7 @@ export function filesRoutes(database: Database) {
       'DELETE /api/samples/:id/files/:file',
       { ...NOTHING, body: nothingInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const [id, file] = [parseSampleId(request.params.id), parseFileId(request.params.file)];
           const gone = id && file ? await deleteSampleFile(scope, id, file) : null;
           if (gone === null) return refuse('not-found');

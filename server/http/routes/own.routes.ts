@@ -13,7 +13,7 @@ import { trailOf } from '../../audit/trail-scope.ts';
 import { shownEmail, withAccounts } from '../../database/account-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { findSignature, keepSignature } from '../../database/signatures.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What one's own pages need. */
@@ -37,7 +37,7 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
       { ...NOTHING, body: signatureInput },
       async (request) => {
         const { actor, body } = request;
-        const kept = await decideRecorded(database, byRequest(request), async (scope) => {
+        const kept = await decideRecorded(database, requestDecider(request), async (scope) => {
           const { strokes } = body;
           const drawn = strokes === null ? null : { strokes, svg: signatureSvg(strokes) };
           await keepSignature(scope, actor.user, drawn);
@@ -59,11 +59,15 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
         const { actor, params, headers } = request;
         const id = device.safeParse(params.device);
         if (!id.success) return refuse('not-found');
-        const gone = await decideAccountsRecorded(database, byRequest(request), async ({ trx }) => {
-          if (!(await signOutDevice(trx, actor, id.data))) return refuse('not-found');
-          const data = { account: actor.user };
-          return accept({ answer: {}, told: { command: 'sign-out-device', data } });
-        });
+        const gone = await decideAccountsRecorded(
+          database,
+          requestDecider(request),
+          async ({ trx }) => {
+            if (!(await signOutDevice(trx, actor, id.data))) return refuse('not-found');
+            const data = { account: actor.user };
+            return accept({ answer: {}, told: { command: 'sign-out-device', data } });
+          },
+        );
         if (!gone.ok) return gone;
         returnToGate(actor.user);
         return accept(

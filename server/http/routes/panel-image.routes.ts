@@ -11,7 +11,7 @@ import {
   keepPanelImage,
   readPanelImage,
 } from '../../database/panel-image.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** FIL-5: the image of the panel that stands on its reports. */
@@ -28,7 +28,7 @@ export function panelImageRoutes(database: Database) {
       'PUT /api/panel/image',
       { ...NOTHING, body: uploadInput, isUpload: true },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const checked = checkUpload(request.body, FILE_LIMITS.panelImageBytes);
           if (!checked.ok) return checked;
           const { kind, name, bytes } = checked.value;
@@ -43,7 +43,7 @@ export function panelImageRoutes(database: Database) {
       'DELETE /api/panel/image',
       { ...NOTHING, body: nothingInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const before = await findPanelImage(scope);
           if (before === null) return refuse('not-found');
           await deletePanelImage(scope);

@@ -4,7 +4,7 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** The panel's own data, which stand on its reports. */
@@ -14,7 +14,7 @@ export function panelRoutes(database: Database) {
       database.inPanel(actor.panel, async (scope) => accept(panelData(await readPanel(scope)))),
     ),
     'PUT /api/panel': route('PUT /api/panel', { ...NOTHING, body: panelInput }, (request) =>
-      decideRecorded(database, byRequest(request), async (scope) => {
+      decideRecorded(database, requestDecider(request), async (scope) => {
         const before = panelData(await readPanel(scope));
         const { revision, ...fields } = request.body;
         // ZON-8: what day it is at the panel, its leader says.

@@ -8,7 +8,7 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { insertPointNote, listPointNotes, strikePointNote } from '../../database/point-notes.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** QUA-5: what leaders write to points of charts, read by assistants as well. */
@@ -24,7 +24,7 @@ export function pointNotesRoutes(database: Database) {
       'POST /api/quality/notes',
       { ...NOTHING, body: pointNoteInput },
       (request) => {
-        const by = byRequest(request);
+        const by = requestDecider(request);
         return decideRecorded(database, by, async (scope) => {
           const { body, actor } = request;
           const kept = await insertPointNote(scope, body, { name: actor.name, at: by.at });
@@ -39,7 +39,7 @@ export function pointNotesRoutes(database: Database) {
       'POST /api/quality/notes/:note/strike',
       { ...NOTHING, body: strikeNoteInput },
       (request) => {
-        const by = byRequest(request);
+        const by = requestDecider(request);
         return decideRecorded(database, by, async (scope) => {
           const { params, body, actor } = request;
           const id = noteId.safeParse(params.note);

@@ -11,9 +11,9 @@ import {
   replacedByRecord,
   reportsOfSample,
 } from '../../database/reports.ts';
-import { listReportsStanding } from '../../reports/list-reports-standing.ts';
+import { listReportsWithStatus } from '../../reports/list-reports-with-status.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
-import { readRecord, reportStanding } from '../../reports/report-standing.ts';
+import { readRecord, readReportStatus } from '../../reports/report-status.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 
 /** RPT-1 to RPT-8: reports for the desk, and their verifying for anybody. */
@@ -24,7 +24,7 @@ export function reportsRoutes(database: Database, publicUrl: string | null) {
       { ...NOTHING, query: listQuery },
       ({ actor, query }) =>
         database.inPanel(actor.panel, async (scope) =>
-          accept(await listReportsStanding(scope, query)),
+          accept(await listReportsWithStatus(scope, query)),
         ),
     ),
     'GET /api/reports/:number': route('GET /api/reports/:number', NOTHING, ({ actor, params }) =>
@@ -33,7 +33,7 @@ export function reportsRoutes(database: Database, publicUrl: string | null) {
         if (found === null) return refuse('not-found');
         return accept({
           ...found,
-          standing: await reportStanding(scope, found),
+          standing: await readReportStatus(scope, found),
           origin: publicUrl,
         });
       }),
@@ -99,7 +99,7 @@ async function toldOf(
     medal: award?.scores.medal ?? null,
     ...{ validationReason, decisionReason, leftOut },
     issuedAt: record.issuedAt,
-    standing: await reportStanding(scope, { ...found, row: { ...found.row, replacedBy } }),
+    standing: await readReportStatus(scope, { ...found, row: { ...found.row, replacedBy } }),
     replacedBy,
   };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { resultsOfSample } from '../../database/results.ts';
 import { correctQuantity, listMovements } from '../../database/sample-movements.ts';
 import { findSample, setSampleState } from '../../database/samples.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** The most results of a sample that a page is given, the newest. */
@@ -29,7 +29,7 @@ export function sampleStateRoutes(database: Database) {
       'POST /api/samples/:id/movements',
       { ...NOTHING, body: quantityInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const id = parseSampleId(request.params.id);
           if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
           const { seen, quantity, reason } = request.body;
@@ -54,7 +54,7 @@ export function sampleStateRoutes(database: Database) {
       'PUT /api/samples/:id/state',
       { ...NOTHING, body: sampleStateInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const id = parseSampleId(request.params.id);
           const before = id === null ? null : await findSample(scope, id);
           if (id === null || before === null) return refuse('not-found');

@@ -17,8 +17,8 @@ import {
   listSamples,
   updateSample,
 } from '../../database/samples.ts';
-import { byRequest } from '../by-request.ts';
 import { importRegister } from '../import-register.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** The register of samples. */
@@ -40,7 +40,7 @@ export function samplesRoutes(database: Database) {
       }),
     ),
     'POST /api/samples': route('POST /api/samples', { ...NOTHING, body: sampleInput }, (request) =>
-      decideRecorded(database, byRequest(request), async (scope) => {
+      decideRecorded(database, requestDecider(request), async (scope) => {
         const id = newSampleId();
         const written = await insertSample(scope, id, request.body, request.actor.name);
         if (!written.ok) return written;
@@ -55,7 +55,7 @@ export function samplesRoutes(database: Database) {
       'PUT /api/samples/:id',
       { ...NOTHING, body: sampleInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const id = parseSampleId(request.params.id);
           const before = id === null ? null : await findSample(scope, id);
           if (id === null || before === null) return refuse('not-found');
@@ -72,7 +72,7 @@ export function samplesRoutes(database: Database) {
       'POST /api/samples/import',
       { ...NOTHING, body: importInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const { csv, isPreview, isDayFirst } = request.body;
           const insert = async (input: SampleInput): Promise<Told> => {
             const written = await insertSample(scope, newSampleId(), input, request.actor.name);
@@ -89,7 +89,7 @@ export function samplesRoutes(database: Database) {
       'DELETE /api/samples/:id',
       { ...NOTHING, body: deletionInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const id = parseSampleId(request.params.id);
           if (id === null) return refuse('not-found');
           const deleted = await deleteSample(scope, id, request.body.revision);

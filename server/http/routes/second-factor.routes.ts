@@ -2,14 +2,14 @@ import { codeInput, passkeyInput } from '../../../domain/account/second-factor-i
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { noteProof } from '../../accounts/second-factor/proofs.ts';
 import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
-import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
-import { byRequest } from '../by-request.ts';
-import { noteGivenProof } from '../note-given-proof.ts';
+import { recordSecondFactorProof } from '../record-second-factor-proof.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route, type Standing } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 
@@ -41,10 +41,10 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
   ): Promise<void> {
     const { user } = request.actor;
     const data = { account: user, ...(way === null ? {} : { way }) };
-    const by = byRequest(request);
+    const by = requestDecider(request);
     const event = LETTERS[command];
     await decideAccountsRecorded(database, by, async ({ trx }) => {
-      if (event !== null) await tellOwner(trx, user, newsOf(by, event));
+      if (event !== null) await notifyOwner(trx, user, newsOf(by, event));
       return accept({ answer: {}, told: { command, data } });
     });
   }
@@ -71,7 +71,7 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
         const given = await secondFactor.confirmTotp(headers, actor, body.code);
         if (given === null) return refuse('second-step-wrong');
         limits.pairs.forget(`confirm ${actor.user}`);
-        await noteGivenProof(database, accounts, given);
+        await recordSecondFactorProof(database, accounts, given);
         addCookies(answerHeaders, given);
         await tell(request, 'set-up-second-factor', 'totp');
         returnToGate(actor.user);

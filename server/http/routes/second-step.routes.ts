@@ -7,18 +7,18 @@ import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { firstLocale } from '../../../domain/words/locale.ts';
+import { clientNetwork } from '../../accounts/client-network.ts';
 import { confirmBySecondFactor } from '../../accounts/confirm-doubts.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
-import { networkOf } from '../../accounts/network-of.ts';
 import { noteProof } from '../../accounts/second-factor/proofs.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
-import { byRequest } from '../by-request.ts';
-import { noteGivenProof } from '../note-given-proof.ts';
+import { recordSecondFactorProof } from '../record-second-factor-proof.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 import { type MeParts, readMe } from './me.routes.ts';
@@ -47,7 +47,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
   async function enter({ actor, headers: cookies, since }: Entered, entering: Entering) {
     const { headers, answerHeaders, from } = entering;
     if (since !== null) await confirmDoubts(actor, since, from);
-    await noteGivenProof(database, accounts, cookies);
+    await recordSecondFactorProof(database, accounts, cookies);
     addCookies(answerHeaders, cookies);
     const name = nameKey(await usernameOf(database, actor.user));
     if (devices.known(headers, name) === null)
@@ -79,15 +79,16 @@ export function secondStepRoutes(parts: SecondStepParts) {
         const user = await secondFactor.pending(headers);
         // Who has no first step behind them is counted by where they are.
         const key = user === null ? null : `second ${user}`;
-        const wait = limits.addresses.begin(networkOf(from)) || (key && limits.pairs.begin(key));
+        const wait =
+          limits.addresses.begin(clientNetwork(from)) || (key && limits.pairs.begin(key));
         if (wait) return tooMany(wait);
         const signedIn = user === null ? null : await secondFactor.secondStep(headers, user, body);
         if (signedIn === null || key === null) return refuse('second-step-wrong');
-        limits.addresses.takeBack(networkOf(from));
+        limits.addresses.takeBack(clientNetwork(from));
         limits.pairs.forget(key);
         if (body.way === 'recovery') {
           const { actor } = signedIn;
-          await decideRecorded(database, byRequest({ actor, from }), async () =>
+          await decideRecorded(database, requestDecider({ actor, from }), async () =>
             accept({
               answer: {},
               told: { command: 'use-recovery-code', data: { account: actor.user } },
@@ -110,11 +111,11 @@ export function secondStepRoutes(parts: SecondStepParts) {
       { ...NOTHING, body: passkeySignInInput },
       async (request) => {
         const { body, headers, from } = request;
-        const wait = limits.addresses.begin(networkOf(from));
+        const wait = limits.addresses.begin(clientNetwork(from));
         if (wait > 0) return tooMany(wait);
         const signedIn = await secondFactor.passkeySignIn(headers, body);
         if (signedIn === null) return refuse('passkey-refused');
-        limits.addresses.takeBack(networkOf(from));
+        limits.addresses.takeBack(clientNetwork(from));
         return enter(signedIn, request);
       },
     ),

@@ -25,7 +25,7 @@ import {
   retireSheetVersion,
   updateOwnSheet,
 } from '../../database/panel-sheets.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** SHT-9, SHT-12: a panel's own sheets: written by leaders, read by whoever plans with them. */
@@ -53,7 +53,7 @@ export function sheetsRoutes(database: Database) {
       'POST /api/sheets',
       { ...NOTHING, body: sheetCopyInput },
       (request) => {
-        const by = byRequest(request);
+        const by = requestDecider(request);
         return decideRecorded(database, by, async (scope) => {
           const { body, actor } = request;
           const base = decideBase(body, await findOwnDefinition(scope, body.base));
@@ -69,7 +69,7 @@ export function sheetsRoutes(database: Database) {
       'PUT /api/sheets/:sheet',
       { ...NOTHING, body: sheetDraftInput },
       (request) => {
-        const by = byRequest(request);
+        const by = requestDecider(request);
         return decideRecorded(database, by, async (scope) => {
           const { params, body, actor } = request;
           const now = await named(scope, params.sheet, lockOwnSheet);
@@ -94,7 +94,7 @@ export function sheetsRoutes(database: Database) {
       'DELETE /api/sheets/:sheet',
       { ...NOTHING, body: deletionInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const now = await named(scope, request.params.sheet, lockOwnSheet);
           if (now === null) return refuse('not-found');
           if (now.revision !== request.body.revision)
@@ -109,7 +109,7 @@ export function sheetsRoutes(database: Database) {
       'POST /api/sheets/:sheet/versions',
       { ...NOTHING, body: publishInput },
       (request) => {
-        const by = byRequest(request);
+        const by = requestDecider(request);
         return decideRecorded(database, by, async (scope) => {
           const { params, body, actor } = request;
           const now = await named(scope, params.sheet, lockOwnSheet);
@@ -136,7 +136,7 @@ export function sheetsRoutes(database: Database) {
       'PUT /api/sheets/:sheet/versions/:version',
       { ...NOTHING, body: retireInput },
       (request) => {
-        const by = byRequest(request);
+        const by = requestDecider(request);
         return decideRecorded(database, by, async (scope) => {
           const { params, body, actor } = request;
           const now = await named(scope, params.sheet, lockOwnSheet);

@@ -10,8 +10,8 @@ import type { TasterInput, TasterRow } from '../../../domain/tasters/taster-fiel
 import { tasterInput } from '../../../domain/tasters/taster-input.ts';
 import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
 import { closeAccount } from '../../accounts/change-account.ts';
+import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { followTaster } from '../../accounts/taster-account.ts';
-import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { decideAccountsRecorded, decideRecorded, type Told } from '../../audit/decide-recorded.ts';
 import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
@@ -23,8 +23,8 @@ import {
   type TasterFields,
   updateTaster,
 } from '../../database/tasters.ts';
-import { byRequest } from '../by-request.ts';
 import { importRegister } from '../import-register.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What the register of tasters needs. */
@@ -95,7 +95,7 @@ export function tastersRoutes(parts: TastersParts) {
       'POST /api/tasters/import',
       { ...NOTHING, body: importInput },
       (request) =>
-        decideRecorded(database, byRequest(request), async (scope) => {
+        decideRecorded(database, requestDecider(request), async (scope) => {
           const { csv, isPreview, isDayFirst } = request.body;
           const insert = async (input: TasterFields): Promise<Told> => {
             const written = await insertTaster(scope, newTasterId(), input);
@@ -116,13 +116,13 @@ export function tastersRoutes(parts: TastersParts) {
         if (id === null) return refuse('not-found');
         const deleted = await decideAccountsRecorded(
           database,
-          byRequest(request),
+          requestDecider(request),
           async (scope) => {
             const gone = await deleteTaster(scope, id, request.body.revision);
             if (!gone.ok) return gone;
             const { row, account } = gone.value;
             if (account !== null) {
-              await tellOwner(scope.trx, account, newsOf(byRequest(request), 'closed'));
+              await notifyOwner(scope.trx, account, newsOf(requestDecider(request), 'closed'));
               await closeAccount(scope.trx, account);
             }
             return accept({
@@ -148,23 +148,33 @@ function newTasterId(): TasterId {
 /** Saves a taster, and what of it their account follows, together or not at all: one transaction, which an account needs of all panels. */
 async function save(parts: TastersParts, request: Save): Promise<Result<TasterRow>> {
   const { body, id, command } = request;
-  const saved = await decideAccountsRecorded(parts.database, byRequest(request), async (scope) => {
-    const before = await findTaster(scope, id);
-    const written =
-      command === 'register-taster'
-        ? await insertTaster(scope, id, body)
-        : await updateTaster(scope, id, body);
-    if (!written.ok) return written;
-    const account = await accountOf(scope, id);
-    const isBarred =
-      account !== null &&
-      (await followTaster(scope.trx, byRequest(request), account, before?.active ?? true, body));
-    const after = written.value;
-    return accept({
-      answer: { after, barred: isBarred ? account : null },
-      told: { command, data: { taster: id }, before, after },
-    });
-  });
+  const saved = await decideAccountsRecorded(
+    parts.database,
+    requestDecider(request),
+    async (scope) => {
+      const before = await findTaster(scope, id);
+      const written =
+        command === 'register-taster'
+          ? await insertTaster(scope, id, body)
+          : await updateTaster(scope, id, body);
+      if (!written.ok) return written;
+      const account = await accountOf(scope, id);
+      const isBarred =
+        account !== null &&
+        (await followTaster(
+          scope.trx,
+          requestDecider(request),
+          account,
+          before?.active ?? true,
+          body,
+        ));
+      const after = written.value;
+      return accept({
+        answer: { after, barred: isBarred ? account : null },
+        told: { command, data: { taster: id }, before, after },
+      });
+    },
+  );
   if (!saved.ok) return saved;
   if (saved.value.barred !== null) parts.returnToGate(saved.value.barred);
   return accept(saved.value.after);

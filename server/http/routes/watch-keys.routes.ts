@@ -5,7 +5,7 @@ import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { insertWatchKey, listWatchKeys, revokeWatchKey } from '../../database/watch-keys.ts';
 import { digestOfKey, newKey } from '../../watching/new-key.ts';
-import { byRequest } from '../by-request.ts';
+import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What the keys of watchers need of the rest of the server. */
@@ -25,7 +25,7 @@ export function watchKeysRoutes({ database, lookAtWatchers }: WatchKeysParts) {
       'POST /api/watch-keys',
       { ...NOTHING, body: watchKeyInput },
       (request) => {
-        const by = byRequest(request);
+        const by = requestDecider(request);
         return decideRecorded(database, by, async (scope) => {
           const { body, actor } = request;
           if (!mayEnd(Date.parse(body.ends), by.at.getTime())) return refuse('key-end-wrong');
@@ -46,7 +46,7 @@ export function watchKeysRoutes({ database, lookAtWatchers }: WatchKeysParts) {
       'POST /api/watch-keys/:key/revoke',
       { ...NOTHING, body: nothingInput },
       async (request) => {
-        const by = byRequest(request);
+        const by = requestDecider(request);
         const revoked = await decideRecorded(database, by, async (scope) => {
           const id = keyId.safeParse(request.params.key);
           if (!id.success) return refuse('not-found');

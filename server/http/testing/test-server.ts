@@ -4,24 +4,24 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words/ids.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import { readSettings } from '../../../hono.config.ts';
+import { clientNetwork } from '../../accounts/client-network.ts';
 import { createConfirmTokens } from '../../accounts/confirm-token.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createKnownDevices } from '../../accounts/known-devices.ts';
-import { networkOf } from '../../accounts/network-of.ts';
 import { createOfflineTokens } from '../../accounts/offline-tokens.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import { WITH_ACCOUNTS_MADE } from '../../accounts/testing/with-accounts-made.ts';
-import { readBackupActs } from '../../backups/own/backup-acts.ts';
+import { readBackupActs } from '../../backups/installation/backup-acts.ts';
 import { createPanelBackups } from '../../backups/panel/panel-backup.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';
 import { findSession } from '../../database/sessions.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
-import { createTraffic, type TrafficLimits } from '../../limits/traffic.ts';
-import { createVisitors } from '../../limits/visitors.ts';
+import { createClientIdentities } from '../../limits/client-identity.ts';
+import { type ClientLimitSettings, createClientLimits } from '../../limits/client-limits.ts';
 import { listen } from '../../listen.ts';
 import { createLog } from '../../log/log.ts';
 import type { Letter } from '../../mail/create-mail.ts';
@@ -74,7 +74,7 @@ export type TestServerOptions = {
   /** BTH-37: after how many minutes a booth at rest goes back; five without it, never with 0. */
   readonly boothRestMinutes?: number;
   /** What a caller may ask; without it more than any test does. */
-  readonly limits?: Partial<TrafficLimits>;
+  readonly limits?: Partial<ClientLimitSettings>;
 };
 
 /** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
@@ -164,9 +164,9 @@ export async function startTestServer(options: TestServerOptions = {}) {
   });
   const app = createApp({
     requests: { successAt: 'debug' },
-    traffic: createTraffic({
+    traffic: createClientLimits({
       limits: { ...UNLIMITED, ...options.limits },
-      visitors: createVisitors({ secret, secure, networkOf }),
+      identities: createClientIdentities({ secret, secure, clientNetwork }),
       monotonic: forwards(() => clock.at),
       engine: 'embedded',
     }),

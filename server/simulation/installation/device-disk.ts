@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { mergedAsides } from '../../../domain/documents/aside-values.ts';
+import { mergeQuarantinedCopies } from '../../../domain/documents/quarantined-values.ts';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
 import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
 import type { QuarantinedCopy } from '../../../web/live/pool/quarantine-store.ts';
@@ -148,7 +148,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
             one.document === copy.document && one.birth === copy.birth;
           const update = asides
             .filter(isSame)
-            .reduce((later, before) => mergedAsides(before.update, later), copy.update);
+            .reduce((later, before) => mergeQuarantinedCopies(before.update, later), copy.update);
           asides = [...asides.filter((one) => !isSame(one)), { ...copy, update }];
         }),
       drop: () => Promise.resolve(),

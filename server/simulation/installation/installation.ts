@@ -1,5 +1,5 @@
 import { createDocumentStore } from '../../database/document-store.ts';
-import { bringBackFile } from '../../rescue/rescue-file.ts';
+import { replayRescueFile } from '../../rescue/replay-rescue-file.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { createMemoryDatabase } from '../memory/memory-database.ts';
 import type { Snapshot } from '../memory/tables.ts';
@@ -140,7 +140,7 @@ export function createInstallation(parts: {
       const now = () => new Date(world.time.at);
       world.as(operator, () => {
         const store = createDocumentStore(database);
-        bringBackFile({ ...{ database, store, now }, ...told }, text).catch(() =>
+        replayRescueFile({ ...{ database, store, now }, ...told }, text).catch(() =>
           world.tell('a rescue file was not brought back'),
         );
       });

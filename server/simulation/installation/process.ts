@@ -82,7 +82,7 @@ export function startProcess(parts: {
     sync: swaps.sync?.(sync) ?? sync,
     now,
     retry: RETRY,
-    rolesBeside: () => Promise.resolve(new Set(['jefespanel', 'adjuntos'] as const)),
+    listOtherRoles: () => Promise.resolve(new Set(['jefespanel', 'adjuntos'] as const)),
     log: (_, event) => log(event),
   });
   const watch = createWatch({ look: sync.look, onProblem: () => log('watch-failed') });

@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
-import { valuesOf } from '../../../domain/documents/aside-values.ts';
 import { readKind } from '../../../domain/documents/header.ts';
-import { PLACES } from '../../../domain/documents/places.ts';
+import { valuesOf } from '../../../domain/documents/quarantined-values.ts';
+import { ROOT_TYPES } from '../../../domain/documents/root-types.ts';
 import { canonical } from '../../../domain/files/canonical.ts';
 import type { Row, Snapshot } from '../memory/tables.ts';
 
@@ -57,7 +57,7 @@ export function difference(doc: Y.Doc, other: Y.Doc): string {
 /** The places of maps where one document says something, and the other nothing at all: not even that it was taken back. */
 export function emptied(doc: Y.Doc, other: Y.Doc): readonly string[] {
   const kind = readKind(doc);
-  const maps = kind === null ? [] : PLACES[kind].maps;
+  const maps = kind === null ? [] : ROOT_TYPES[kind].maps;
   return maps.flatMap((map) =>
     [...doc.getMap(map).keys()]
       .filter((key) => !other.getMap(map).has(key))

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Caller } from '../../../domain/rights/caller.ts';
 import { createStanding } from '../../commands/standing/create-standing.ts';
-import { testTraffic } from '../../limits/testing/test-traffic.ts';
-import type { TrafficLimits } from '../../limits/traffic.ts';
+import type { ClientLimitSettings } from '../../limits/client-limits.ts';
+import { testClientLimits } from '../../limits/testing/test-client-limits.ts';
 import { createWatching, type Watching } from '../../watching/create-watching.ts';
 import { isWatchPath, openWatcher } from '../../watching/watch-upgrade.ts';
 import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
@@ -47,7 +47,7 @@ export async function startLiveServer(
     readonly sockets?: number;
     /** The clock of the keys of watchers, in ms since 1970. */
     readonly now?: () => number;
-    readonly limits?: Partial<TrafficLimits>;
+    readonly limits?: Partial<ClientLimitSettings>;
   } = {},
 ): Promise<LiveServer> {
   const log: { event: string; data: Readonly<Record<string, unknown>> }[] = [];
@@ -73,7 +73,7 @@ export async function startLiveServer(
     mostSocketsAnAddress: options.sockets ?? 2_000,
     addressOf: (request) => request.socket.remoteAddress ?? '',
     watchers: { isWatch: isWatchPath, open: (watcher) => openWatcher(watching, watcher) },
-    traffic: testTraffic(options.limits),
+    traffic: testClientLimits(options.limits),
   });
   http.on('upgrade', upgrade.handle);
   await new Promise<void>((resolve) => http.listen(options.port ?? 0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
-import { insideOf, type ToldLines, toldLines } from '../../../domain/training/told-lines.ts';
+import { insideOf, type LineAnswers, lineAnswers } from '../../../domain/training/line-answers.ts';
 import { parseTastingCode } from '../../../domain/words/ids.ts';
 import type { TrainingAnswer } from '../../../domain/words/training-answer.ts';
 import { AnswerKey } from '../../ui/answer-line/answer-line.tsx';
@@ -87,7 +87,7 @@ export function AnswerPage(props: {
 function AnswerBody(props: { readonly sheet: EvaluationValue; readonly answer: TrainingAnswer }) {
   const { sheet, answer } = props;
   const { t } = useLingui();
-  const lines = toldLines(answer, sheet.marks);
+  const lines = lineAnswers(answer, sheet.marks);
   const hasRange = lines.shown.some(({ range }) => range !== null);
   const kinds = { own: sheet.fruityKind, target: answer.target?.fruityKind ?? null };
   return (
@@ -129,7 +129,13 @@ function AnswerBody(props: { readonly sheet: EvaluationValue; readonly answer: T
   );
 }
 
-function Title({ lines, answer }: { readonly lines: ToldLines; readonly answer: TrainingAnswer }) {
+function Title({
+  lines,
+  answer,
+}: {
+  readonly lines: LineAnswers;
+  readonly answer: TrainingAnswer;
+}) {
   const { inside, of } = insideOf(lines);
   if (of > 0)
     return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
-import type { Told, ToldLine } from '../../../domain/training/told-lines.ts';
+import type { LineAnswer, MarkDistance } from '../../../domain/training/line-answers.ts';
 import type { FruityKind } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
@@ -13,7 +13,7 @@ import { useDistanceWords } from './use-distance-words.ts';
 export type Kinds = { readonly own: FruityKind | null; readonly target: FruityKind | null };
 
 /** TRN-5: one line of the answer: the own mark, the range, the median, and how far it was in words. */
-export function AnswerRow({ line, kinds }: { readonly line: ToldLine; readonly kinds: Kinds }) {
+export function AnswerRow({ line, kinds }: { readonly line: LineAnswer; readonly kinds: Kinds }) {
   const names = useSheetNames();
   const words = useDistanceWords();
   const { name } = rowName(line.attribute, names);
@@ -48,14 +48,14 @@ function KindWords({ kinds: { own, target } }: { readonly kinds: Kinds }) {
   );
 }
 
-function iconOf(told: Told): LucideIcon {
+function iconOf(told: MarkDistance): LucideIcon {
   if (!('by' in told)) return CircleDashed;
   if (told.by === 0) return CircleCheck;
   return told.by > 0 ? ArrowRight : ArrowLeft;
 }
 
 /** To be outside is no error: ink and an arrow. */
-function lookOf(told: Told): keyof typeof style.said {
+function lookOf(told: MarkDistance): keyof typeof style.said {
   if (!('by' in told)) return 'none';
   return told.by === 0 ? 'inside' : 'far';
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ToldLines } from '../../../domain/training/told-lines.ts';
+import type { LineAnswers } from '../../../domain/training/line-answers.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { ownTrainingQuery } from '../trend/own-training-query.ts';
 import { OwnTrend } from '../trend/own-trend.tsx';
 
 /** TRN-9: beside an answer, how far the line that was farthest from its range was before; nothing while there is no network. */
-export function LineTrend({ lines }: { readonly lines: ToldLines }) {
+export function LineTrend({ lines }: { readonly lines: LineAnswers }) {
   const { user } = useMe();
   const { data } = useQuery({ ...ownTrainingQuery(user), refetchOnMount: 'always' });
   const farthest = lines.shown

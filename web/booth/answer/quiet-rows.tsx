@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import type { ToldLines } from '../../../domain/training/told-lines.ts';
+import type { LineAnswers } from '../../../domain/training/line-answers.ts';
 import type { AttributeKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import * as style from './answer.css.ts';
 
 /** TRN-5: what was not perceived, and is as it should be, in a row each. */
-export function QuietRows({ lines }: { readonly lines: ToldLines }) {
+export function QuietRows({ lines }: { readonly lines: LineAnswers }) {
   const { t } = useLingui();
   return (
     <>

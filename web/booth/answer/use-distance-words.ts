@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Told } from '../../../domain/training/told-lines.ts';
+import type { MarkDistance } from '../../../domain/training/line-answers.ts';
 
 /** TRN-5: how far a mark was, in words before any colour. */
-export function useDistanceWords(): (told: Told) => string {
+export function useDistanceWords(): (told: MarkDistance) => string {
   const { t } = useLingui();
   return (told) => {
     switch (told.of) {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { trayName } from '../../../domain/documents/document-names.ts';
-import { devicesBeside } from '../../../domain/sync/devices-beside.ts';
+import { countOtherDevices } from '../../../domain/sync/other-devices.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
 
@@ -18,6 +18,6 @@ export function useOtherDeviceCount(place: BoothPlace): number {
     [awareness],
   );
   return useSyncExternalStore(subscribe, () =>
-    awareness === null ? 0 : devicesBeside(awareness.getStates(), awareness.clientID),
+    awareness === null ? 0 : countOtherDevices(awareness.getStates(), awareness.clientID),
   );
 }

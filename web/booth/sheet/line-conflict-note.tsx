@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { confirmLine } from '../../../domain/documents/apart-lines.ts';
-import { standing } from '../../../domain/documents/aside-values.ts';
+import { presentValue } from '../../../domain/documents/quarantined-values.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { AnswerValue } from '../../live/quarantine/answer-value.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -38,7 +38,7 @@ export function LineConflictNote(props: {
               <dl className={style.answers}>
                 <dt>{t`On the sheet`}</dt>
                 <dd>
-                  <AnswerValue map={map} name={key} value={standing(sheet.doc, map, key)} />
+                  <AnswerValue map={map} name={key} value={presentValue(sheet.doc, map, key)} />
                 </dd>
                 <dt>{t`Other answer`}</dt>
                 {others.length === 0 && <dd>{t`No longer known`}</dd>}

@@ -1,7 +1,7 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { Glass, Reopening, TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
-import { standsSigned } from '../../../domain/sheets/stands-signed.ts';
+import { isValidlySigned } from '../../../domain/sheets/is-validly-signed.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import type { TrainingAnswer } from '../../../domain/words/training-answer.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
@@ -47,7 +47,7 @@ export function glassState(
   if (glass.sealed !== null) return { kind: 'sealed', at: glass.sealed.at };
   if (sheet === undefined || sheet.value === null) return { kind: 'loading' };
   const { signature, startedAt } = sheet.value;
-  if (signature !== null && standsSigned(sheet.value, definition))
+  if (signature !== null && isValidlySigned(sheet.value, definition))
     return { kind: 'signed', at: signature.at, place: signedPlace(sheet.status) };
   const openedAt = startedAt ?? signature?.at ?? null;
   return openedAt === null ? { kind: 'to-taste' } : { kind: 'open', startedAt: openedAt };

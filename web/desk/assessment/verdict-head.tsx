@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { againstCriteria } from '../../../domain/results/against-criteria.ts';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { againstCriteria } from '../../../domain/results/sessions-against-criteria.ts';
 import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';

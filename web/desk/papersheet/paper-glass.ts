@@ -1,5 +1,5 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
-import { standsSigned } from '../../../domain/sheets/stands-signed.ts';
+import { isValidlySigned } from '../../../domain/sheets/is-validly-signed.ts';
 import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import { type BoardFacts, trayOf } from '../../live/session/board-facts.ts';
@@ -26,7 +26,7 @@ export function paperGlasses(
   const glasses = trayOf(facts, taster)?.glasses ?? [];
   return glasses.map(({ code, sealed }, index) => {
     const sheet = facts.sheets.get(sheetName(facts.place, taster, code))?.value ?? null;
-    const isSigned = sheet !== null && standsSigned(sheet, facts.definition);
+    const isSigned = sheet !== null && isValidlySigned(sheet, facts.definition);
     // A paper that was opened again has marks, and no device began it.
     const hasMarks =
       sheet !== null && sheet.startedAt !== null && Object.keys(sheet.marks).length > 0;

@@ -3,17 +3,17 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { TooFew } from '../../../stats-worker/quality/too-few.ts';
+import type { TooFewEvaluations } from '../../../stats-worker/quality/too-few-evaluations.ts';
 import type { QualityReport } from '../../../stats-worker/reports/quality-report.ts';
 import { TooFewList } from './too-few-list.tsx';
 
-const rows: readonly TooFew[] = [
+const rows: readonly TooFewEvaluations[] = [
   { kind: 'reference', sessions: ['9'], sample: 'R-1', date: '2026-11-20', n: 7 },
   { kind: 'duplicate', sessions: ['7', '8'], sample: 'S-1', date: '2026-11-18', n: 2 },
 ];
 
 /** A report that left these out, and has nothing else. */
-const reportOf = (tooFew: readonly TooFew[]): QualityReport => ({
+const reportOf = (tooFew: readonly TooFewEvaluations[]): QualityReport => ({
   window: null,
   asked: [],
   tasters: [],
@@ -24,7 +24,7 @@ const reportOf = (tooFew: readonly TooFew[]): QualityReport => ({
   references: [],
 });
 
-const show = (tooFew: readonly TooFew[], of: readonly TooFew['kind'][]) =>
+const show = (tooFew: readonly TooFewEvaluations[], of: readonly TooFewEvaluations['kind'][]) =>
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <TooFewList quality={{ report: reportOf(tooFew), idOf: () => undefined }} of={of} />

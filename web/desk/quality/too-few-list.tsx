@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TooFew } from '../../../stats-worker/quality/too-few.ts';
+import type { TooFewEvaluations } from '../../../stats-worker/quality/too-few-evaluations.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import type { Quality } from './facts/use-quality.ts';
 import { useGlassColumns } from './use-row-columns.tsx';
 
-type Row = TooFew & { readonly session: string };
+type Row = TooFewEvaluations & { readonly session: string };
 
 /** M-QC-N: the pairs or reference materials that enter no index, since fewer than eight evaluations of an analysis count. */
 export function TooFewList(props: {
   readonly quality: Pick<Quality, 'report' | 'idOf'>;
-  readonly of: readonly TooFew['kind'][];
+  readonly of: readonly TooFewEvaluations['kind'][];
 }) {
   const { quality, of } = props;
   const { t } = useLingui();

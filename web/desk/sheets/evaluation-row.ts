@@ -1,7 +1,7 @@
 import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
+import { isValidlySigned } from '../../../domain/sheets/is-validly-signed.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
-import { standsSigned } from '../../../domain/sheets/stands-signed.ts';
 import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { cellOf } from '../../live/session/board-counts.ts';
 import {
@@ -59,7 +59,7 @@ export const evaluationRows = (
 
 function signedHere(facts: BoardFacts, entry: PlanEntry, taster: TasterId): string | null {
   const sheet = sheetOf(facts, entry, taster);
-  return sheet !== null && standsSigned(sheet, facts.definition)
+  return sheet !== null && isValidlySigned(sheet, facts.definition)
     ? (sheet.signature?.at ?? null)
     : null;
 }

@@ -1,4 +1,4 @@
-import { blanksOf } from '../../../domain/registers/declared.ts';
+import { blanksOf } from '../../../domain/registers/field-schemas.ts';
 import {
   TASTER_FIELDS,
   type TasterInput,

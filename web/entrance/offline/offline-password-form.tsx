@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Me } from '../../../domain/account/me.ts';
-import { triesLeft } from '../../../domain/account/offline-standing.ts';
+import { triesLeft } from '../../../domain/account/offline-permission.ts';
 import type { OfflineEntry } from '../../live/device/offline/offline-entries.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { Button } from '../../ui/button/button.tsx';

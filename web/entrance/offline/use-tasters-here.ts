@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OfflineStanding, offlineStanding } from '../../../domain/account/offline-standing.ts';
+import {
+  type OfflinePermission,
+  offlinePermission,
+} from '../../../domain/account/offline-permission.ts';
 import { countUnsent } from '../../live/device/offline/count-unsent.ts';
 import {
   dropOldKeys,
@@ -12,7 +15,7 @@ import { PUBLIC_QUERY } from '../../parts/http/clear-query-cache.ts';
 /** A taster who signed in on this device, what stands against signing in now, and how much waits here. */
 export type TasterHere = {
   readonly entry: OfflineEntry;
-  readonly standing: OfflineStanding;
+  readonly standing: OfflinePermission;
   readonly waiting: number;
 };
 
@@ -30,7 +33,7 @@ export function useTastersHere(): { readonly tasters: readonly TasterHere[] | nu
       return Promise.all(
         offlineEntries().map(async (entry) => ({
           entry,
-          standing: offlineStanding(factsOf(entry), now),
+          standing: offlinePermission(factsOf(entry), now),
           waiting: await countUnsent(entry.user).catch(() => 0),
         })),
       );

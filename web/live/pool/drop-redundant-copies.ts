@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { missingFrom } from '../../../domain/documents/aside-values.ts';
+import { missingFrom } from '../../../domain/documents/quarantined-values.ts';
 import { birthOf, type SeenDocument } from './document-handle.ts';
 import type { createQuarantineStore, QuarantinedCopy } from './quarantine-store.ts';
 

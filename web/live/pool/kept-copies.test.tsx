@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import * as Y from 'yjs';
 import { signedInUser } from '../../../domain/account/testing/accounts.ts';
-import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
+import { copyWithOwnValues, valuesOf } from '../../../domain/documents/quarantined-values.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { forgetMe, keepMe, keptMe } from '../../parts/http/kept-me.ts';
 import { clearDevice } from '../device/clear-device.ts';
@@ -95,7 +95,7 @@ test('SYN-55 what gave way to another device’s value is on the device after th
   const again = await open();
   ends.push(() => again.local.close());
   expect(again.doc.getMap('marks').toJSON()).toEqual({ musty: 44 });
-  const kept = copyWithOwn(again.doc, vectorOf(other));
+  const kept = copyWithOwnValues(again.doc, vectorOf(other));
   expect(kept.getMap('marks').toJSON()).toEqual({ musty: 30 });
 });
 

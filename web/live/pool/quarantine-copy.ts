@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
-import { copyWithOwn, valuesOf } from '../../../domain/documents/aside-values.ts';
 import { isOnlyRead, isWrittenByDevices } from '../../../domain/documents/device-work.ts';
+import { copyWithOwnValues, valuesOf } from '../../../domain/documents/quarantined-values.ts';
 import { covers } from '../../../domain/sync/covers.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import { birthOf, type DocumentHandle } from './document-handle.ts';
@@ -47,6 +47,6 @@ const copyOf = (
   why,
   document: name,
   birth: birthOf(doc),
-  update: Y.encodeStateAsUpdate(copyWithOwn(doc, known() ?? vectorOf(doc))),
+  update: Y.encodeStateAsUpdate(copyWithOwnValues(doc, known() ?? vectorOf(doc))),
   at,
 });

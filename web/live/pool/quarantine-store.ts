@@ -1,6 +1,6 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
-import { mergedAsides } from '../../../domain/documents/aside-values.ts';
+import { mergeQuarantinedCopies } from '../../../domain/documents/quarantined-values.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
 import { requestResult } from '../device/indexed-db.ts';
@@ -75,7 +75,8 @@ export function createQuarantineStore(parts: {
       change(async (asides) => {
         const found = await requestResult<unknown>(asides.get(idOf(copy, cipher)));
         const before = readRow(found, cipher);
-        const update = before === null ? copy.update : mergedAsides(before.update, copy.update);
+        const update =
+          before === null ? copy.update : mergeQuarantinedCopies(before.update, copy.update);
         await put(asides, { ...copy, update });
       }),
     /** A person has decided: the copy goes. */

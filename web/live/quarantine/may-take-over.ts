@@ -1,4 +1,4 @@
-import type { PlacedValue } from '../../../domain/documents/aside-values.ts';
+import type { PlacedValue } from '../../../domain/documents/quarantined-values.ts';
 
 /**
  * Whether a person can take over this value alone: an answer of a sheet, or a text. The rows of a

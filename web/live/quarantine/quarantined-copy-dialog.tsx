@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type * as Y from 'yjs';
-import { type PlacedValue, standing, takeOver } from '../../../domain/documents/aside-values.ts';
+import {
+  type PlacedValue,
+  presentValue,
+  takeOver,
+} from '../../../domain/documents/quarantined-values.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { AnswerValue } from './answer-value.tsx';
@@ -74,7 +78,7 @@ export function QuarantinedCopyDialog({
                         <AnswerValue
                           map={placed.map}
                           name={placed.key}
-                          value={standing(present, placed.map, placed.key)}
+                          value={presentValue(present, placed.map, placed.key)}
                         />
                       </td>
                       <td>

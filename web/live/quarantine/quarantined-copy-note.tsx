@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ListChecks, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import * as Y from 'yjs';
-import { asideFile } from '../../../domain/documents/aside-file.ts';
-import { missingFrom } from '../../../domain/documents/aside-values.ts';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
+import { quarantinedCopyFile } from '../../../domain/documents/quarantined-copy-file.ts';
+import { missingFrom } from '../../../domain/documents/quarantined-values.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { useSaving } from '../../parts/page/use-saving.ts';
@@ -80,7 +80,11 @@ export function QuarantinedCopyNote({
               icon={Download}
               onPress={() =>
                 saving(() =>
-                  saveFile(`${name}.json`, 'application/json', asideFile(copy, aside, Date.now())),
+                  saveFile(
+                    `${name}.json`,
+                    'application/json',
+                    quarantinedCopyFile(copy, aside, Date.now()),
+                  ),
                 )
               }
             >

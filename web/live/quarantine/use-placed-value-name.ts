@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlacedValue } from '../../../domain/documents/aside-values.ts';
+import type { PlacedValue } from '../../../domain/documents/quarantined-values.ts';
 import { isAttributeKey } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';

@@ -2,8 +2,8 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
 import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { isValidlySigned } from '../../../domain/sheets/is-validly-signed.ts';
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
-import { standsSigned } from '../../../domain/sheets/stands-signed.ts';
 
 /** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed or the sheet opened again. */
 export type CellState =
@@ -70,7 +70,7 @@ export function cellState(of: CellFacts): CellState {
     const { at, version, keyed } = glass.sealed;
     return { kind: 'sealed', at, version, ...(keyed === true && { keyed }) };
   }
-  if (sheet !== null && standsSigned(sheet, definition)) return { kind: 'signed' };
+  if (sheet !== null && isValidlySigned(sheet, definition)) return { kind: 'signed' };
   const current = currentGlass(tray)?.code === glass.code;
   if (current && tray.call?.reason === 'wrong-glass') {
     const { read } = tray.call;

@@ -1,5 +1,5 @@
 import type { Awareness } from 'y-protocols/awareness';
-import { parseDeviceWord } from '../../../domain/sync/device-word.ts';
+import { parseDevicePresence } from '../../../domain/sync/device-presence.ts';
 
 /** What a taster's device said last of itself. */
 export type HeardWord = {
@@ -82,7 +82,7 @@ export function watchDeviceWords(parts: {
 /** What all devices of the taster say together; null while none says anything. */
 function wordOf(awareness: Awareness): Pick<HeardWord, 'unstored' | 'devices'> | null {
   const words = [...awareness.getStates()].flatMap(([client, state]) =>
-    client === awareness.clientID ? [] : (parseDeviceWord(state) ?? []),
+    client === awareness.clientID ? [] : (parseDevicePresence(state) ?? []),
   );
   if (words.length === 0) return null;
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type * as Y from 'yjs';
-import { rememberTyping } from '../../../domain/documents/own-typing.ts';
 import { textChange } from '../../../domain/documents/shared-text.ts';
+import { createTextUndoHistory } from '../../../domain/documents/text-undo-history.ts';
 import type { FieldPresence } from '../../ui/field/field-props.ts';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { actOfKey } from './act-of-key.ts';
@@ -31,7 +31,7 @@ export function SharedText(props: {
   const shown = useRef(value);
   const caret = useRef(0);
   const turned = useRef<number | null>(null);
-  const typing = useMemo(() => rememberTyping(doc, text), [doc, text]);
+  const typing = useMemo(() => createTextUndoHistory(doc, text), [doc, text]);
   const area = () => frame.current?.querySelector('textarea') ?? null;
   useEffect(() => {
     const keep = () => {

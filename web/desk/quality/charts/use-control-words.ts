@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { placesOfLine } from '../../../../domain/words/places-beside.ts';
+import { decimalPlacesOfLine } from '../../../../domain/words/decimal-places.ts';
 import type { ChartPoint, ControlChart } from '../../../../stats-worker/quality/control-chart.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useComparison } from '../../../parts/figures/use-comparison.ts';
@@ -55,7 +55,7 @@ export function useControlWords() {
     /** NUM-2: a line of the chart, with the decimals that show on which side of it each point lies. */
     line: (at: number, points: readonly ChartPoint[]): string => {
       const values = points.map(({ value }) => value).filter((value) => value !== null);
-      return write.number(at, placesOfLine(at, values, 2));
+      return write.number(at, decimalPlacesOfLine(at, values, 2));
     },
   };
 }

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { placesBesideAll, placesOfLine } from '../../../../domain/words/places-beside.ts';
+import {
+  decimalPlacesForAll,
+  decimalPlacesOfLine,
+} from '../../../../domain/words/decimal-places.ts';
 import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import type {
   SessionDeviation,
@@ -37,8 +40,8 @@ export function SessionDeviationChart(props: {
   };
   const limits = lines === null ? [] : [-lines.action, -lines.warning, lines.warning, lines.action];
   const means = points.map(({ mean }) => mean);
-  const signed = (value: number) => write.signed(value, placesBesideAll(value, limits, 2));
-  const line = (at: number) => write.signed(at, placesOfLine(at, means, 2));
+  const signed = (value: number) => write.signed(value, decimalPlacesForAll(value, limits, 2));
+  const line = (at: number) => write.signed(at, decimalPlacesOfLine(at, means, 2));
   const drawn: ControlLine[] = [
     { kind: 'centre', at: 0, label: t`Panel’s median` },
     ...(lines === null

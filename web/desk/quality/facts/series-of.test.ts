@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { panelSettingsSchema } from '../../../../domain/settings/panel-settings.ts';
 import { createStatsApi } from '../../../../stats-worker/api.ts';
-import { tasted } from '../../../../stats-worker/testing/tasted.ts';
+import { marksOfGlasses } from '../../../../stats-worker/testing/marks-of-glasses.ts';
 import { worstIndexes } from '../overview/worst-indexes.ts';
 import { chosenSeries, panelSeries, tasterSeries } from './series-of.ts';
 
@@ -10,7 +10,7 @@ const two = { A: { fruity: 40 }, B: { fruity: 42 } };
 /** The report of a panel whose indexes and whose tasters' are of these attributes. */
 async function report(panelAttribute: string, tasterAttribute: string) {
   const settings = panelSettingsSchema.parse({ panelAttribute, tasterAttribute });
-  const columns = tasted([{ session: '1', date: '2026-11-20', sample: 'S', marks: two }]);
+  const columns = marksOfGlasses([{ session: '1', date: '2026-11-20', sample: 'S', marks: two }]);
   const question = { columns, references: [], settings, asOf: null };
   const answer = await createStatsApi().quality(1, () => {}, question);
   if (!answer.ok) throw new Error(answer.code);

@@ -1,4 +1,4 @@
-import type { AgainstCriteria } from '../../../../domain/results/against-criteria.ts';
+import type { AgainstCriteria } from '../../../../domain/results/sessions-against-criteria.ts';
 import type { XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
 import type { AnalystTables, TableRow } from './analyst-tables.ts';
 import { indexRows } from './index-sheet.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { placesBesideAll } from '../../../../domain/words/places-beside.ts';
+import { decimalPlacesForAll } from '../../../../domain/words/decimal-places.ts';
 import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { ControlLine } from '../../../ui/control-chart/control-layout.ts';
@@ -27,7 +27,7 @@ export function ChecksCharts({ quality }: { readonly quality: Quality }) {
     const figureOf = ({ check }: CheckedReference) => (hasZ ? check?.z : check?.en) ?? null;
     const writtenOf = (value: number | null) =>
       hasZ && value !== null
-        ? write.signed(value, placesBesideAll(value, Z_LIMITS, 2))
+        ? write.signed(value, decimalPlacesForAll(value, Z_LIMITS, 2))
         : write.beside(value, EN_MAX);
     const lines: ControlLine[] = hasZ
       ? [

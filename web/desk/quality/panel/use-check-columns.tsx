@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { placesBesideAll } from '../../../../domain/words/places-beside.ts';
+import { decimalPlacesForAll } from '../../../../domain/words/decimal-places.ts';
 import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
@@ -61,7 +61,7 @@ export function useCheckColumns({ idOf }: Quality): readonly RegisterColumn<Chec
       'z',
       'z',
       ({ check }) => check?.z ?? null,
-      (z) => (z === null ? write.two(z) : write.signed(z, placesBesideAll(z, Z_LIMITS, 2))),
+      (z) => (z === null ? write.two(z) : write.signed(z, decimalPlacesForAll(z, Z_LIMITS, 2))),
     ),
     {
       id: 'verdict',

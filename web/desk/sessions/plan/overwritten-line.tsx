@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Overwritten } from '../../../../domain/documents/own-values.ts';
+import type { Overwritten } from '../../../../domain/documents/overwritten-values.ts';
 import { overwritten } from './plan.css.ts';
 
 /** What was written over of the plan, by field, and the name of whoever did by the number of the page; null where it is not known. */

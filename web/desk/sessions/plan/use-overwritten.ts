@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type * as Y from 'yjs';
-import { type Overwritten, watchOwnValues } from '../../../../domain/documents/own-values.ts';
+import {
+  type Overwritten,
+  watchOverwrittenValues,
+} from '../../../../domain/documents/overwritten-values.ts';
 
 const NONE: ReadonlyMap<string, Overwritten> = new Map();
 
@@ -8,7 +11,7 @@ const NONE: ReadonlyMap<string, Overwritten> = new Map();
 export function useOverwritten(doc: Y.Doc): ReadonlyMap<string, Overwritten> {
   const [over, setOver] = useState(NONE);
   useEffect(() => {
-    const stop = watchOwnValues(doc.getMap('plan'), setOver);
+    const stop = watchOverwrittenValues(doc.getMap('plan'), setOver);
     return () => {
       stop();
       setOver(NONE);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { rememberActs } from '../../../../domain/documents/own-acts.ts';
 import { planMaps } from '../../../../domain/documents/session.document.ts';
+import { createUndoHistory } from '../../../../domain/documents/undo-history.ts';
 import type { DocumentHandle } from '../../../live/pool/document-handle.ts';
 import { actOfKey } from '../../../parts/forms/act-of-key.ts';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -26,14 +26,14 @@ export function usePlanUndo(
   const toast = useToast();
   const { doc } = handle;
   const isFixed = isReadOnly || isServed;
-  const acts = useRef<ReturnType<typeof rememberActs> | null>(null);
+  const acts = useRef<ReturnType<typeof createUndoHistory> | null>(null);
   /** The field that has the focus, with what stood in it as it came. */
   const entry = useRef<{ readonly field: TextField; readonly value: string } | null>(null);
   const typedIn = useRef<EventTarget | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was planned before it was served stays as it was served.
   useEffect(() => {
-    const remembered = rememberActs(doc, planMaps(doc), queueMicrotask);
+    const remembered = createUndoHistory(doc, planMaps(doc), queueMicrotask);
     acts.current = remembered;
     return () => {
       acts.current = null;

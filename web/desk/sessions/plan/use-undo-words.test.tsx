@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Turned } from '../../../../domain/documents/own-acts.ts';
+import type { Turned } from '../../../../domain/documents/undo-history.ts';
 import { useUndoWords } from './use-undo-words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Turned } from '../../../../domain/documents/own-acts.ts';
+import type { Turned } from '../../../../domain/documents/undo-history.ts';
 import { useActWords } from './use-act-words.ts';
 
 /** PLN-6: the message after an undo or redo; `who` names whoever wrote over the act. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { type OfflineFacts, offlineStanding } from '../../../../domain/account/offline-standing.ts';
+import {
+  type OfflineFacts,
+  offlinePermission,
+} from '../../../../domain/account/offline-permission.ts';
 import { dropDurably, keepDurably } from '../../../parts/durable/durable-storage.ts';
 
 /** What is told of one tray of a taster before they have signed in: how far it is, and nothing of what is in it. */
@@ -76,7 +79,7 @@ export const hasOfflineKey = (user: string): boolean => {
 export async function dropOldKeys(now: number): Promise<void> {
   for (const entry of offlineEntries()) {
     const seenAt = Math.max(now, entry.seenAt);
-    const { kind } = offlineStanding(factsOf(entry), now);
+    const { kind } = offlinePermission(factsOf(entry), now);
     const isOver = kind === 'over' || kind === 'gone';
     await keepOfflineEntry({ ...entry, seenAt, ...(isOver ? { lock: null, trays: [] } : {}) });
   }

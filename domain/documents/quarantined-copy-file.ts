@@ -1,0 +1,26 @@
+import type * as Y from 'yjs';
+import { readKind } from './header.ts';
+import { valuesOf } from './quarantined-values.ts';
+
+/** SYN-8: a quarantined copy as a file that people and programs read: names, values and instants. */
+export function quarantinedCopyFile(
+  copy: { readonly document: string; readonly birth: string; readonly at: number },
+  doc: Y.Doc,
+  now: number,
+): string {
+  const values: Record<string, unknown> = {};
+  for (const { map, key, value } of valuesOf(doc)) {
+    const inMap = values[map];
+    values[map] =
+      key === '' ? value : { ...(typeof inMap === 'object' ? inMap : {}), [key]: value };
+  }
+  const file = {
+    document: copy.document,
+    kind: readKind(doc),
+    birth: copy.birth,
+    setAsideAt: new Date(copy.at).toISOString(),
+    writtenAt: new Date(now).toISOString(),
+    values,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

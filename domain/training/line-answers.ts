@@ -1,0 +1,80 @@
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../words/attributes.ts';
+import type { Millimetres } from '../words/millimetres.ts';
+import type { TrainingAnswer } from '../words/training-answer.ts';
+import { distanceFromMedian, distanceFromRange } from './distance.ts';
+
+/** The distance of a mark, and from what: the range of the target, or the panel's median where there is no target. */
+export type MarkDistance =
+  | { readonly of: 'range' | 'panel'; readonly by: number }
+  | { readonly of: 'awaited' | 'none' };
+
+/** The answer to one line of a training sheet: what is drawn, and how far the mark was. */
+export type LineAnswer = {
+  readonly attribute: AttributeKey;
+  readonly mark: Millimetres;
+  readonly range: { readonly low: number; readonly high: number } | null;
+  readonly median: number | null;
+  readonly told: MarkDistance;
+};
+
+/** An answer as it is shown: the lines that say something, then what was not perceived and is as it should be. */
+export type LineAnswers = {
+  readonly shown: readonly LineAnswer[];
+  /** Not perceived, and that is inside the range. */
+  readonly inside: readonly AttributeKey[];
+  /** Not perceived, nor by the panel. */
+  readonly asPanel: readonly AttributeKey[];
+  /** Not perceived, and nobody says what it should be. */
+  readonly untold: readonly AttributeKey[];
+};
+
+/** TRN-5: the answer to each mark of a sheet. A line that was left blank has none. */
+export function lineAnswers(
+  answer: TrainingAnswer,
+  marks: Readonly<Partial<Record<AttributeKey, Millimetres>>>,
+): LineAnswers {
+  const lines = ATTRIBUTE_KEYS.flatMap((attribute) => {
+    const mark = marks[attribute];
+    return mark === undefined ? [] : [lineOf(answer, attribute, mark)];
+  });
+  const quiet = lines.filter(isQuiet);
+  const named = (of: MarkDistance['of']) =>
+    quiet.filter(({ told }) => told.of === of).map(({ attribute }) => attribute);
+  return {
+    shown: lines.filter((line) => !isQuiet(line)),
+    inside: named('range'),
+    asPanel: named('panel'),
+    untold: [...named('awaited'), ...named('none')],
+  };
+}
+
+/** TRN-5: how many of the lines that are shown have a range, and how many of their marks lie in it. */
+export function insideOf({ shown }: LineAnswers): { readonly inside: number; readonly of: number } {
+  const ranged = shown.flatMap(({ told }) => (told.of === 'range' ? [told.by] : []));
+  return { inside: ranged.filter((by) => by === 0).length, of: ranged.length };
+}
+
+/** Whether nothing needs to be drawn: not perceived, and not far from what it should be. */
+const isQuiet = ({ mark, median, told }: LineAnswer): boolean =>
+  mark === 0 && (median ?? 0) === 0 && (!('by' in told) || told.by === 0);
+
+function lineOf(
+  { target, panel }: TrainingAnswer,
+  attribute: AttributeKey,
+  mark: Millimetres,
+): LineAnswer {
+  const range = target?.lines[attribute] ?? null;
+  const median = typeof panel === 'string' ? null : panel[attribute];
+  return { attribute, mark, range, median, told: toldOf(mark, range, median, panel === 'awaited') };
+}
+
+function toldOf(
+  mark: Millimetres,
+  range: LineAnswer['range'],
+  median: number | null,
+  isAwaited: boolean,
+): MarkDistance {
+  if (range !== null) return { of: 'range', by: distanceFromRange(mark, range) };
+  if (median !== null) return { of: 'panel', by: distanceFromMedian(mark, median) };
+  return { of: isAwaited ? 'awaited' : 'none' };
+}

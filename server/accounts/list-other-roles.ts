@@ -1,0 +1,22 @@
+import type { Actor } from '../../domain/rights/actor.ts';
+import type { Role } from '../../domain/words/role.ts';
+import { withAccounts } from '../database/account-tables.ts';
+import type { Database } from '../database/database.ts';
+
+/** KEY-9: lists the roles of the other accounts of the actor's panel that may sign in. */
+export async function listOtherRoles(
+  database: Database,
+  { panel, user }: Actor,
+): Promise<ReadonlySet<Role>> {
+  const rows = await database.asInstallation((trx) =>
+    withAccounts(trx)
+      .selectFrom('user')
+      .select('role')
+      .distinct()
+      .where('panel', '=', panel)
+      .where('enabled', '=', true)
+      .where('id', '!=', user)
+      .execute(),
+  );
+  return new Set(rows.map(({ role }) => role));
+}

@@ -1,0 +1,55 @@
+import { appendAudit } from '../audit/append-audit.ts';
+import { trailOf } from '../audit/trail-scope.ts';
+import { withAccounts } from '../database/account-tables.ts';
+import type { Database } from '../database/database.ts';
+import { countDoubts } from './doubts.ts';
+import { notifyOwner } from './notify-owner.ts';
+
+/**
+ * ACC-9: writes into the audit trail that a password was chosen by a link, and from where; ACC-40, ACC-121: tells the owner, and lets
+ * them confirm it where somebody else had the link in hand.
+ */
+export async function recordPasswordReset(
+  database: Database,
+  { user, token }: { readonly user: string; readonly token: string },
+  from: string,
+): Promise<void> {
+  await database.asInstallation(async (trx) => {
+    const account = await withAccounts(trx)
+      .selectFrom('user')
+      .select(['panel', 'name', 'role'])
+      .where('id', '=', user)
+      .executeTakeFirst();
+    if (account === undefined) return;
+    const { panel, name, role } = account;
+    const at = new Date();
+    const doubts = await countDoubts(trx, { panel, account: user, token, at });
+    const news = { at, from, by: name };
+    if (doubts.length === 0) await notifyOwner(trx, user, { ...news, event: 'password-reset' });
+    for (const { id, kind, byName, address } of doubts)
+      await notifyOwner(trx, user, {
+        ...news,
+        event: kind === 'link' ? 'password-by-link' : 'password-by-new-address',
+        by: byName,
+        doubt: id,
+        // Whoever else had the link in hand must not read the way to confirm it.
+        to: [address],
+      });
+    await appendAudit(
+      trailOf(database, trx),
+      {
+        ...{ panel, actor: user, name, role, from },
+        command: 'reset-password',
+        data: {
+          account: user,
+          inDoubt: doubts.map(({ kind, byName, madeAt }) => ({
+            kind,
+            by: byName,
+            at: madeAt.toISOString(),
+          })),
+        },
+      },
+      at,
+    );
+  });
+}

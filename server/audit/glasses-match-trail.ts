@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { SessionCode } from '../../domain/words/ids.ts';
+import type { PanelScope } from '../database/database.ts';
+import { listGlasses } from '../database/glasses.ts';
+import { keyDigest } from './glass-digest.ts';
+import { lastAuditedState } from './last-audited-state.ts';
+
+const shown = z.object({ keyDigest: z.string() });
+
+/** AUD-21: whether the glasses of a session match the digest in the audit trail of when it was shown. Without a digest they do. */
+export async function glassesMatchTrail(scope: PanelScope, session: SessionCode): Promise<boolean> {
+  const entry = shown.safeParse(await lastAuditedState(scope, ['show-session'], { session })).data;
+  if (entry === undefined) return true;
+  const { panel } = scope;
+  return entry.keyDigest === keyDigest({ panel, session }, await listGlasses(scope, session));
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { PanelScope } from '../database/database.ts';
+import { json } from '../database/json.ts';
+
+/** The state after the newest audit entry of one of these commands about these data; null where there is no such entry. */
+export async function lastAuditedState(
+  { trx, panel }: PanelScope,
+  commands: readonly string[],
+  data: object,
+): Promise<unknown> {
+  const row = await trx
+    .selectFrom('audit')
+    .select('after')
+    .where('panel', '=', panel)
+    .where('command', 'in', commands)
+    .where(sql<boolean>`data @> ${json(data)}::jsonb`)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.after ?? null;
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { ReadAccess } from '../../database/read-access.ts';
+import type { Manifest } from '../manifest.ts';
+import { type BackedUpDatabase, MadeElsewhere } from '../with-snapshot.ts';
+import { type BackupOrder, writeBackup } from '../write-backup.ts';
+import { type Answer, type Said, saidSchema, type Task } from './message.ts';
+
+const MAKER = join(import.meta.dirname, 'maker.main.ts');
+
+/**
+ * BAK-51: writes a backup as `writeBackup` does, in a child process, so that it holds up nobody who marks meanwhile. No other
+ * process can read a database in memory: it is backed up here.
+ */
+export async function writeBackupInChild(
+  database: BackedUpDatabase,
+  order: BackupOrder,
+): Promise<Manifest> {
+  const { beside } = database;
+  if (beside === null) return writeBackup(database, order);
+  order.signal?.throwIfAborted();
+  const { source, remove } = await sourceOf(beside);
+  try {
+    return await made(source, order);
+  } finally {
+    await remove();
+  }
+}
+
+async function sourceOf(
+  beside: ReadAccess,
+): Promise<{ readonly source: Task['source']; readonly remove: () => Promise<void> }> {
+  if (beside.kind === 'server') return { source: beside, remove: async () => {} };
+  const { dataFolder, remove } = await beside.make();
+  return { source: { kind: 'copy', dataFolder }, remove };
+}
+
+/** From its first step on: that it starts takes the processor for longer than a mark may wait. It does so itself where this fails. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, and says why.
+  }
+}
+
+async function made(source: Task['source'], order: BackupOrder): Promise<Manifest> {
+  const maker = fork(MAKER, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  giveWay(maker.pid);
+  let complaint = '';
+  maker.stderr?.on('data', (text: Buffer) => {
+    complaint = `${complaint}${text.toString()}`.slice(-2_000);
+  });
+  const ended = once(maker, 'exit');
+  const result = Promise.withResolvers<Manifest>();
+  const stop = (): void => result.reject(order.signal?.reason);
+  order.signal?.addEventListener('abort', stop, { once: true });
+  maker.on('error', result.reject);
+  maker.once('exit', () => result.reject(new Error(`the maker of the backup ended: ${complaint}`)));
+  maker.on('message', (message) => {
+    hear(maker, saidSchema.parse(message), { source, order, done: result }).catch(result.reject);
+  });
+  try {
+    return await result.promise;
+  } finally {
+    order.signal?.removeEventListener('abort', stop);
+    maker.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** What is said is answered in its order: the maker waits for each answer. */
+async function hear(
+  maker: ChildProcess,
+  said: Said,
+  {
+    source,
+    order,
+    done,
+  }: {
+    readonly source: Task['source'];
+    readonly order: BackupOrder;
+    readonly done: PromiseWithResolvers<Manifest>;
+  },
+): Promise<void> {
+  const answer = (message: Answer | Task): void => void maker.send(message);
+  switch (said.kind) {
+    case 'ready':
+      return answer(taskOf(source, order));
+    case 'piece':
+      await order.write(said.bytes);
+      return answer({ kind: 'taken' });
+    case 'told':
+      return order.told?.(said.table, said.rows);
+    case 'seal': {
+      if (!order.sealing) throw new Error('there is no key to seal by');
+      const bytes = await order.sealing.seal(said.text, said.purpose);
+      return answer({ kind: 'sealed', bytes: Uint8Array.from(bytes) });
+    }
+    case 'sign':
+      if (!order.sign) throw new Error('there is no key to sign with');
+      return answer({ kind: 'signed', text: await order.sign(said.digest) });
+    case 'made':
+      return done.resolve(said.manifest);
+    case 'failed':
+      return done.reject(said.isElsewhere ? new MadeElsewhere() : new Error(said.problem));
+  }
+}
+
+function taskOf(
+  source: Task['source'],
+  { panels, period, at, part, alone, schema, sealing, sign, isPartial }: BackupOrder,
+): Task {
+  return {
+    source,
+    panels: [...panels],
+    at,
+    sealedBy: sealing?.id ?? null,
+    isSigned: Boolean(sign),
+    isPartial: isPartial ?? false,
+    ...(period && { period }),
+    ...(part !== undefined && { part }),
+    ...(alone !== undefined && { alone }),
+    ...(schema !== undefined && { schema }),
+  };
+}

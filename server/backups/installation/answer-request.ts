@@ -1,0 +1,37 @@
+import type { Database } from '../../database/database.ts';
+import { listPanels } from '../../database/panels.ts';
+import { describeBackup } from '../describe-backup.ts';
+import type { BackupRequest } from '../requests/request.ts';
+import { backUpInstallation } from './back-up-installation.ts';
+import { noteBackup } from './backup-acts.ts';
+
+/** What became of a file, to be kept where the panels of the file are. */
+type NoteRequest = Omit<Extract<BackupRequest, { kind: 'note' }>, 'kind'>;
+
+/** BAK-40: does what the operator asks; answers what is said of it, a line each. */
+export async function answerRequest(
+  database: Database,
+  request: BackupRequest,
+  at: Date,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  if (request.kind === 'note') return noteFile(database, request, at);
+  const order = { file: request.file, panel: request.panel, isKept: request.isKept, at };
+  const manifest = await backUpInstallation(database, {
+    ...order,
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return describeBackup(manifest);
+}
+
+/** BAK-44: keeps that a file was verified or restored, where it is one of this installation. */
+async function noteFile(
+  database: Database,
+  { act, file, made, panels }: NoteRequest,
+  at: Date,
+): Promise<readonly string[]> {
+  const own = new Set<string>((await database.asInstallation(listPanels)).map(({ id }) => id));
+  if (panels.length === 0 || !panels.every((id) => own.has(id))) return [];
+  await noteBackup(database, { act, at, made: new Date(made), file });
+  return [`kept that a backup of ${made} was ${act}`];
+}

@@ -1,0 +1,107 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  filesToRemove,
+  type InstallationBackups,
+  scheduledName,
+} from '../../../domain/backups/installation-backups.ts';
+import type { Settings } from '../../../hono.config.ts';
+import type { Database } from '../../database/database.ts';
+import { hasPanel } from '../../database/panels.ts';
+import { describeProblem, type Log } from '../../log/log.ts';
+import { UNFINISHED } from '../backup-file.ts';
+import { backUpInstallation } from './back-up-installation.ts';
+import { endTurn, keepTurn, noteBackup, readBackupActs, takeTurn } from './backup-acts.ts';
+
+/** How often other processes are told that a backup is still being made, in ms. */
+const KEEP_TURN_EVERY = 60_000;
+/** How much of what went wrong is kept, in characters. */
+const LONGEST_PROBLEM = 1_000;
+
+/**
+ * BAK-41, BAK-44: makes the backups that the settings ask for, one at a time however many processes there are, and knows what
+ * became of the last.
+ */
+export function createScheduledBackups(parts: {
+  readonly database: Database;
+  readonly settings: Pick<Settings, 'backupFolder' | 'backupHours' | 'backupKeep'>;
+  readonly now: () => number;
+  readonly log: Log;
+}) {
+  const { database, settings, now, log } = parts;
+  const folder = settings.backupFolder === null ? null : resolve(settings.backupFolder);
+  const schedule =
+    folder === null ? null : { everyHours: settings.backupHours, keep: settings.backupKeep };
+  const ending = new AbortController();
+  let known: InstallationBackups = {
+    ...{ schedule, made: null, verified: null, restored: null, failed: null },
+  };
+  let looking: Promise<void> = Promise.resolve();
+
+  async function make(into: string): Promise<void> {
+    const at = new Date(now());
+    const file = join(into, scheduledName(at));
+    const beat = setInterval(
+      () =>
+        void keepTurn(database, new Date(now())).catch((problem: unknown) =>
+          log('warn', 'backup-turn-not-kept', { problem: describeProblem(problem) }),
+        ),
+      KEEP_TURN_EVERY,
+    );
+    try {
+      await mkdir(into, { recursive: true, mode: 0o700 });
+      // Nobody writes here now: what is unfinished is of a process that ended.
+      for (const name of await readdir(into))
+        if (name.endsWith(UNFINISHED)) {
+          await rm(join(into, name), { force: true });
+          await rm(join(into, name.slice(0, -UNFINISHED.length)), { force: true });
+        }
+      const order = { file, panel: null, at, signal: ending.signal };
+      const { entries } = await backUpInstallation(database, order);
+      log('info', 'backup-made', { file, entries: entries.length });
+      for (const name of filesToRemove(await readdir(into), settings.backupKeep)) {
+        await rm(join(into, name), { force: true });
+        log('info', 'backup-removed', { file: join(into, name) });
+      }
+    } catch (problem) {
+      if (ending.signal.aborted) return;
+      const words = describeProblem(problem);
+      log('error', 'backup-failed', { file, problem: words });
+      const kept = { made: null, file, problem: words.slice(0, LONGEST_PROBLEM) };
+      await noteBackup(database, { act: 'failed', at, ...kept });
+    } finally {
+      clearInterval(beat);
+      await endTurn(database);
+    }
+  }
+
+  async function makeWhereDue(): Promise<void> {
+    if (folder === null || ending.signal.aborted) return;
+    if (!(await database.asInstallation(hasPanel))) return;
+    if (await takeTurn(database, settings.backupHours, new Date(now()))) await make(folder);
+  }
+
+  async function refresh(): Promise<void> {
+    known = { schedule, ...(await readBackupActs(database)) };
+  }
+
+  return {
+    /** BAK-44: what was known at the last look. */
+    known: (): InstallationBackups => known,
+    /** BAK-44: what is known now. */
+    async read(): Promise<InstallationBackups> {
+      await refresh();
+      return known;
+    },
+    /** Makes a backup where one is due; an installation without a panel has nothing to keep. */
+    look(): Promise<void> {
+      looking = makeWhereDue().then(refresh);
+      return looking;
+    },
+    /** Ends what is being made; what there is of it goes. */
+    async close(): Promise<void> {
+      ending.abort(new Error('the server ends'));
+      await Promise.allSettled([looking]);
+    },
+  };
+}

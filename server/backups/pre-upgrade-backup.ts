@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Settings } from '../../hono.config.ts';
+import { listPanels } from '../database/panels.ts';
+import type { BeforeUpgrade, Upgrade } from '../database/pass-upgrade.ts';
+import { syncTree } from '../database/pglite/sync-tree.ts';
+import { readTrailKey } from '../keys/trail-key-file.ts';
+import type { Log } from '../log/log.ts';
+import { writeBackupFile } from './backup-file.ts';
+import { signerOf } from './backup-signature.ts';
+import type { BackedUpDatabase } from './with-snapshot.ts';
+
+/** Where the data is, and the log that records the backup. */
+export type PreUpgradeBackupParts = {
+  readonly settings: Pick<Settings, 'upgradeBackup'>;
+  /** The data folder. */
+  readonly folder: string;
+  /** The file of the trail key. */
+  readonly trailKey: string;
+  readonly now: () => number;
+  readonly log: Log;
+};
+
+/**
+ * REL-5: the backup before an upgrade of the tables: the log tells from where to where, and that no older release opens
+ * them then; and what is there is kept in the data folder. Of the embedded database that is a copy of its files, with
+ * which the older release goes on as if nothing had been; of a server it is a backup.
+ */
+export function createPreUpgradeBackup(parts: PreUpgradeBackupParts): BeforeUpgrade {
+  const { settings, folder, now, log } = parts;
+  return async (upgrade) => {
+    const { engine, from, to, steps } = upgrade;
+    const kept = join(folder, `before-upgrade-from-${from}`);
+    const file = engine === 'embedded' ? kept : `${kept}.zip`;
+    const isKept = settings.upgradeBackup === 'yes';
+    log('warn', 'upgrading', {
+      ...{ from, to, steps, keeping: isKept ? file : null },
+      back: 'no older release opens the tables once they are up to date; the way back is what is kept',
+    });
+    if (!isKept) return;
+    await (engine === 'embedded'
+      ? copyFiles(upgrade, join(folder, 'database'), file)
+      : writeFile(upgrade, parts, file, new Date(now())));
+    log('info', 'kept-before-upgrade', { file });
+  };
+}
+
+/** Everything is in the files after a checkpoint, and nobody else writes: the folder is held, and nothing listens yet. */
+async function copyFiles({ db }: Upgrade, files: string, kept: string): Promise<void> {
+  const unfinished = `${kept}.unfinished`;
+  await sql`checkpoint`.execute(db);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await cp(files, join(unfinished, 'database'), { recursive: true });
+  syncTree(unfinished);
+  // Of a start before that did not come to its end; the tables are the same.
+  await rm(kept, { recursive: true, force: true });
+  await rename(unfinished, kept);
+}
+
+async function writeFile(
+  { db, from }: Upgrade,
+  { trailKey }: PreUpgradeBackupParts,
+  file: string,
+  at: Date,
+): Promise<void> {
+  // A server: the files of the embedded database are kept as they are.
+  const database: BackedUpDatabase = { db, aside: null, beside: null };
+  const panels = await db.transaction().execute(listPanels);
+  if (panels.length === 0) return;
+  if (existsSync(file)) await rm(file);
+  const sealing = await readTrailKey(trailKey);
+  const sign = sealing === null ? null : signerOf(sealing);
+  await writeBackupFile(database, file, { panels, at, sealing, sign, schema: from });
+}

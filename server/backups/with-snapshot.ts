@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
+import { type Chosen, linesOf } from './table-rows.ts';
+
+/** What of a database is read for a backup. */
+export type BackedUpDatabase = Pick<Database, 'db' | 'aside' | 'beside'>;
+
+/** The rows of a table as they stood at the instant, a page at a time. */
+export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;
+
+type Line = { readonly line: string };
+
+/**
+ * BAK-1: does the work on a consistent snapshot of the rows, while the panel works. A server reads them in one
+ * transaction that sees that instant. The embedded database has one connection, which no mark may wait for: it is copied
+ * aside with others between (DAT-14), and the copy is read.
+ */
+export async function withSnapshot<Value>(
+  database: BackedUpDatabase,
+  chosen: Chosen,
+  list: readonly BackedUpTable[],
+  work: (pages: Pages) => Promise<Value>,
+): Promise<Value> {
+  const present = await presentTables(database);
+  const tables = list.filter(({ table }) => present.has(table));
+  if (database.aside === null) return inOneTransaction(database, chosen, tables, work);
+  const aside = await database.aside();
+  try {
+    return await inOneTransaction(aside, chosen, tables, work);
+  } finally {
+    await aside.close();
+  }
+}
+
+/** BAK-23: another process of the installation is making a backup that is made one at a time. */
+export class MadeElsewhere extends Error {}
+
+/** The tables that are there: those of accounts come with the first start. */
+export async function presentTables({
+  db,
+}: Pick<BackedUpDatabase, 'db'>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+    db,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function inOneTransaction<Value>(
+  { db }: Pick<BackedUpDatabase, 'db'>,
+  chosen: Chosen,
+  tables: readonly BackedUpTable[],
+  work: (pages: Pages) => Promise<Value>,
+): Promise<Value> {
+  const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return reading.execute(async (trx) => {
+    await inUtc(trx);
+    if (chosen.alone !== undefined) await alone(trx, chosen.alone);
+    return work((table) => (tables.includes(table) ? fetched(trx, table, chosen) : nothing()));
+  });
+}
+
+/** Holds a name until the transaction ends. Throws MadeElsewhere where another holds it. */
+async function alone(trx: Transaction<Tables>, name: string): Promise<void> {
+  const { rows } = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtext(${`verdial backup ${name}`})) as mine`.execute(trx);
+  if (rows[0]?.mine !== true) throw new MadeElsewhere();
+}
+
+async function* fetched(
+  trx: Transaction<Tables>,
+  table: BackedUpTable,
+  chosen: Chosen,
+): AsyncGenerator<readonly string[]> {
+  // Two may be read side by side, also of one table.
+  const cursor = sql.raw(`backup_${randomUUID().replaceAll('-', '')}`);
+  await sql`declare ${cursor} no scroll cursor for ${linesOf(table, chosen)}`.execute(trx);
+  const fetch = sql<Line>`fetch ${sql.raw(String(pageOf(table)))} from ${cursor}`;
+  let page = await fetch.execute(trx);
+  while (page.rows.length > 0) {
+    yield page.rows.map(({ line }) => line);
+    page = await fetch.execute(trx);
+  }
+  await sql`close ${cursor}`.execute(trx);
+}
+
+async function* nothing(): AsyncGenerator<readonly string[]> {}
+
+const inUtc = (trx: Transaction<Tables>) => sql`set local time zone 'UTC'`.execute(trx);

@@ -1,0 +1,21 @@
+import type { Accounts } from '../accounts/create-accounts.ts';
+import { noteProof } from '../accounts/second-factor/proofs.ts';
+import type { Database } from '../database/database.ts';
+
+/** ACC-67: records that the session that these cookies open begins with a proof by the second factor. */
+export async function recordSecondFactorProof(
+  database: Database,
+  accounts: Pick<Accounts, 'standingOf'>,
+  given: Headers,
+): Promise<void> {
+  const caller = await accounts.standingOf(new Headers({ cookie: cookiesSetBy(given) }));
+  if (caller !== null) await noteProof(database, caller);
+}
+
+/** The cookies that an answer sets, as the browser will send them: without those that it deletes. */
+export const cookiesSetBy = (given: Headers): string =>
+  given
+    .getSetCookie()
+    .filter((cookie) => !/max-age=0/i.test(cookie))
+    .map((one) => one.split(';')[0])
+    .join('; ');

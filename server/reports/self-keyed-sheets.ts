@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { PanelScope } from '../database/database.ts';
+import { keyOf } from './session-deviations.ts';
+
+const sheetSchema = z.object({ taster: z.string(), code: z.string() });
+
+/** KEY-9: the sheets of a session that were last keyed by the person who had re-opened them, from the audit trail. */
+export async function selfKeyedSheets(
+  { trx, panel }: PanelScope,
+  session: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('audit')
+    .select('data')
+    .select(sql<boolean>`coalesce((after ->> 'isAlone')::boolean, false)`.as('isAlone'))
+    .where('panel', '=', panel)
+    .where('command', '=', 'key-sheet')
+    .where('ofSession', '=', String(session))
+    .orderBy('sequence')
+    .execute();
+  const alone = new Set<string>();
+  for (const { data, isAlone } of rows) {
+    const sheet = sheetSchema.safeParse(data);
+    if (!sheet.success) continue;
+    if (isAlone) alone.add(keyOf(sheet.data));
+    else alone.delete(keyOf(sheet.data));
+  }
+  return alone;
+}
