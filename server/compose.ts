@@ -178,7 +178,10 @@ export async function compose(settings: Settings, outside: Outside) {
 
   const confirmTokens = createConfirmTokens(secret);
   const postman = createPostman({
-    ...{ database, mail, now, log },
+    database,
+    mail,
+    now,
+    log,
     linkOf: (doubt) => `${address.url}/confirm?token=${confirmTokens.tokenOf(doubt)}`,
   });
   const broker =
@@ -204,11 +207,17 @@ export async function compose(settings: Settings, outside: Outside) {
   const health = createHealth(database, sync.queue, broker, backups.health);
   sync.onStored(health.noteStored);
   const commands = createCommands({
-    ...{ database, sync, now, log },
+    database,
+    sync,
+    now,
+    log,
     listOtherRoles: (actor) => listOtherRoles(database, actor),
   });
   const watching = createWatching({
-    ...{ database, sync, now, monotonic },
+    database,
+    sync,
+    now,
+    monotonic,
     onProblem: (problem) => log('error', 'watching-failed', { problem: describeProblem(problem) }),
   });
   const watchersNotSeen = (problem: unknown): void =>
@@ -315,7 +324,10 @@ export async function compose(settings: Settings, outside: Outside) {
   });
   const { trailMail, trailPost } = settings;
   const heads = createHeadKeeper({
-    ...{ database, file: headsFile, now, log },
+    database,
+    file: headsFile,
+    now,
+    log,
     send: [
       ...(mail === null || trailMail === null ? [] : [mailHeads(mail, trailMail)]),
       ...(trailPost === null ? [] : [postHeads(trailPost)]),

@@ -122,8 +122,15 @@ describe('ISO-1 one panel is to another as if it were not there', () => {
         verdict: 'accepted',
         class: 'VOO',
         valid: false,
-        ...{ first: PAPER, second: PAPER, kept: PAPER, comments: '' },
-        ...{ customer: '', remarks: '', hasAnnex: true, seen: '', anyway: false },
+        first: PAPER,
+        second: PAPER,
+        kept: PAPER,
+        comments: '',
+        customer: '',
+        remarks: '',
+        hasAnnex: true,
+        seen: '',
+        anyway: false,
       };
       const asked = Object.entries(all).filter(
         ([key]) =>
@@ -176,7 +183,10 @@ describe('ACC-7 an account that is disabled', () => {
 
 /** A sheet of paper as it is keyed in, blank. */
 const PAPER = {
-  ...{ marks: {}, fruityKind: null, otherDescriptor: null, smelledOnly: false },
+  marks: {},
+  fruityKind: null,
+  otherDescriptor: null,
+  smelledOnly: false,
   heatingDevice: '',
 };
 

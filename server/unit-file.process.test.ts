@@ -29,7 +29,8 @@ test('OPS-11 LOG-3 OPS-20 the command of the unit, with its settings, starts a s
     env: {
       ...Object.fromEntries(settings.map(([, name, value]) => [name, value])),
       // What stands for the machine: the folder that systemd makes, and a port that is free.
-      ...{ DATA_FOLDER: folder, PORT: port },
+      DATA_FOLDER: folder,
+      PORT: port,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

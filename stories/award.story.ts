@@ -5,14 +5,21 @@ import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { type Hurried, hurryKeys } from './support/hurried-keys.ts';
 import { pick } from './support/pick.ts';
-import { beginPoints, box, type Given, ITEMS, pointsOf, typePoints } from './support/points.ts';
+import {
+  beginPoints,
+  box,
+  ITEMS,
+  type PointEntries,
+  pointsOf,
+  typePoints,
+} from './support/points.ts';
 import { type Person, signIn, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { calibrate, openTray, saysStored, signSheet } from './support/taste.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 /** Taps the box of each item and its digits on the keys. */
-async function byTouch(page: Page, points: Given): Promise<void> {
+async function byTouch(page: Page, points: PointEntries): Promise<void> {
   const key = (digit: string) => page.getByRole('button', { name: digit, exact: true });
   for (const [item, given] of points) {
     await box(page, item).tap();

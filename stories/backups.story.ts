@@ -128,8 +128,12 @@ test('XPO-1 XPO-5 XPO-6 XPO-19 XPO-20 the files of a period leave the page of qu
   const at = (name: string) => join(folder, name);
   const whole = computed(
     at('marks_long.csv'),
-    ...['--references', at('references.csv'), '--settings', at('settings.json')],
-    ...['--as-of', '2026-11-30'],
+    '--references',
+    at('references.csv'),
+    '--settings',
+    at('settings.json'),
+    '--as-of',
+    '2026-11-30',
   );
   expect(computed(zip)).toBe(whole);
 

@@ -14,8 +14,15 @@ import {
 } from './support/taste.ts';
 
 const ANSWERS = {
-  ...{ fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
-  ...{ fruity: 40, bitter: 30, pungent: 20 },
+  fusty: 0,
+  musty: 12,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 40,
+  bitter: 30,
+  pungent: 20,
 } as const;
 
 const isStored = (page: Page) =>

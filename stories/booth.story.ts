@@ -59,8 +59,12 @@ async function widen(page: Page, width: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const height = 800;
   await devTools.send('Emulation.setDeviceMetricsOverride', {
-    ...{ width, height, deviceScaleFactor: 1, mobile: false },
-    ...{ screenWidth: 1280, screenHeight: height },
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: false,
+    screenWidth: 1280,
+    screenHeight: height,
   });
 }
 

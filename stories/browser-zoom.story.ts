@@ -22,8 +22,10 @@ async function zoomer(page: Page): Promise<(zoom: number) => Promise<void>> {
   const [width, height] = await page.evaluate(() => [window.innerWidth, window.innerHeight]);
   return async (zoom) => {
     await devTools.send('Emulation.setDeviceMetricsOverride', {
-      ...{ width: Math.round((width ?? 0) / zoom), height: Math.round((height ?? 0) / zoom) },
-      ...{ deviceScaleFactor: zoom, mobile: false },
+      width: Math.round((width ?? 0) / zoom),
+      height: Math.round((height ?? 0) / zoom),
+      deviceScaleFactor: zoom,
+      mobile: false,
     });
   };
 }

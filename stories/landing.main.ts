@@ -78,8 +78,12 @@ async function forReadme(page: Page, name: string, [width, height]: readonly [nu
   // The window changes, and the screen stays the one that was measured.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDeviceMetricsOverride', {
-    ...{ width, height, deviceScaleFactor: SHARPNESS, mobile: false },
-    ...{ screenWidth: before.width, screenHeight: before.height },
+    width,
+    height,
+    deviceScaleFactor: SHARPNESS,
+    mobile: false,
+    screenWidth: before.width,
+    screenHeight: before.height,
   });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => null));

@@ -296,8 +296,15 @@ test('RPT-9, LBL-1, LBL-3, RPT-28 words of 55 letters without a blank in every f
   const { code: _code, ...panel } = Record.parse(await read('/api/panel'));
   await write('/api/panel', {
     ...panel,
-    ...{ name: LONG, leader: LONG, address: LONG, address2: LONG, city: LONG, state: LONG },
-    ...{ country: LONG, webAddress: `https://${LONG}.example`, normRevision: LONG },
+    name: LONG,
+    leader: LONG,
+    address: LONG,
+    address2: LONG,
+    city: LONG,
+    state: LONG,
+    country: LONG,
+    webAddress: `https://${LONG}.example`,
+    normRevision: LONG,
   });
   const changed = (row: unknown, form: object, change: object) => ({
     ...Object.fromEntries(

@@ -13,8 +13,15 @@ import { test } from './support/story.ts';
 
 const SOON = { timeout: 30_000 };
 const MARKS = {
-  ...{ fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
-  ...{ fruity: 47, bitter: 38, pungent: 29 },
+  fusty: 0,
+  musty: 12,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 47,
+  bitter: 38,
+  pungent: 29,
 } as const;
 
 /** A screen in the room, in a browser of its own: what it asked for, and every frame it was sent. */

@@ -36,9 +36,14 @@ export async function startInstalled(
   await run(
     join(programs, 'initdb'),
     [
-      ...[`--pgdata=${data}`, '--username=postgres', `--pwfile=${password}`, '--no-sync'],
-      ...['--auth=scram-sha-256', '--encoding=UTF8'],
-      ...['--locale-provider=icu', '--icu-locale=en-US'],
+      `--pgdata=${data}`,
+      '--username=postgres',
+      `--pwfile=${password}`,
+      '--no-sync',
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=icu',
+      '--icu-locale=en-US',
     ],
     options,
   );

@@ -73,7 +73,9 @@ export function tierTable(
   const rows = uses.map(({ tier, files, tests, clock, processor }) =>
     line(
       tier,
-      ...[String(files), String(tests), clock.toFixed(1)],
+      String(files),
+      String(tests),
+      clock.toFixed(1),
       ...(processor === null ? ['-', '-'] : [processor.toFixed(1), (processor / load).toFixed(0)]),
       String(budgets[tier]),
     ),

@@ -51,7 +51,9 @@ export const COMMANDS = {
   'decide-class': z.strictObject({ sample: sampleIdSchema, class: oilClassSchema, reason }),
   /** ASM-30: calls one assessment of a validated session invalid, or valid again. */
   'judge-assessment': z.strictObject({
-    ...{ session, sample: sampleIdSchema, reason },
+    session,
+    sample: sampleIdSchema,
+    reason,
     valid: z.boolean(),
   }),
   /** RPT-2: issues the report of a sample in a session; it replaces the one before. Answers `{ number, digest }`. */
@@ -62,8 +64,13 @@ export const COMMANDS = {
   'reopen-sheet': z.strictObject({ session, taster, code, reason }),
   /** KEY-1: keeps a sheet that was filled in on paper: keyed in twice, and what of the two is kept. */
   'key-sheet': z.strictObject({
-    ...{ session, taster, code, reason },
-    ...{ first: keyedAnswersSchema, second: keyedAnswersSchema, kept: keyedAnswersSchema },
+    session,
+    taster,
+    code,
+    reason,
+    first: keyedAnswersSchema,
+    second: keyedAnswersSchema,
+    kept: keyedAnswersSchema,
     comments: z.string().trim().max(LONGEST_REMARKS),
     /** TRN-8: the notes of a sheet of training; absent where there are none. */
     notes: z.string().trim().min(1).max(LONGEST_REMARKS).exactOptional(),

@@ -253,7 +253,10 @@ export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProb
   const { marks, points, fields } = content;
   const apart = apartLines(doc);
   const value: EvaluationValue = {
-    ...{ header, marks, ...pointsSaid(points), ...fields },
+    header,
+    marks,
+    ...pointsSaid(points),
+    ...fields,
     ...(Object.keys(apart).length > 0 && { apart }),
   };
   const signed = fields.signature?.values;

@@ -8,7 +8,10 @@ const taster = crypto.randomUUID();
 const exclusion = { reason: 'ill', by: 'leader', at: '2026-11-27T11:00:00.000Z' };
 const at = '2026-11-26T09:00:00.000Z';
 const calibration = {
-  ...{ pixelsPerMm: 3.78, pixelRatio: 2, window: [1280, 800], device: 'booth 3' },
+  pixelsPerMm: 3.78,
+  pixelRatio: 2,
+  window: [1280, 800],
+  device: 'booth 3',
   at,
 };
 

@@ -92,7 +92,9 @@ export function createUndoHistory(
       for (const { map, key, before } of standing) map.set(key, before);
     });
     const written = standing.map(({ map, key, after: left }) => ({
-      ...{ map, key, before: left ?? null },
+      map,
+      key,
+      before: left ?? null,
       after: map.get(key),
     }));
     to.push({ names, written });

@@ -75,8 +75,14 @@ describe('DOC-3 a document of version 1 opens for ever, as it was written', () =
       value: {
         header: { kind: 'evaluation', version: 1, birth: id(3) },
         marks: {
-          ...{ fusty: 0, musty: 0, winey: 12, frostbitten: 0, rancid: 35, other: 7 },
-          ...{ fruity: 41, bitter: 100 },
+          fusty: 0,
+          musty: 0,
+          winey: 12,
+          frostbitten: 0,
+          rancid: 35,
+          other: 7,
+          fruity: 41,
+          bitter: 100,
         },
         fruityKind: 'green',
         otherDescriptor: 'vegetable-water',

@@ -6,7 +6,7 @@ import { isEmail } from './email.ts';
 import { isDecimalText, isIntegerText, isIntensityText, isWithin } from './number-text.ts';
 import { isAcceptablePassword } from './password.ts';
 import { isPhone } from './phone.ts';
-import { isGiven, isRequiredWhen } from './required.ts';
+import { isFilled, isRequiredWhen } from './required.ts';
 import { isSameValue } from './same-value.ts';
 
 const blank = fc.array(fc.constantFrom(' ', '\t', '\n')).map((characters) => characters.join(''));
@@ -15,16 +15,16 @@ const digits = fc.stringMatching(/^[0-9]{1,6}$/);
 test('FRM-1 null, blanks and an empty list are not given; anything else is', () => {
   holds(
     fc.property(blank, (text) => {
-      expect(isGiven(text)).toBe(false);
+      expect(isFilled(text)).toBe(false);
     }),
   );
-  for (const nothing of [null, undefined, []]) expect(isGiven(nothing)).toBe(false);
+  for (const nothing of [null, undefined, []]) expect(isFilled(nothing)).toBe(false);
   holds(
     fc.property(blank, fc.stringMatching(/^\S+$/), (text, word) => {
-      expect(isGiven(text + word)).toBe(true);
+      expect(isFilled(text + word)).toBe(true);
     }),
   );
-  expect(isGiven([''])).toBe(true);
+  expect(isFilled([''])).toBe(true);
 });
 
 test('FRM-1 a field is required by exactly one of a comparison and its opposite', () => {

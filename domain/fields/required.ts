@@ -1,5 +1,5 @@
 /** FRM-1: whether a value is given: not null, not blank, not an empty list. */
-export const isGiven = (value: string | readonly unknown[] | null | undefined): boolean =>
+export const isFilled = (value: string | readonly unknown[] | null | undefined): boolean =>
   value !== null &&
   value !== undefined &&
   (typeof value === 'string' ? value.trim() : value).length > 0;

@@ -6,14 +6,14 @@ import type { FieldProblem } from './field-problem.ts';
 import { isWithin } from './number-text.ts';
 import { isAcceptablePassword } from './password.ts';
 import { isPhone } from './phone.ts';
-import { isGiven } from './required.ts';
+import { isFilled } from './required.ts';
 import { isSameValue } from './same-value.ts';
 import { isUsername } from './username.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** FRM-1: a value is needed, and one that can be seen (FRM-17). */
 export const required = (value: string | null): FieldProblem | null =>
-  value !== null && isGiven(cleanLine(value)) ? null : 'required';
+  value !== null && isFilled(cleanLine(value)) ? null : 'required';
 
 /** FRM-2: empty, or 8 characters with a digit, one of !@#$%^&*, a lower and an upper case letter. */
 export const strongPassword = (value: string): FieldProblem | null =>

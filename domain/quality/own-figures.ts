@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../words/attributes.ts';
 
 /** QUA-68: the fewest valid sheets of a glass whose middle is told to a taster: of fewer, it would be somebody's mark. */
-export const FEWEST_TOLD = 5;
+export const FEWEST_SHEETS_FOR_MEDIAN = 5;
 
 const line = z.object({
   attribute: z.enum(ATTRIBUTE_KEYS),

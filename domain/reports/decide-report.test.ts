@@ -5,10 +5,16 @@ import type { Replicate } from '../words/replicate.ts';
 import { decideReport, type ReportFacts } from './decide-report.ts';
 
 const own = (replicate: Replicate, oil: OilClass = 'EVOO', isCounter = false) => ({
-  ...{ replicate, class: oil, isCounter, invalid: null },
+  replicate,
+  class: oil,
+  isCounter,
+  invalid: null,
 });
 const facts = (change: Partial<ReportFacts> = {}): ReportFacts => ({
-  ...{ session: 5, state: 'validated', training: false, counterPair: null },
+  session: 5,
+  state: 'validated',
+  training: false,
+  counterPair: null,
   own: [own(1)],
   verdict: verdictOf({ state: 'final', class: 'EVOO', further: 0, pairs: [] }),
   ...change,
@@ -17,7 +23,8 @@ const accepted = (session1: number, session2: number) =>
   ({ ...pairOf(session1, session2), accepted: true, class: 'VOO' }) as const;
 const rejected = (session1: number, session2: number) => ({
   ...pairOf(session1, session2),
-  ...{ accepted: false, class: null },
+  accepted: false,
+  class: null,
 });
 
 test('RPT-3, RPT-14 a report is of a validated session that was not for training, and of an assessment that is valid', () => {
@@ -74,7 +81,10 @@ test('RPT-3, RPT-14 a class that is awaited is not reported; a person’s is, an
   });
   const decision = { class: 'LOO_EU', reason: 'the letter', at: '2026-11-27', by: 'Eva' } as const;
   const person = verdictOf({
-    ...{ state: 'final', class: 'LOO_EU', further: 2, decision },
+    state: 'final',
+    class: 'LOO_EU',
+    further: 2,
+    decision,
     pairs: [rejected(5, 5), rejected(6, 6)],
   });
   expect(decideReport(facts({ own: both, verdict: person }))).toMatchObject({

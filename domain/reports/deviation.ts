@@ -14,37 +14,53 @@ export const deviationSchema = z
   .discriminatedUnion('what', [
     /** RES-3: the session was validated although criteria did not hold; those that are about this sample. */
     z.object({
-      ...{ what: z.literal('criteria'), session, ...why, by: z.string() },
+      what: z.literal('criteria'),
+      session,
+      ...why,
+      by: z.string(),
       failed: z.array(z.string()).readonly(),
     }),
     /** ASM-1: a sheet was left out of the figures. */
     z.object({ what: z.literal('left-out'), ...sheet, ...why }),
     /** ASM-21: a person gave the class. */
     z.object({
-      ...{ what: z.literal('class-decided'), class: oilClassSchema, ...why },
-      ...{ by: z.string(), at: z.string() },
+      what: z.literal('class-decided'),
+      class: oilClassSchema,
+      ...why,
+      by: z.string(),
+      at: z.string(),
     }),
     /** ASM-30: the assessment had been called invalid and is valid again. */
     z.object({
-      ...{ what: z.literal('valid-again'), session, ...why, by: z.string(), at: z.string() },
+      what: z.literal('valid-again'),
+      session,
+      ...why,
+      by: z.string(),
+      at: z.string(),
     }),
     /** ASM-20: a pair of analyses before this one was rejected. */
     z.object({
-      ...{ what: z.literal('pair-rejected'), session1: z.int(), session2: z.int() },
-      ...{ enDefect: z.number().nullable(), enFruity: z.number().nullable() },
+      what: z.literal('pair-rejected'),
+      session1: z.int(),
+      session2: z.int(),
+      enDefect: z.number().nullable(),
+      enFruity: z.number().nullable(),
     }),
     /** EVA-5: a signed sheet was opened again. */
     z.object({ what: z.literal('opened-again'), ...sheet, ...why }),
     /** KEY-6: a sheet was keyed in from paper; KEY-9: `alone` by whoever had opened the sealed one again, since nobody else could. */
     z.object({
-      ...{ what: z.literal('keyed-in'), ...sheet, ...why },
+      what: z.literal('keyed-in'),
+      ...sheet,
+      ...why,
       alone: z.literal(true).exactOptional(),
     }),
     /** M-SHEET: a taster smelled the oil and did not taste it. */
     z.object({ what: z.literal('smelled-only'), ...sheet }),
     /** EVA-9: how a glass was taken is in doubt. */
     z.object({
-      ...{ what: z.literal('taken'), ...sheet },
+      what: z.literal('taken'),
+      ...sheet,
       doubt: z.enum(['order', 'rest', 'clocks', 'seen']),
     }),
     /** BRD-2: figures were opened before all had signed. */

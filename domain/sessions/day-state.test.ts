@@ -30,8 +30,12 @@ test.each([
 
 test('SES-16 a day waits for the sessions that are tasted or closed, and for no training', () => {
   const sessions = [
-    ...[session('shown', false, 1), session('closed', false, 2), session('hidden', false, 3)],
-    ...[session('validated', false, 4), session('draft', false, 5), session('closed', true, 6)],
+    session('shown', false, 1),
+    session('closed', false, 2),
+    session('hidden', false, 3),
+    session('validated', false, 4),
+    session('draft', false, 5),
+    session('closed', true, 6),
   ];
   expect(toBeValidated({ sessions }).map((one) => one.session)).toEqual([1, 2, 3]);
 });

@@ -3,18 +3,18 @@ import type { SampleId, TasterId, TastingCode } from '../words/ids.ts';
 import type { Replicate } from '../words/replicate.ts';
 
 /** What the trail tells of a plan, field by field; orders are told by how often they were drawn (AUD-12). */
-export type ToldPlan = Readonly<Record<string, unknown>>;
+export type AuditedPlan = Readonly<Record<string, unknown>>;
 
 /** What one person changed of a plan: its fields as they were and as they became, and how often codes or orders were drawn. */
 export type PlanChanges = {
-  readonly before: ToldPlan;
-  readonly after: ToldPlan;
+  readonly before: AuditedPlan;
+  readonly after: AuditedPlan;
   readonly draws: number;
 };
 
 /** AUD-12: what differs between a plan and what it became; glasses are told as their sample and replicate. */
 export function planChanges(was: PlanValue, is: PlanValue): PlanChanges {
-  const [before, after] = [toldOf(was), toldOf(is)];
+  const [before, after] = [fileFaults(was), fileFaults(is)];
   const isDrawn = (plan: PlanValue) => text([[...plan.codes], [...plan.orders]]);
   return { ...onlyChanged(before, after), draws: isDrawn(was) === isDrawn(is) ? 0 : 1 };
 }
@@ -37,7 +37,7 @@ export const takesBack = (first: PlanChanges, then: PlanChanges): boolean => {
 /** AUD-19: of the codes those alone that are others than before: each glass, from which code to which. */
 export function withoutSameCodes({ before, after, draws }: PlanChanges): PlanChanges {
   const [was, is] = [codesIn(before), codesIn(after)];
-  const without = (plan: ToldPlan, mine: readonly ToldCode[], others: readonly ToldCode[]) =>
+  const without = (plan: AuditedPlan, mine: readonly ToldCode[], others: readonly ToldCode[]) =>
     Object.hasOwn(plan, 'codes')
       ? { ...plan, codes: mine.filter((code) => !others.some((one) => text(one) === text(code))) }
       : plan;
@@ -66,12 +66,12 @@ function toldCodes({ entries, tasters, codes }: PlanValue): readonly ToldCode[] 
   );
 }
 
-const codesIn = (plan: ToldPlan): readonly ToldCode[] => {
+const codesIn = (plan: AuditedPlan): readonly ToldCode[] => {
   const { codes } = plan;
   return Array.isArray(codes) ? codes : [];
 };
 
-function toldOf(plan: PlanValue): ToldPlan {
+function fileFaults(plan: PlanValue): AuditedPlan {
   const { header, entries, tasters, codes, orders, ...fields } = plan;
   return {
     ...fields,
@@ -81,9 +81,12 @@ function toldOf(plan: PlanValue): ToldPlan {
   };
 }
 
-function onlyChanged(before: ToldPlan, after: ToldPlan): Pick<PlanChanges, 'before' | 'after'> {
+function onlyChanged(
+  before: AuditedPlan,
+  after: AuditedPlan,
+): Pick<PlanChanges, 'before' | 'after'> {
   const changed = Object.keys(after).filter((field) => text(before[field]) !== text(after[field]));
-  const of = (plan: ToldPlan) =>
+  const of = (plan: AuditedPlan) =>
     Object.fromEntries(changed.map((field) => [field, plan[field] ?? null]));
   return { before: of(before), after: of(after) };
 }

@@ -27,7 +27,11 @@ const stands: SealedVersion = {
 
 const decide = (change: Partial<Parameters<typeof decideKeySheet>[0]> = {}) =>
   decideKeySheet({
-    ...{ state: 'shown', last: null, onDevice: blankSheet(), sealed: null, keying: twice },
+    state: 'shown',
+    last: null,
+    onDevice: blankSheet(),
+    sealed: null,
+    keying: twice,
     over: null,
     definition: IOC_VO,
     ...change,
@@ -43,7 +47,9 @@ describe('KEY-1 a sheet of paper is keyed in while its session is shown, hidden 
       ok: true,
       value: {
         seals: { version: 1, late, valid: true },
-        ...{ settled: [], isBegun: false, isAlone: false },
+        settled: [],
+        isBegun: false,
+        isAlone: false,
       },
     });
   });

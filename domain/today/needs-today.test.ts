@@ -134,7 +134,11 @@ test('TDY-2 TDY-7 oil runs out where a sample in use has less than eight glasses
     needs({
       samples: [
         {
-          ...{ id: 's1', code: 'S1', active: true, reference: false, validated: false },
+          id: 's1',
+          code: 'S1',
+          active: true,
+          reference: false,
+          validated: false,
           currentQuantity: LEAST_MILLILITRES - 1,
           ...of,
         },

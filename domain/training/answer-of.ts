@@ -1,4 +1,4 @@
-import { FEWEST_TOLD } from '../quality/own-figures.ts';
+import { FEWEST_SHEETS_FOR_MEDIAN } from '../quality/own-figures.ts';
 import type { AttributeKey } from '../words/attributes.ts';
 import type { TrainingAnswer } from '../words/training-answer.ts';
 import type { SampleTarget } from '../words/training-target.ts';
@@ -20,17 +20,21 @@ export type PanelSoFar = {
  * sheet, somebody's mark could be read.
  */
 export function answerOf(target: SampleTarget | undefined, panel: PanelSoFar): TrainingAnswer {
-  return { target: target === undefined ? null : toldOf(target), panel: panelOf(panel) };
+  return { target: target === undefined ? null : fileFaults(target), panel: panelOf(panel) };
 }
 
 function panelOf(so: PanelSoFar): TrainingAnswer['panel'] {
-  if (so.served < FEWEST_TOLD) return 'none';
+  if (so.served < FEWEST_SHEETS_FOR_MEDIAN) return 'none';
   if (!so.isOver && so.sealed < so.served) return 'awaited';
-  return so.counted < FEWEST_TOLD || so.medians === null ? 'none' : so.medians;
+  return so.counted < FEWEST_SHEETS_FOR_MEDIAN || so.medians === null ? 'none' : so.medians;
 }
 
 /** A target as it is told: its ranges, not the values in them. */
-function toldOf({ lines, fruityKind, words }: SampleTarget): NonNullable<TrainingAnswer['target']> {
+function fileFaults({
+  lines,
+  fruityKind,
+  words,
+}: SampleTarget): NonNullable<TrainingAnswer['target']> {
   const ranges = Object.entries(lines).map(([attribute, { low, high }]) => [
     attribute,
     { low, high },

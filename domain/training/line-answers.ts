@@ -65,10 +65,16 @@ function lineOf(
 ): LineAnswer {
   const range = target?.lines[attribute] ?? null;
   const median = typeof panel === 'string' ? null : panel[attribute];
-  return { attribute, mark, range, median, told: toldOf(mark, range, median, panel === 'awaited') };
+  return {
+    attribute,
+    mark,
+    range,
+    median,
+    told: fileFaults(mark, range, median, panel === 'awaited'),
+  };
 }
 
-function toldOf(
+function fileFaults(
   mark: Millimetres,
   range: LineAnswer['range'],
   median: number | null,

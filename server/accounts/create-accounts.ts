@@ -172,21 +172,27 @@ export async function createAccounts(parts: AccountsParts) {
       takeTotp: (headers, body) =>
         orRefused(async () => {
           const { headers: given, response } = await auth.api.verifyTOTP({
-            ...{ body, headers: cookieOf(headers), returnHeaders: true },
+            body,
+            headers: cookieOf(headers),
+            returnHeaders: true,
           });
           return { headers: given, user: response.user };
         }),
       takeRecovery: (headers, body) =>
         orRefused(async () => {
           const { headers: given, response } = await auth.api.verifyBackupCode({
-            ...{ body, headers: cookieOf(headers), returnHeaders: true },
+            body,
+            headers: cookieOf(headers),
+            returnHeaders: true,
           });
           return { headers: given, user: response.user };
         }),
       openSession: (headers, body) =>
         orRefused(async () => {
           const { headers: given, response } = await auth.api.openSession({
-            ...{ body, headers: cookieOf(headers), returnHeaders: true },
+            body,
+            headers: cookieOf(headers),
+            returnHeaders: true,
           });
           return { headers: given, user: response.user };
         }),

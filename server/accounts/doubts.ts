@@ -36,7 +36,10 @@ export async function raiseDoubt(
   await trx
     .insertInto('accountDoubts')
     .values({
-      ...{ panel, id: crypto.randomUUID(), account, address },
+      panel,
+      id: crypto.randomUUID(),
+      account,
+      address,
       kind: token === null ? 'address' : 'link',
       token: token === null ? null : digestOf(token),
       byName: by,

@@ -40,7 +40,12 @@ export async function noteFailedSignIn(
       .insertInto('failedSignIns')
       .values({
         hour: new Date(Math.floor(at.getTime() / HOUR) * HOUR),
-        ...{ username, origin: from, reason, device, at, firstAt: at },
+        username,
+        origin: from,
+        reason,
+        device,
+        at,
+        firstAt: at,
         account: user?.id ?? null,
       })
       .onConflict((conflict) =>

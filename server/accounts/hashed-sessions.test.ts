@@ -54,7 +54,10 @@ test('ACC-98 a session of before goes on, is prolonged and ends as any other', a
     .where('userId', '=', user)
     .execute();
   const again = await createAccounts({
-    ...{ database: started.database, secret: SECRET, secure: false, sendReset: null },
+    database: started.database,
+    secret: SECRET,
+    secure: false,
+    sendReset: null,
     log: () => {},
     sessions: { rule: sessionRule(readSettings({})), now: Date.now },
   });

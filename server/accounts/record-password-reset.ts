@@ -38,7 +38,11 @@ export async function recordPasswordReset(
     await appendAudit(
       trailOf(database, trx),
       {
-        ...{ panel, actor: user, name, role, from },
+        panel,
+        actor: user,
+        name,
+        role,
+        from,
         command: 'reset-password',
         data: {
           account: user,

@@ -50,8 +50,12 @@ describe('ACC-8 the secret that signs sessions', () => {
     const module = new URL('./secret.ts', import.meta.url).href;
     const making = `import(${JSON.stringify(module)}).then(({ readSecret }) => readSecret(process.argv[1]))`;
     const full = spawnSync('sh', [
-      ...['-c', 'ulimit -f 0; exec "$0" "$@"'],
-      ...[process.execPath, '-e', making, folder],
+      '-c',
+      'ulimit -f 0; exec "$0" "$@"',
+      process.execPath,
+      '-e',
+      making,
+      folder,
     ]);
     expect(full.status).not.toBe(0);
     expect(await readSecret(folder)).toMatch(/^[\w-]{64}$/);

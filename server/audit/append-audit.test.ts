@@ -68,7 +68,11 @@ test('AUD-2 AUD-25 the digest of an entry is that of its canonical text, with th
     reason: 'r',
     previous: ZEROS,
     digest: first,
-    ...{ ofSample: null, ofTaster: null, ofSession: null, ofAccount: null, ofBook: null },
+    ofSample: null,
+    ofTaster: null,
+    ofSession: null,
+    ofAccount: null,
+    ofBook: null,
   });
   expect(two).toMatchObject({ previous: first, digest: second, reason: null, data: null });
 });

@@ -66,7 +66,16 @@ function rowAfter(last: ChainEnd, entry: AuditEntry, at: Date) {
   };
   const { sequence, actor, name, role, from: origin, command, data, before, after } = link;
   return {
-    ...{ sequence, at: link.at, actor, name, role, origin, command, data, before, after },
+    sequence,
+    at: link.at,
+    actor,
+    name,
+    role,
+    origin,
+    command,
+    data,
+    before,
+    after,
     reason: link.reason ?? null,
     previous: link.previous,
     digest: digestLink(link),

@@ -7,10 +7,13 @@ import type { Issuer } from './issuer.ts';
 import { type TrailScope, trailOf } from './trail-scope.ts';
 
 /** What the trail keeps of a decision beside who made it and whence. */
-export type Told = Pick<AuditEntry, 'command' | 'data' | 'before' | 'after' | 'reason'>;
+export type AuditedChange = Pick<AuditEntry, 'command' | 'data' | 'before' | 'after' | 'reason'>;
 
 /** What was decided: the answer, and what of it goes into the trail; nothing where nothing changed. */
-export type Recorded<Value> = { readonly answer: Value; readonly told: Told | readonly Told[] };
+export type Recorded<Value> = {
+  readonly answer: Value;
+  readonly told: AuditedChange | readonly AuditedChange[];
+};
 
 /** By whom and when something is decided. */
 export type Decider = { readonly issuer: Issuer; readonly at: Date };

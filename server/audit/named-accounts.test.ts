@@ -2,28 +2,49 @@ import { expect, test } from 'vitest';
 import { type AccountEntry, createNamedAccounts, type StoredAccount } from './named-accounts.ts';
 
 const LEADER = {
-  ...{ id: 'a1', role: 'jefespanel', username: 'isabel', taster: null, name: 'Isabel' },
-  ...{ email: 'isabel@example.org', enabled: true },
+  id: 'a1',
+  role: 'jefespanel',
+  username: 'isabel',
+  taster: null,
+  name: 'Isabel',
+  email: 'isabel@example.org',
+  enabled: true,
 } satisfies StoredAccount;
 const TASTER = {
-  ...{ id: 'a2', role: 'catadores', username: 'eva', taster: 't1', name: 'Eva Ruiz' },
-  ...{ email: '', enabled: true },
+  id: 'a2',
+  role: 'catadores',
+  username: 'eva',
+  taster: 't1',
+  name: 'Eva Ruiz',
+  email: '',
+  enabled: true,
 } satisfies StoredAccount;
 
 const by = { actor: 'a1', name: 'Isabel', role: 'jefespanel' };
 const FOUNDED: AccountEntry = { ...by, command: 'found-panel', after: { username: 'Isabel' } };
 const OPENED: AccountEntry = {
-  ...{ ...by, command: 'open-account', data: { account: 'a2', taster: 't1' } },
+  ...by,
+  command: 'open-account',
+  data: { account: 'a2', taster: 't1' },
   after: { role: 'catadores', name: 'Eva Ruiz', username: 'Eva', email: '' },
 };
 const ofTaster = (active: boolean, lastName: string): AccountEntry => ({
-  ...{ ...by, command: 'change-taster', data: { taster: 't1' }, before: { active: true } },
+  ...by,
+  command: 'change-taster',
+  data: { taster: 't1' },
+  before: { active: true },
   after: { firstName: 'Eva', lastName, active },
 });
 const changed = (change: object): AccountEntry => ({
-  ...{ ...by, command: 'change-account', data: { account: 'a2' } },
+  ...by,
+  command: 'change-account',
+  data: { account: 'a2' },
   after: {
-    ...{ role: 'catadores', name: 'Eva Ruiz', username: 'Eva', email: '', enabled: true },
+    role: 'catadores',
+    name: 'Eva Ruiz',
+    username: 'Eva',
+    email: '',
+    enabled: true,
     taster: { id: 't1', code: 'T1', name: 'Eva Ruiz' },
     ...change,
   },

@@ -125,7 +125,8 @@ export function createNamedRecords() {
     ),
     'judge-assessment': on(
       z.object({
-        ...{ name: z.string(), reason: z.string() },
+        name: z.string(),
+        reason: z.string(),
         data: session.extend({ sample: z.string() }),
         after: z.object({ valid: z.boolean() }),
       }),
@@ -157,7 +158,13 @@ export function createNamedRecords() {
   };
 
   return {
-    ...{ sheets, results, scores, validity, reports, files, images },
+    sheets,
+    results,
+    scores,
+    validity,
+    reports,
+    files,
+    images,
     /** Takes in the next entry. */
     note: (link: AuditLink): void => notes[link.command]?.(link),
   };

@@ -142,7 +142,14 @@ export function createNamedStates() {
   };
 
   return {
-    ...{ keys, glasses, states, verdicts, statuses, tasters, samples, own },
+    keys,
+    glasses,
+    states,
+    verdicts,
+    statuses,
+    tasters,
+    samples,
+    own,
     /** Takes in the next entry. */
     note: (link: AuditLink): void => notes[link.command]?.(link),
   };

@@ -62,8 +62,12 @@ async function tell(
   await appendAudit(
     scope,
     {
-      ...{ panel, ...server, command: SIGN_TRAIL, data: { key } },
-      ...{ before: { key: before }, after: { since, publicKey } },
+      panel,
+      ...server,
+      command: SIGN_TRAIL,
+      data: { key },
+      before: { key: before },
+      after: { since, publicKey },
     },
     at,
   );

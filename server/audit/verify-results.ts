@@ -36,10 +36,21 @@ export async function verifyResults(
 }
 
 const digested = (row: Selectable<ResultsTable>): DigestedResult => ({
-  ...{ session: row.session, date: row.date, sample: row.sample, replicate: row.replicate },
-  ...{ n: row.n, class: row.class, predominantDefect: row.predominantDefect },
-  ...{ md: row.md, mf: row.mf, reliable: row.reliable, figures: row.figures },
-  ...{ method: row.method, settings: row.settings, settingsHeads: row.settingsHeads },
-  ...{ sheets: row.sheets, validatedBy: row.validatedBy },
+  session: row.session,
+  date: row.date,
+  sample: row.sample,
+  replicate: row.replicate,
+  n: row.n,
+  class: row.class,
+  predominantDefect: row.predominantDefect,
+  md: row.md,
+  mf: row.mf,
+  reliable: row.reliable,
+  figures: row.figures,
+  method: row.method,
+  settings: row.settings,
+  settingsHeads: row.settingsHeads,
+  sheets: row.sheets,
+  validatedBy: row.validatedBy,
   validatedAt: instantText(row.validatedAt),
 });

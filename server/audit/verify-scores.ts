@@ -32,8 +32,14 @@ export async function verifyScores(
 }
 
 const digested = (row: Selectable<SampleScoresTable>): DigestedScores => ({
-  ...{ session: row.session, sample: row.sample, replicate: row.replicate, scores: row.scores },
-  ...{ method: row.method, settings: row.settings, settingsHeads: row.settingsHeads },
-  ...{ sheets: row.sheets, validatedBy: row.validatedBy },
+  session: row.session,
+  sample: row.sample,
+  replicate: row.replicate,
+  scores: row.scores,
+  method: row.method,
+  settings: row.settings,
+  settingsHeads: row.settingsHeads,
+  sheets: row.sheets,
+  validatedBy: row.validatedBy,
   validatedAt: instantText(row.validatedAt),
 });

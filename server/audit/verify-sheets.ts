@@ -49,24 +49,33 @@ function isAsNamed(row: Selectable<SheetsTable>, named: NamedSheet): boolean {
   const value = content.data;
   const { marks, signature, fruityKind, otherDescriptor, heatingDevice, comments } = value;
   const said = {
-    ...{ fruityKind, otherDescriptor, heatingDevice, comments, signature },
-    ...{ marks: eachAttribute((attribute) => marks[attribute] ?? null) },
+    fruityKind,
+    otherDescriptor,
+    heatingDevice,
+    comments,
+    signature,
+    marks: eachAttribute((attribute) => marks[attribute] ?? null),
     points: value.points ?? null,
     // A paper bears its signature itself.
     signedAt: signature?.at ?? named.sealedAt,
     ...named,
   };
   const kept = {
-    ...{ fruityKind: row.fruityKind, otherDescriptor: row.otherDescriptor, digest },
-    ...{ heatingDevice: row.heatingDevice, comments: row.comments, signature: row.signature },
-    ...{
-      marks: row.marks,
-      points: row.points ?? null,
-      signedAt: row.signedAt,
-      sealedAt: row.sealedAt,
-    },
-    ...{ late: row.late, valid: row.valid, open: row.reopenedAt !== null },
-    ...{ keyedBy: row.keyedBy, keyedReason: row.keyedReason },
+    fruityKind: row.fruityKind,
+    otherDescriptor: row.otherDescriptor,
+    digest,
+    heatingDevice: row.heatingDevice,
+    comments: row.comments,
+    signature: row.signature,
+    marks: row.marks,
+    points: row.points ?? null,
+    signedAt: row.signedAt,
+    sealedAt: row.sealedAt,
+    late: row.late,
+    valid: row.valid,
+    open: row.reopenedAt !== null,
+    keyedBy: row.keyedBy,
+    keyedReason: row.keyedReason,
   };
   const own = sheetDigest({ panel, session, taster, code, version, value });
   return own === digest && canonical(said) === canonical(kept);

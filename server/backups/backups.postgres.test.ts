@@ -292,7 +292,10 @@ describe('a backup of one panel of two', () => {
       const cancel = new AbortController();
       const panels = await database.asInstallation(listPanels);
       const making = writeBackup(database, {
-        ...{ panels, at: AT, signal: cancel.signal, write: async () => {} },
+        panels,
+        at: AT,
+        signal: cancel.signal,
+        write: async () => {},
         told: (table) => table === 'tasters' && cancel.abort(new Error('cancelled')),
       });
       await expect(making).rejects.toThrow('cancelled');
@@ -307,8 +310,11 @@ describe('what no backup holds', () => {
     inMemory(async (database) => {
       // The account library makes its tables at the start.
       await createAccounts({
-        ...{ database, secret: 'of a test, thirty-two letters long', secure: false },
-        ...{ log: () => {}, sendReset: null },
+        database,
+        secret: 'of a test, thirty-two letters long',
+        secure: false,
+        log: () => {},
+        sendReset: null,
         sessions: { rule: sessionRule(readSettings({})), now: Date.now },
       });
       const { rows } = await sql<{ table: string; column: string }>`

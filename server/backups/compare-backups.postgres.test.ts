@@ -61,7 +61,8 @@ describe.each(ENGINES)('to $name and back', ({ start }) => {
       }
       // Two keys took the trail over: each told so.
       expect(compared.find(({ table }) => table === 'audit')).toMatchObject({
-        ...{ firstAlone: 0, secondAlone: 2 },
+        firstAlone: 0,
+        secondAlone: 2,
       });
     } finally {
       await origin.close();

@@ -99,7 +99,8 @@ describe.each(STORES)('from $name to the other', (store) => {
     const { settings, place: empty } = await elsewhere(store.name);
     const by = [file, '--key', keyFile, '--without-device-keys'];
     expect(await runCommand(settings, 'restore.main.ts', by)).toMatchObject({
-      ...{ code: 0, complained: '' },
+      code: 0,
+      complained: '',
     });
     expect(await runCommand(settings, 'compare.main.ts', [file])).toMatchObject({ code: 0 });
     const database = await createDatabase(empty);

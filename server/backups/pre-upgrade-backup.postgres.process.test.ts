@@ -95,7 +95,10 @@ test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a new
   const { running, of } = await start({ DATA_FOLDER: data });
   const kept = join(data, `before-upgrade-from-${OLD_NAME}`);
   expect(of('upgrading')).toMatchObject({
-    ...{ level: 'warn', from: OLD_NAME, to: newestSchema(), keeping: kept },
+    level: 'warn',
+    from: OLD_NAME,
+    to: newestSchema(),
+    keeping: kept,
     steps: MIGRATIONS.slice(OLD).map(({ name }) => name),
     back: expect.stringContaining('no older release opens the tables'),
   });
@@ -103,7 +106,8 @@ test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a new
   expect(await namesOf(running.database)).toEqual(['Sierra']);
   await running.close(5_000);
   expect(await check()).toMatchObject({
-    ...{ code: 0, said: expect.stringContaining('nothing will be changed') },
+    code: 0,
+    said: expect.stringContaining('nothing will be changed'),
   });
 
   // The older release does not take what the newer one left.
@@ -120,7 +124,9 @@ test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a new
   await rename(join(kept, 'database'), files);
   const back = await openEmbedded({ dataFolder: data });
   expect(await readSchemaState(back.db, MIGRATIONS.slice(0, OLD))).toEqual({
-    ...{ at: OLD_NAME, lacking: [], unknown: [] },
+    at: OLD_NAME,
+    lacking: [],
+    unknown: [],
   });
   expect(await namesOf(back)).toEqual(['Sierra']);
   await back.close();

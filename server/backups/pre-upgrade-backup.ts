@@ -36,7 +36,10 @@ export function createPreUpgradeBackup(parts: PreUpgradeBackupParts): BeforeUpgr
     const file = engine === 'embedded' ? kept : `${kept}.zip`;
     const isKept = settings.upgradeBackup === 'yes';
     log('warn', 'upgrading', {
-      ...{ from, to, steps, keeping: isKept ? file : null },
+      from,
+      to,
+      steps,
+      keeping: isKept ? file : null,
       back: 'no older release opens the tables once they are up to date; the way back is what is kept',
     });
     if (!isKept) return;

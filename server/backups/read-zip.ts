@@ -65,8 +65,11 @@ export async function readZip(file: string): Promise<readonly ZipEntry[]> {
       const start = local + HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
       const facts = {
         name,
-        ...{ file, start, packed: directory.readUInt32LE(at + 20) },
-        ...{ crc: directory.readUInt32LE(at + 16), length: directory.readUInt32LE(at + 24) },
+        file,
+        start,
+        packed: directory.readUInt32LE(at + 20),
+        crc: directory.readUInt32LE(at + 16),
+        length: directory.readUInt32LE(at + 24),
       };
       if (start + facts.packed > size) throw new DamagedBackup(name, 'is cut short');
       entries.push({ name, bytes: () => inflated(facts) });

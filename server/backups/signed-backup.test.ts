@@ -46,14 +46,21 @@ beforeAll(async () => {
     const { panel, account: actor } = founded.value;
     const carmen = { name: 'Carmen', username: 'carmen', email: '' };
     const opened = await insertAccount(trx, {
-      ...{ ...carmen, panel, hash: 'none', taster: null },
+      ...carmen,
+      panel,
+      hash: 'none',
+      taster: null,
       role: 'adjuntos',
     });
     if (!opened.ok) throw new Error(opened.code);
     await appendAudit(
       trail,
       {
-        ...{ panel, actor, name: 'Isabel', role: 'jefespanel', from: 'here' },
+        panel,
+        actor,
+        name: 'Isabel',
+        role: 'jefespanel',
+        from: 'here',
         command: 'open-account',
         data: { account: opened.value },
         after: { role: 'adjuntos', ...carmen },

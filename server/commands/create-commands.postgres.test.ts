@@ -6,7 +6,7 @@ import { changeSession, lockSession } from '../database/sessions.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { createCommands } from './create-commands.ts';
-import { newGiven, panelAtWork } from './testing/panel-at-work.ts';
+import { newCommandKey, panelAtWork } from './testing/panel-at-work.ts';
 import { there } from './testing/there.ts';
 
 describe('one process', () => {
@@ -65,7 +65,7 @@ describe('one process', () => {
       log: () => {},
     });
     const give = (name: string, of: number) =>
-      commands.execute(panel.leader, name, { session: of }, newGiven());
+      commands.execute(panel.leader, name, { session: of }, newCommandKey());
     const answers = [
       give('close-session', session),
       give('hide-session', session),
@@ -123,7 +123,7 @@ describe.each(ENGINES)('two processes on $name', ({ start }) => {
     await changed.promise;
     const second = panel
       .anotherProcess()
-      .execute(panel.leader, 'hide-session', { session }, newGiven('10.0.0.8'));
+      .execute(panel.leader, 'hide-session', { session }, newCommandKey('10.0.0.8'));
     // The embedded database has one connection: there the second waits before it asks anything.
     if (database.engine === 'server')
       await vi.waitUntil(

@@ -9,7 +9,7 @@ import { describeProblem } from '../log/log.ts';
 import { COMMANDS_BY_NAME } from './commands-by-name.ts';
 import { type CommandAnswer, type CommandContext, turnOf } from './context/command-context.ts';
 import { type CommandParts, instantOf } from './context/command-parts.ts';
-import { askedCommand, decideOnce, type GivenOnce } from './context/decide-once.ts';
+import { askedCommand, decideOnce, type KeyedCommand } from './context/decide-once.ts';
 import { createSessionTurns } from './context/session-turns.ts';
 import { followDocuments } from './follow-documents.ts';
 import { alignSession } from './sessions/align-session.ts';
@@ -26,7 +26,7 @@ export function createCommands(parts: CommandParts) {
 
   const contextOf = (
     issuer: Issuer,
-    once: GivenOnce | null = null,
+    once: KeyedCommand | null = null,
     at = instantOf(parts.now),
   ): Omit<CommandContext, 'actor'> => ({
     ...parts,

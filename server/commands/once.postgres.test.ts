@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { deleteExpiredCommandIds } from '../database/idempotency-keys.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { everyCommand } from './testing/every-command.ts';
-import { newGiven, panelAtWork } from './testing/panel-at-work.ts';
+import { newCommandKey, panelAtWork } from './testing/panel-at-work.ts';
 import { there } from './testing/there.ts';
 
 const NEW = { date: '2026-11-27', training: false };
@@ -50,7 +50,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
     const panel = await panelAtWork(database, { tasters: 1, samples: 2 });
     const seen = new Set<string>();
     await everyCommand(panel, async (name, data, actor = panel.leader) => {
-      const given = newGiven();
+      const given = newCommandKey();
       const first = await panel.commands.execute(actor, name, data, given);
       expect([name, first]).toMatchObject([name, { ok: true }]);
       const before = await rowsOf(database, panel.panel);
@@ -64,7 +64,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
 
   test('of many who ask at once, at two processes, one decides and all are answered so', async () => {
     const panel = await panelAtWork(database, { tasters: 1, samples: 1 });
-    const given = newGiven();
+    const given = newCommandKey();
     const processes = [panel.commands, panel.anotherProcess()];
     const answers = await Promise.all(
       [0, 1, 0, 1, 0, 1].map((at) =>
@@ -76,7 +76,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
     // A process that began later, and an act of its own.
     const later = panel.anotherProcess();
     expect(await later.execute(panel.leader, 'create-session', NEW, given)).toEqual(answers[0]);
-    expect(await later.execute(panel.leader, 'create-session', NEW, newGiven())).toEqual({
+    expect(await later.execute(panel.leader, 'create-session', NEW, newCommandKey())).toEqual({
       ok: true,
       value: { session: 2 },
     });

@@ -133,7 +133,11 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
       engine.database.inPanel(panel.panel, async (scope) => [
         await checksOf(scope, session),
         (await countersOf(scope, session)).map((one) => [
-          ...[one.session, one.sample, one.class, one.validationReason, one.leftOut],
+          one.session,
+          one.sample,
+          one.class,
+          one.validationReason,
+          one.leftOut,
         ]),
       ]);
     expect(await known(first)).toEqual([null, [[counter, oil(), 'LOO_EU', null, []]]]);
@@ -276,7 +280,8 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     const { rows } = await engine.database.inPanel(panel.panel, (scope) => listSamples(scope, {}));
     expect(rows).toMatchObject([
       {
-        ...{ class: null, provisional: { class: 'EVOO', reason } },
+        class: null,
+        provisional: { class: 'EVOO', reason },
         leftOut: [{ taster: 'T4', reason: cold.reason }],
       },
     ]);

@@ -7,7 +7,7 @@ import { loadDocument } from '../database/document-log.ts';
 import { listMarks } from '../database/marks.ts';
 import { listSealedSheets } from '../database/sheets.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
-import { newGiven, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+import { newCommandKey, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
 describe.each(ENGINES)('sealing on $name', ({ start }) => {
   let engine: StartedEngine;
@@ -143,7 +143,7 @@ describe.each(ENGINES)('sealing on $name', ({ start }) => {
     await panel.mark(session, taster, code);
     const answers = await Promise.all([
       seal(),
-      other.execute(actor, 'seal-sheet', { session, code }, newGiven('10.0.0.8')),
+      other.execute(actor, 'seal-sheet', { session, code }, newCommandKey('10.0.0.8')),
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await panel.sheets(session)).toHaveLength(1);

@@ -76,7 +76,14 @@ async function scene(change: (plan: Y.Doc) => void = () => {}) {
   const [first, second] = await open();
   const sealed = () => database.inPanel(panel.panel, (scope) => listSealedSheets(scope, session));
   return {
-    ...{ panel, session, key, open, first, second, one, two },
+    panel,
+    session,
+    key,
+    open,
+    first,
+    second,
+    one,
+    two,
     seal: () => panel.give('seal-sheet', { session, code }, actor),
     sealed,
     /** The server seals of its own accord what comes signed. */

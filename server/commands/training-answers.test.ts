@@ -41,7 +41,11 @@ async function training(
   const { code } = there((await panel.glasses(session))[0]);
   const taster = (nth: number) => there(panel.tasterIds[nth]);
   return {
-    ...{ panel, session, sample, code, taster },
+    panel,
+    session,
+    sample,
+    code,
+    taster,
     answer: async (nth: number) =>
       there((await panel.tray(session, taster(nth))).glasses[0]).answer,
     async seal(nth: number, musty = 24): Promise<void> {
@@ -110,7 +114,8 @@ test('TRN-1, TRN-16 what the plan says of its targets the record says, until it 
   await rewrite(panel, session, sample);
   await expect.poll(() => answer(0), SOON).toMatchObject({ target: { words: 'Look again.' } });
   expect(await panel.row(session)).toMatchObject({
-    ...{ answers: true, counts: false },
+    answers: true,
+    counts: false,
     targets: { [sample]: { lines: { musty: range }, words: 'Look again.' } },
   });
   await panel.sync.change(planName({ panel: panel.panel, session }), (doc) =>

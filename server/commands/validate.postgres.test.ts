@@ -10,7 +10,7 @@ import { listMarks } from '../database/marks.ts';
 import { resultsOfSession } from '../database/results.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { answerRow } from '../export/answer-row.ts';
-import { newGiven, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+import { newCommandKey, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
 describe.each(ENGINES)('validation on $name', ({ start }) => {
   let engine: StartedEngine;
@@ -152,7 +152,7 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
         panel.assistant,
         'validate-session',
         { session, reason: few },
-        newGiven('10.0.0.8'),
+        newCommandKey('10.0.0.8'),
       ),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

@@ -20,7 +20,10 @@ export async function openDoubts(
     .limit(20)
     .execute();
   return rows.map(({ kind, byName, madeAt, usedAt }) => ({
-    ...{ kind, by: byName, at: instantText(madeAt), used: usedAt !== null },
+    kind,
+    by: byName,
+    at: instantText(madeAt),
+    used: usedAt !== null,
   }));
 }
 
@@ -79,6 +82,9 @@ export async function unconfirmedSheets(
     .orderBy('d.usedAt')
     .execute();
   return rows.map(({ taster, code, byName, madeAt }) => ({
-    ...{ taster, code, by: byName, at: instantText(madeAt) },
+    taster,
+    code,
+    by: byName,
+    at: instantText(madeAt),
   }));
 }

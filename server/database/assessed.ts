@@ -108,9 +108,16 @@ export async function listAssessed(
 const isOfResults = (sort: string): boolean => RESULT_SORTS.some((known) => known === sort);
 
 const ofResult = (result: ResultRow): AssessedRow => ({
-  ...{ session: result.session, date: result.date, sample: result.sample },
-  ...{ replicate: result.replicate, n: result.n, result, points: null, report: result.report },
-  ...{ validatedAt: result.validatedAt, validatedBy: result.validatedBy },
+  session: result.session,
+  date: result.date,
+  sample: result.sample,
+  replicate: result.replicate,
+  n: result.n,
+  result,
+  points: null,
+  report: result.report,
+  validatedAt: result.validatedAt,
+  validatedBy: result.validatedBy,
 });
 
 async function scoresById(
@@ -143,13 +150,23 @@ async function scoresById(
     rows.map((row) => {
       const { sheet, n, total, rank, ranked, medal } = sampleScoresSchema.parse(row.scores);
       const assessed = assessedRowSchema.parse({
-        ...{ session: row.session, date: row.date, replicate: row.replicate, n, result: null },
+        session: row.session,
+        date: row.date,
+        replicate: row.replicate,
+        n,
+        result: null,
         sample: { id: row.sample, code: row.code },
-        ...{ validatedAt: instantText(row.validatedAt), validatedBy: row.validatedBy },
+        validatedAt: instantText(row.validatedAt),
+        validatedBy: row.validatedBy,
         report: row.report,
         points: {
-          ...{ sheet, total: total.score, totalMedian: total.median, maximum: total.maximum },
-          ...{ rank, ranked, medal },
+          sheet,
+          total: total.score,
+          totalMedian: total.median,
+          maximum: total.maximum,
+          rank,
+          ranked,
+          medal,
           invalid:
             row.at === null ? null : { by: row.by, at: instantText(row.at), reason: row.reason },
         },

@@ -30,7 +30,10 @@ export async function figuresShown(
       .filter(
         ({ id, replicate, sealed, served }) =>
           figuresGate({
-            ...{ state, sealed, expected: served, unknown: 0 },
+            state,
+            sealed,
+            expected: served,
+            unknown: 0,
             opened: isOpened(opened, { sample: id, replicate }),
           }).kind === 'open',
       )

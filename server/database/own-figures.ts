@@ -5,7 +5,7 @@ import type {
   ReleaseFiguresFacts,
 } from '../../domain/quality/decide-release-figures.ts';
 import type { SeeFiguresFacts } from '../../domain/quality/decide-see-figures.ts';
-import { FEWEST_TOLD, type OwnFigures } from '../../domain/quality/own-figures.ts';
+import { FEWEST_SHEETS_FOR_MEDIAN, type OwnFigures } from '../../domain/quality/own-figures.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { SessionCode, TasterId } from '../../domain/words/ids.ts';
@@ -73,7 +73,7 @@ async function plannedOils(scope: PanelScope, session: SessionCode): Promise<Pla
 }
 
 /** QUA-32: which of these sessions a taster may see beside the panel; none where the panel does not allow it. */
-export async function maySeeBeside(
+export async function sessionsWithReleasedFigures(
   scope: PanelScope,
   sessions: readonly number[],
 ): Promise<readonly number[]> {
@@ -98,7 +98,8 @@ export async function ownFigures(
   const glasses = own.map((sheet) => {
     const panel = panels.find((one) => isOf(one, sheet));
     return {
-      ...{ code: sheet.code, position: sheet.position },
+      code: sheet.code,
+      position: sheet.position,
       isCounted: panel?.counted.has(nameOf(sheet)) ?? false,
       tasters: panel?.n ?? 0,
       lines: ATTRIBUTE_KEYS.map((attribute) => ({
@@ -168,7 +169,8 @@ async function panelFigures(scope: PanelScope, session: SessionCode, sheets: rea
     return results
       .filter((row) => !row.isInvalid)
       .map(({ sample, replicate, ...row }) => ({
-        ...{ sample, replicate },
+        sample,
+        replicate,
         ...judged.parse(row.figures),
         counted: new Set(used.parse(row.sheets).map(nameOf)),
       }));
@@ -187,7 +189,7 @@ async function panelFigures(scope: PanelScope, session: SessionCode, sheets: rea
 function told(
   of: z.infer<typeof figure> | undefined,
 ): OwnFigures['glasses'][number]['lines'][number]['panel'] {
-  if (of === undefined || of.n < FEWEST_TOLD) return null;
+  if (of === undefined || of.n < FEWEST_SHEETS_FOR_MEDIAN) return null;
   const { median, p25: low, p75: high } = of;
   return median === null || low === null || high === null ? null : { median, low, high };
 }

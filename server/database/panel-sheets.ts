@@ -89,8 +89,13 @@ export async function insertOwnSheet(
   const row = await trx
     .insertInto('panelSheets')
     .values({
-      ...{ panel, sheet: next, id, base, draft: json(draft) },
-      ...{ changedAt: by.at, changedBy: by.name },
+      panel,
+      sheet: next,
+      id,
+      base,
+      draft: json(draft),
+      changedAt: by.at,
+      changedBy: by.name,
     })
     .onConflict((found) => found.columns(['panel', 'id']).doNothing())
     .returningAll()
@@ -109,8 +114,10 @@ export async function updateOwnSheet(
   await trx
     .updateTable('panelSheets')
     .set({
-      ...{ draft: json(draft), revision: revision + 1 },
-      ...{ changedAt: by.at, changedBy: by.name },
+      draft: json(draft),
+      revision: revision + 1,
+      changedAt: by.at,
+      changedBy: by.name,
     })
     .where('panel', '=', panel)
     .where('sheet', '=', sheet)
@@ -139,8 +146,13 @@ export async function insertSheetVersion(
   await trx
     .insertInto('panelSheetVersions')
     .values({
-      ...{ panel, id, sheet, version, definition: json(definition) },
-      ...{ publishedAt: by.at, publishedBy: by.name },
+      panel,
+      id,
+      sheet,
+      version,
+      definition: json(definition),
+      publishedAt: by.at,
+      publishedBy: by.name,
     })
     .execute();
   return there(await findOwnSheet(scope, sheet));
@@ -208,8 +220,11 @@ const versionOf = (
 ): Omit<SheetVersion, 'definition'> & {
   readonly definition: unknown;
 } => ({
-  ...{ id: row.id, version: row.version, definition: row.definition },
-  ...{ publishedAt: instantText(row.publishedAt), publishedBy: row.publishedBy },
+  id: row.id,
+  version: row.version,
+  definition: row.definition,
+  publishedAt: instantText(row.publishedAt),
+  publishedBy: row.publishedBy,
   retired:
     row.retiredAt === null || row.retiredBy === null
       ? null

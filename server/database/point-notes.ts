@@ -40,7 +40,16 @@ export async function insertPointNote(
   const row = await trx
     .insertInto('pointNotes')
     .values({
-      ...{ panel, id, kind, chart, series, taster, session, sample, day, text },
+      panel,
+      id,
+      kind,
+      chart,
+      series,
+      taster,
+      session,
+      sample,
+      day,
+      text,
       byName: by.name,
       at: by.at,
     })
@@ -113,8 +122,15 @@ type NoteRow = Omit<PointNote, 'by' | 'at' | 'struck'> & {
 };
 
 const noteOf = (row: NoteRow): PointNote => ({
-  ...{ id: row.id, kind: row.kind, chart: row.chart, series: row.series, taster: row.taster },
-  ...{ session: row.session, sample: row.sample, day: row.day, text: row.text },
+  id: row.id,
+  kind: row.kind,
+  chart: row.chart,
+  series: row.series,
+  taster: row.taster,
+  session: row.session,
+  sample: row.sample,
+  day: row.day,
+  text: row.text,
   by: row.byName,
   at: instantText(row.at),
   struck:

@@ -40,9 +40,14 @@ export async function reportedSheets(
   return rows.map((row) => {
     const conduct = conductSchema.safeParse(row.conduct);
     return {
-      ...{ taster: row.taster, tasterCode: row.tasterCode, code: row.code },
-      ...{ replicate: row.replicate, position: row.position, valid: row.valid },
-      ...{ smelledOnly: row.smelledOnly, heatingDevice: row.heatingDevice },
+      taster: row.taster,
+      tasterCode: row.tasterCode,
+      code: row.code,
+      replicate: row.replicate,
+      position: row.position,
+      valid: row.valid,
+      smelledOnly: row.smelledOnly,
+      heatingDevice: row.heatingDevice,
       sealedAt: instantText(row.sealedAt),
       reopened: row.reopenedAt === null ? null : (row.reopenReason ?? ''),
       keyed: row.keyedBy === null ? null : (row.keyedReason ?? ''),

@@ -91,8 +91,12 @@ describe('TDY-2 TDY-6 a sample is to be tasted again for its newest result', () 
       expect(await repeats(scope)).toEqual([1, [second, 1]]);
       await changeSession(scope, first, { state: 'validated', training: false });
       await keepValidity(scope, {
-        ...{ session: first, sample: oil, valid: false },
-        ...{ at: '2026-11-29T12:00:00.000Z', by: 'Ana', reason: 'mixed up' },
+        session: first,
+        sample: oil,
+        valid: false,
+        at: '2026-11-29T12:00:00.000Z',
+        by: 'Ana',
+        reason: 'mixed up',
       });
       expect(await repeats(scope)).toEqual([1, [second, 1]]);
       await changeSession(scope, second, { state: 'validated', training: true });

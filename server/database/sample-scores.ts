@@ -23,7 +23,10 @@ export type ScoreValidation = Omit<Validation, 'results' | 'date'> & {
 export const scoreRows = (validation: ScoreValidation) =>
   validation.scores.map(({ sample, replicate, scores, sheets }) => ({
     session: validation.session,
-    ...{ sample, replicate, scores, sheets },
+    sample,
+    replicate,
+    scores,
+    sheets,
     method: validation.method,
     settings: validation.settings,
     settingsHeads: validation.settingsHeads,

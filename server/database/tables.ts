@@ -589,7 +589,7 @@ export type PanelImagesTable = {
 };
 
 /** COM-3: a command that was decided under an id of its account, by a digest of its data, and what it was answered. */
-export type GivenCommandsTable = {
+export type ProcessedCommandsTable = {
   panel: PanelId;
   account: string;
   id: CommandId;
@@ -639,5 +639,5 @@ export type Tables = {
   monthPacks: MonthPacksTable;
   sampleFiles: SampleFilesTable;
   panelImages: PanelImagesTable;
-  givenCommands: GivenCommandsTable;
+  givenCommands: ProcessedCommandsTable;
 };

@@ -42,7 +42,9 @@ export async function keepTraining(
   await scope.trx
     .updateTable('sessions')
     .set(({ eb }) => ({
-      ...{ counts, answers, targets: json(targets) },
+      counts,
+      answers,
+      targets: json(targets),
       revision: eb('revision', '+', 1),
     }))
     .where('panel', '=', scope.panel)

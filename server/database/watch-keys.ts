@@ -38,8 +38,14 @@ export async function insertWatchKey(
   const row = await trx
     .insertInto('watchKeys')
     .values({
-      ...{ panel, id, name, session, ends, digest: made.digest },
-      ...{ byName: made.by, at: made.at },
+      panel,
+      id,
+      name,
+      session,
+      ends,
+      digest: made.digest,
+      byName: made.by,
+      at: made.at,
     })
     .onConflict((found) => found.columns(['panel', 'id']).doNothing())
     .returningAll()
@@ -110,7 +116,9 @@ type KeyRow = Pick<WatchKey, 'id' | 'name'> & {
 };
 
 const keyOf = (row: KeyRow): WatchKey => ({
-  ...{ id: row.id, name: row.name, session: row.session },
+  id: row.id,
+  name: row.name,
+  session: row.session,
   ends: instantText(row.ends),
   by: row.byName,
   at: instantText(row.at),

@@ -188,8 +188,12 @@ async function filesOf(panel: PanelAtWork, period: { readonly from: string; read
   const fromZip = await documentOf(at('analyst.zip'));
   const fromCsv = await documentOf(
     at('marks_long.csv'),
-    ...['--references', at('references.csv'), '--settings', at('settings.json')],
-    ...['--as-of', period.to],
+    '--references',
+    at('references.csv'),
+    '--settings',
+    at('settings.json'),
+    '--as-of',
+    period.to,
   );
   return { zip, fromZip, fromCsv };
 }
@@ -218,7 +222,12 @@ function expectIndexes(rows: readonly TableRow[], page: QualityReport): void {
         ? page.panel[series]?.[kind === 'dn' ? 'dn' : 'pn']
         : of?.series[series]?.[names[kind]];
     expect([taster, index, ...told, row['verdict']]).toEqual([
-      ...[taster, index, found?.n, found?.value, found?.limit, found?.verdict],
+      taster,
+      index,
+      found?.n,
+      found?.value,
+      found?.limit,
+      found?.verdict,
     ]);
     if (taster !== '') expect(row['competent']).toBe(String(of?.competent ?? ''));
   }
@@ -245,7 +254,8 @@ function expectPairs(
     });
     if (row !== undefined)
       expect([figureOf(row, 'en_defect'), figureOf(row, 'en_fruity')]).toEqual([
-        ...[comparison.enDefect, comparison.enFruity],
+        comparison.enDefect,
+        comparison.enFruity,
       ]);
   }
 }
@@ -318,12 +328,18 @@ async function held(
     const training = fate === 'training';
     const session = await createSession(scope, { date, training, by: 'Eva' });
     const glasses = of.glasses.map(([sample, replicate]) => ({
-      ...{ sample: there(panel.sampleIds[sample]), replicate, entry: newEntryId() },
+      sample: there(panel.sampleIds[sample]),
+      replicate,
+      entry: newEntryId(),
     }));
     const served = panel.tasterIds.flatMap((taster) =>
       glasses.map(({ sample, replicate, entry }, place) => ({
-        ...{ taster, sample, replicate, entry },
-        ...{ code: tastingCode(String(101 + place)), position: place + 1 },
+        taster,
+        sample,
+        replicate,
+        entry,
+        code: tastingCode(String(101 + place)),
+        position: place + 1,
       })),
     );
     await insertGlasses(scope, session, served);

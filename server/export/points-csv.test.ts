@@ -11,13 +11,18 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/exchange.md'), '
 test('SHT-8 points_long.csv has an item of a sheet a line, in the order of the sheet, and nothing to compute', () => {
   const rows: Parameters<typeof pointsCsv>[0] = [
     {
-      ...{ session: sessionCode(7), date: '2026-11-27', training: false, sheet: 'award-100' },
-      ...{ sample: '=S1', replicate: 1, taster: 'T1', code: codeOf('417'), position: 2 },
-      ...{
-        points: { ...awardPoints(1), harmony: 0 },
-        signedAt: '2026-11-27T09:10:00.000Z',
-        valid: true,
-      },
+      session: sessionCode(7),
+      date: '2026-11-27',
+      training: false,
+      sheet: 'award-100',
+      sample: '=S1',
+      replicate: 1,
+      taster: 'T1',
+      code: codeOf('417'),
+      position: 2,
+      points: { ...awardPoints(1), harmony: 0 },
+      signedAt: '2026-11-27T09:10:00.000Z',
+      valid: true,
     },
   ];
   const [head, ...lines] = pointsCsv(rows, AWARD_100);

@@ -129,13 +129,17 @@ test('XPO-11 XPO-19 what became of a session, and whether it is of the period, s
   // Six months, and before them replicate 1 of the pair that would be cut.
   expect(await told({ from: '2026-07-31', to: '2026-08-29' })).toEqual([
     ...days.slice(0, 3).map((day) => `${day},validated,false,`),
-    ...['2026-08-10,invalidated,true,', '2026-08-20,closed,true,'],
+    '2026-08-10,invalidated,true,',
+    '2026-08-20,closed,true,',
   ]);
   expect(await told({ from: '2026-08-25' })).toEqual([
-    ...['2026-08-10,invalidated,false,', '2026-08-20,closed,false,', '2026-08-30,closed,true,'],
+    '2026-08-10,invalidated,false,',
+    '2026-08-20,closed,false,',
+    '2026-08-30,closed,true,',
   ]);
   expect(await told({ to: '2026-02-10' })).toEqual([
-    ...['2026-01-30,validated,true,', '2026-02-10,validated,true,'],
+    '2026-01-30,validated,true,',
+    '2026-02-10,validated,true,',
   ]);
   expect(await told({ from: '2026-08-10', to: '2026-08-09' })).toEqual([]);
 });

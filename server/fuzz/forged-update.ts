@@ -47,8 +47,20 @@ export function forgedUpdate(chance: Chance, { doc, others }: ForgedScene): Uint
     pick(['marks', 'fields', 'meta', 'ballast', 'notes', 'notes', 'plan', 'orders', '']);
   const key = (): string | null =>
     pick([
-      ...['fusty', 'musty', 'comments', 'birth', 'kind', 'version', 'signature', 'x', ''],
-      ...['enMaxDefect', 'roomTemperature', 'restMinutes', null, null],
+      'fusty',
+      'musty',
+      'comments',
+      'birth',
+      'kind',
+      'version',
+      'signature',
+      'x',
+      '',
+      'enMaxDefect',
+      'roomTemperature',
+      'restMinutes',
+      null,
+      null,
     ]);
   const value = (): unknown =>
     pick<unknown>([

@@ -169,7 +169,8 @@ describe('ACC-7 the leader changes an account', () => {
         value: { email, invitation: { way: 'mail' } },
       });
     expect(server.invitations.at(-2)).toMatchObject({
-      ...{ email: 'far@panel.test', username: 'shares.a.box' },
+      email: 'far@panel.test',
+      username: 'shares.a.box',
     });
   });
 

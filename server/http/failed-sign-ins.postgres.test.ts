@@ -62,8 +62,12 @@ describe.each(ENGINES)('ACC-43 failed sign-ins, on $name', ({ start }) => {
     const bad = { from: '127.0.0.2', device: 'a booth', reason: 'password' };
     const mine = { ...bad, name: own.adjuntos, username: own.adjuntos, times: 3 };
     const barred = {
-      ...{ name: 'Ana', username: own.catadores, times: 1, device: 'a booth' },
-      ...{ from: '127.0.0.3', reason: 'disabled' },
+      name: 'Ana',
+      username: own.catadores,
+      times: 1,
+      device: 'a booth',
+      from: '127.0.0.3',
+      reason: 'disabled',
     };
     expect(await listed(leader)).toEqual({ rows: [barred, mine], total: 2 });
     expect(await listed(leader, '?size=1&page=2')).toEqual({ rows: [mine], total: 2 });

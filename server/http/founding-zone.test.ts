@@ -12,8 +12,13 @@ const setUp = async (timeZone: string) => {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: product.url },
     body: JSON.stringify({
-      ...{ way: 'found', panel: 'South', leader: 'Aroha', username: 'aroha', email: '' },
-      ...{ password: 'Oil-panel7!', timeZone },
+      way: 'found',
+      panel: 'South',
+      leader: 'Aroha',
+      username: 'aroha',
+      email: '',
+      password: 'Oil-panel7!',
+      timeZone,
     }),
   });
   return answer.status;

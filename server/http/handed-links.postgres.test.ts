@@ -66,7 +66,14 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     expect(await choose(token, FIRST)).toBe(200);
     await server.lettersTo(mailbox);
     return {
-      ...{ panel, leader, user, username, mailbox, ask, choose, glass },
+      panel,
+      leader,
+      user,
+      username,
+      mailbox,
+      ask,
+      choose,
+      glass,
       /** The leader makes a link while no mail can be sent. */
       async handedLink(): Promise<string> {
         server.mailServer.isDown = true;
@@ -149,7 +156,9 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     await ana.seal(1);
     const [code] = before.recoveryCodes;
     const first = await server.post('/api/auth/sign-in/username', {
-      ...{ username: ana.username, password: 'Leader-jaen9!', rememberMe: false },
+      username: ana.username,
+      password: 'Leader-jaen9!',
+      rememberMe: false,
     });
     const step = { way: 'recovery', code, trust: false };
     const entered = await server.post('/api/auth/second-step', step, { cookie: cookiesOf(first) });

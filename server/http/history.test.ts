@@ -20,7 +20,8 @@ test('SEC-40 an assistant reads of a taster what happened, and nothing of the le
     const eva = { panel: panel.panel, actor: 'eva', name: 'Eva', role: 'jefespanel', from: 'x' };
     for (const command of ['add-status', 'delete-status', 'reopen-sheet'])
       await appendAudit(trailOf(server.database, trx), {
-        ...{ ...eva, command },
+        ...eva,
+        command,
         data: { taster: panel.taster },
         reason: `a word about Rosa (${command})`,
       });

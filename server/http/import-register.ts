@@ -1,7 +1,7 @@
 import { alikeKey } from '../../domain/fields/clean-line.ts';
 import type { ImportProblem, ImportReport } from '../../domain/registers/import-report.ts';
 import type { ReadRegister, ReadRow } from '../../domain/registers/read-register.ts';
-import type { Recorded, Told } from '../audit/decide-recorded.ts';
+import type { AuditedChange, Recorded } from '../audit/decide-recorded.ts';
 import type { PanelScope } from '../database/database.ts';
 import { takenCodes } from '../database/taken-codes.ts';
 
@@ -11,7 +11,7 @@ export type RegisterImport<Input> = {
   readonly read: ReadRegister;
   readonly inputOf: (row: ReadRow) => Input | ImportProblem;
   /** Answers what the trail keeps of it. */
-  readonly insert: (input: Input) => Promise<Told>;
+  readonly insert: (input: Input) => Promise<AuditedChange>;
 };
 
 /** LST-4: takes a file into a register, or only looks at it: all its rows, or none and every reason by line. */
@@ -37,7 +37,7 @@ export async function importRegister<Input extends { readonly code: string }>(
     if (taken.has(alikeKey(input.code)))
       problems.push({ line, column: 'code', code: 'taken', value: input.code });
   const isTaken = !isPreview && problems.length === 0;
-  const told: Told[] = [];
+  const told: AuditedChange[] = [];
   if (isTaken) for (const { input } of inputs) told.push(await insert(input));
   const report = {
     columns: read.columns,

@@ -32,8 +32,13 @@ const CLOSED = [409, '{"code":"own-figures-closed","data":{}}'];
 const tell = (command: string, data: object) =>
   server.database.inPanel(own.panel, ({ trx }) =>
     appendAudit(trailOf(server.database, trx), {
-      ...{ panel: own.panel, actor: 'eva', name: 'Eva', role: 'jefespanel', from: 'server' },
-      ...{ command, data },
+      panel: own.panel,
+      actor: 'eva',
+      name: 'Eva',
+      role: 'jefespanel',
+      from: 'server',
+      command,
+      data,
     }),
   );
 

@@ -273,7 +273,9 @@ describe('PAN-1 the panel’s own data', () => {
     const { value } = await send('GET', '/api/panel');
     const { code: _code, ...panel } = z.looseObject({ code: z.string() }).parse(value);
     const changed = {
-      ...{ ...panel, city: 'Baeza', email: 'panel@baeza.test' },
+      ...panel,
+      city: 'Baeza',
+      email: 'panel@baeza.test',
       normRevision: 'Rev. 9',
     };
     expect(await send('PUT', '/api/panel', changed)).toMatchObject({ value: { city: 'Baeza' } });

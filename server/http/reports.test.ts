@@ -31,9 +31,16 @@ test('RPT-8 who has number and digest is told what the report states of the clas
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { found } = (await answer.json()) as { found: unknown };
   expect(verifiedReportSchema.parse(found)).toEqual({
-    ...{ number: panel.report, panel: record().panel.name, sample: 'S-26-0409', class: 'VOO' },
-    ...{ medal: null, issuedAt: record().issuedAt, replacedBy: null },
-    ...{ validationReason: null, decisionReason: null, leftOut: [] },
+    number: panel.report,
+    panel: record().panel.name,
+    sample: 'S-26-0409',
+    class: 'VOO',
+    medal: null,
+    issuedAt: record().issuedAt,
+    replacedBy: null,
+    validationReason: null,
+    decisionReason: null,
+    leftOut: [],
     // Its session is not validated in the records of this panel.
     standing: 'outdated',
   });
@@ -103,7 +110,10 @@ test('RES-3 ASM-1 ASM-21 ASM-39 a report in the list says why a session that it 
       { what: 'condition', session: 1, code: 'room-warm' },
       { what: 'criteria', session: 1, failed: [], by: 'Eva', reason: 'The eighth fell ill.' },
       {
-        ...{ what: 'class-decided', class: 'EVOO', by: 'Eva', at: '2019-11-27T11:00:00.000Z' },
+        what: 'class-decided',
+        class: 'EVOO',
+        by: 'Eva',
+        at: '2019-11-27T11:00:00.000Z',
         reason: 'Both pairs were rejected.',
       },
       { what: 'left-out', session: 1, replicate: 1, taster: 'T03', reason: 'wrong glass' },
@@ -172,10 +182,18 @@ const insertReport = (of: FurnishedPanel, stated: ReturnType<typeof reportRecord
     await trx
       .insertInto('reports')
       .values({
-        ...{ panel: of.panel, number: stated.number, year: 2019, place },
-        ...{ session: of.session, sample: sampleId(of.sample), class: 'EVOO' },
-        ...{ customer: '', digest: digestOf(stated), record: canonical(stated) },
-        ...{ issuedAt: '2019-11-27T12:00:00.000Z', issuedBy: 'Eva' },
+        panel: of.panel,
+        number: stated.number,
+        year: 2019,
+        place,
+        session: of.session,
+        sample: sampleId(of.sample),
+        class: 'EVOO',
+        customer: '',
+        digest: digestOf(stated),
+        record: canonical(stated),
+        issuedAt: '2019-11-27T12:00:00.000Z',
+        issuedBy: 'Eva',
       })
       .execute();
   });

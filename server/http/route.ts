@@ -14,7 +14,7 @@ import { problemResponse } from './problem.ts';
 import { isKeepable, readJson } from './read-json.ts';
 import { readParsed } from './read-parsed.ts';
 import { readUpload } from './read-upload.ts';
-import { type InTurn, textStream } from './text-stream.ts';
+import { type FairTurn, textStream } from './text-stream.ts';
 
 /** The context of a request on Node. */
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
@@ -224,7 +224,7 @@ function withCookies(response: Response, from: Headers): Response {
   return response;
 }
 
-function bodyOf(value: unknown, type: AnswerType, inTurn: InTurn): BodyInit {
+function bodyOf(value: unknown, type: AnswerType, inTurn: FairTurn): BodyInit {
   if (type === 'application/json') return JSON.stringify(value);
   return isInPieces(value) ? textStream(value, inTurn) : String(value);
 }

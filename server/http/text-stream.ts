@@ -1,5 +1,5 @@
 /** LIM-6: does a part of the work of an answer when it is its caller's turn. */
-export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
+export type FairTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
  * A text or bytes in pieces as the body of an answer; the next piece is made when the device has taken the last, and in its caller's
@@ -7,7 +7,7 @@ export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
  */
 export function textStream(
   pieces: AsyncIterable<string | Uint8Array>,
-  inTurn: InTurn,
+  inTurn: FairTurn,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();

@@ -38,7 +38,12 @@ export async function foundAttackedPanel(place: DatabaseLocation): Promise<Attac
     const open = (role: 'jefespanel' | 'catadores', taster: string | null, username: string) =>
       database.asInstallation((trx) =>
         insertAccount(trx, {
-          ...{ panel: panel.panel, role, name: username, username, email: '', hash },
+          panel: panel.panel,
+          role,
+          name: username,
+          username,
+          email: '',
+          hash,
           taster:
             taster === null ? null : there(panel.tasterIds.find((id) => id === taster) ?? null),
         }),

@@ -70,7 +70,9 @@ test('LIM-6 whoever’s work took long rests, and others use the place meanwhile
     const { begun, work, end } = works();
     const clock = { at: 0 };
     const turns = createFairQueue({
-      ...{ atOnce: 1, each: 1, waiting: 9 },
+      atOnce: 1,
+      each: 1,
+      waiting: 9,
       monotonic: () => clock.at,
       rest: (key, took) => (key === 'a' ? took * 2 : 0),
     });

@@ -22,7 +22,10 @@ describe.each(ENGINES)('ACC-119 letters that wait, on $name', ({ start }) => {
   });
   const postman = (mail: ((letter: Letter) => Promise<void>) | null) =>
     createPostman({
-      ...{ database: engine.database, mail, log, now: () => clock.at },
+      database: engine.database,
+      mail,
+      log,
+      now: () => clock.at,
       linkOf: (doubt) => `https://panel.test/${doubt}`,
     });
   const keep = (to: string) =>
@@ -31,7 +34,11 @@ describe.each(ENGINES)('ACC-119 letters that wait, on $name', ({ start }) => {
         to,
         language: 'it',
         facts: {
-          ...{ name: 'Ana', event: 'disabled', by: 'Eva', value: '', from: '192.0.2.7' },
+          name: 'Ana',
+          event: 'disabled',
+          by: 'Eva',
+          value: '',
+          from: '192.0.2.7',
           at: new Date(begin).toISOString(),
           zone: 'UTC',
           doubt: null,

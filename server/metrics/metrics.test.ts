@@ -51,7 +51,8 @@ test('OPS-1 OPS-2 OPS-13 a running product tells of itself, by patterns and word
   const { url } = running;
   const headers = { 'content-type': 'application/json', origin: url };
   const founded = await fetch(`${url}/api/setup`, {
-    ...{ method: 'POST', headers },
+    method: 'POST',
+    headers,
     body: JSON.stringify({ ...PERSON, password: 'Oil-panel7!' }),
   });
   expect(founded.status).toBe(200);

@@ -27,7 +27,9 @@ export function showGauges(registry: Registry, seen: Seen): void {
   const registers = [registry];
   function gauge(name: string, help: string, read: () => number): void {
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.set(read());
       },

@@ -48,7 +48,8 @@ export async function moveInstallation(from: Database, to: Database): Promise<Mo
 
 /** A database as its owner reads it: also what the server itself may not. */
 const ofOwner = ({ owner, aside }: Database): BackedUpDatabase => ({
-  ...{ db: owner, aside },
+  db: owner,
+  aside,
   // By the owner's own connections.
   beside: null,
 });

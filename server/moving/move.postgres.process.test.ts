@@ -49,7 +49,9 @@ const post = (url: string, path: string, body: unknown) =>
 
 const signIn = (url: string) =>
   post(url, '/api/auth/sign-in/username', {
-    ...{ username: 'isabel', password: PASSWORD, rememberMe: true },
+    username: 'isabel',
+    password: PASSWORD,
+    rememberMe: true,
   });
 
 const move = (settings: Readonly<Record<string, string>>, ...given: string[]) =>
@@ -84,25 +86,29 @@ test('REL-7 REL-22 an installation moves from the embedded database to a server 
   for (const given of [[], ['--to', url], ['--to', 'server']])
     expect(await move(data, ...given)).toEqual(usage);
   expect(await move(data, '--to', 'embedded')).toMatchObject({
-    ...{ code: 2, complained: expect.stringContaining('that is where it is; nothing was moved') },
+    code: 2,
+    complained: expect.stringContaining('that is where it is; nothing was moved'),
   });
   const there = await moveTo(url, data);
   expect(there).toMatchObject({
-    ...{ code: 0, complained: '' },
+    code: 0,
+    complained: '',
     said: expect.stringContaining('everything is moved: start with that address as DATABASE_URL'),
   });
   expect(tablesIn(there.said)).toHaveLength(MOVED.length);
   for (const table of ['account', 'session', 'device_keys', 'sheets', 'audit', 'user'])
     expect(there.said).toMatch(new RegExp(`^[1-9]\\d* ${table}: equal [0-9a-f]{64}$`, 'm'));
   expect(await moveTo(url, data)).toMatchObject({
-    ...{ code: 2, complained: expect.stringContaining('there is a panel already') },
+    code: 2,
+    complained: expect.stringContaining('there is a panel already'),
   });
 
   // Back into a new embedded database, to the last digest.
   await rename(join(data.DATA_FOLDER, 'database'), join(folder, 'moved-from'));
   const back = await move({ ...data, ...settingsOf(by) }, '--to', 'embedded');
   expect(back).toMatchObject({
-    ...{ code: 0, complained: '' },
+    code: 0,
+    complained: '',
     said: expect.stringContaining('everything is moved: start without DATABASE_URL'),
   });
   expect(tablesIn(back.said)).toEqual(tablesIn(there.said));
@@ -112,7 +118,9 @@ test('REL-7 REL-22 an installation moves from the embedded database to a server 
     // From a database that a server runs on, nothing is moved.
     const { owner: other } = await server.freshDatabase();
     expect(await moveTo(other, { ...data, ...settingsOf(by) })).toEqual({
-      ...{ code: 2, said: '', complained: expect.stringContaining('a server runs on it') },
+      code: 2,
+      said: '',
+      complained: expect.stringContaining('a server runs on it'),
     });
     const { database } = running;
     // Who was signed in still is, and a password opens as before.
@@ -143,8 +151,11 @@ test('REL-7 every table moves, or stays by name', async () => {
   const database = await testDatabase();
   try {
     await createAccounts({
-      ...{ database, secret: 'of a test, thirty-two letters long', secure: false },
-      ...{ log: () => {}, sendReset: null },
+      database,
+      secret: 'of a test, thirty-two letters long',
+      secure: false,
+      log: () => {},
+      sendReset: null,
       sessions: { rule: sessionRule(readSettings({})), now: Date.now },
     });
     const { rows } = await sql<{ table: string }>`select table_name as table

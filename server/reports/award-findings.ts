@@ -5,7 +5,10 @@ import type { ScoreRow } from '../../domain/results/score-row.ts';
 export const awardFindings = (session: number, scores: readonly ScoreRow[]): AwardFindings => ({
   kind: 'award',
   analyses: scores.map(({ replicate, scores: of, validatedAt, validatedBy }) => ({
-    ...{ session, replicate, validatedAt, validatedBy },
+    session,
+    replicate,
+    validatedAt,
+    validatedBy,
     scores: of,
   })),
 });

@@ -22,8 +22,14 @@ const ALONE: ReportedClass = { class: 'VOO', of: 'analysis', pair: null, rejecte
 const OF_PAIR: ReportedClass = { ...ALONE, of: 'pair', pair: PAIR };
 
 const FIGURE = {
-  ...{ n: 8, median: 2.1, p25: 2, p75: 2.2, sStar: 0.1, cvr: 5 },
-  ...{ ciLow: 2, ciHigh: 2.2 },
+  n: 8,
+  median: 2.1,
+  p25: 2,
+  p75: 2.2,
+  sStar: 0.1,
+  cvr: 5,
+  ciLow: 2,
+  ciHigh: 2.2,
 };
 
 /** An analysis of eight sheets with these marks, as it is stored. */
@@ -39,7 +45,11 @@ function analysed(
   };
   return {
     row: resultRow({
-      ...{ replicate, n: 8, md: replicate, mf: 3 + replicate, figures },
+      replicate,
+      n: 8,
+      md: replicate,
+      mf: 3 + replicate,
+      figures,
       predominantDefect: change.defect ?? 'fusty',
       settings: { ...defaultPanelSettings(), ...change.settings },
     }),
@@ -51,14 +61,31 @@ test('RPT-1, RPT-10 a report states the figures of an analysis with the marks th
   const of = analysed(1, { fusty: [30, 10, 20, 10, 40, 10, 10, 10] });
   const found = classFindings(ALONE, [of]);
   expect(found).toMatchObject({
-    ...{ kind: 'class', class: 'VOO', of: 'analysis', pair: null },
-    ...{ predominantDefect: 'fusty', md: 1, mf: 4, fruityClass: 'green', statements: ['medium'] },
+    kind: 'class',
+    class: 'VOO',
+    of: 'analysis',
+    pair: null,
+    predominantDefect: 'fusty',
+    md: 1,
+    mf: 4,
+    fruityClass: 'green',
+    statements: ['medium'],
   });
   const [analysis] = found.analyses;
   expect(analysis).toMatchObject({
-    ...{ session: 12, date: '2026-11-20', replicate: 1, n: 8, class: 'VOO', md: 1, mf: 4 },
-    ...{ reliable: true, predominantDefect: 'fusty', fruityClass: 'green', statements: ['medium'] },
-    ...{ validatedAt: '2026-11-20T11:00:00Z', validatedBy: 'leader' },
+    session: 12,
+    date: '2026-11-20',
+    replicate: 1,
+    n: 8,
+    class: 'VOO',
+    md: 1,
+    mf: 4,
+    reliable: true,
+    predominantDefect: 'fusty',
+    fruityClass: 'green',
+    statements: ['medium'],
+    validatedAt: '2026-11-20T11:00:00Z',
+    validatedBy: 'leader',
   });
   expect(Object.keys(analysis?.lines ?? {})).toEqual(['fusty', 'fruity']);
   expect(analysis?.lines['fusty']).toEqual({
@@ -76,7 +103,8 @@ test('RPT-1 a line that a taster left blank has no mark, and one that a descript
   const figures = {
     attributes: { fusty: FIGURE },
     others: { esparto: FIGURE },
-    ...{ fruityClass: null, statements: [] },
+    fruityClass: null,
+    statements: [],
   };
   const { analyses } = classFindings(ALONE, [{ row: { ...row, figures }, sheets }]);
   expect(analyses[0]?.lines['fusty']?.marks).toEqual([3, 12]);

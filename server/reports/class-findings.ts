@@ -69,11 +69,20 @@ function analysisOf({ row, sheets }: Analysed): ReportAnalysis {
     ]),
   );
   return {
-    ...{ session: row.session, date: row.date, replicate: row.replicate, n: row.n },
+    session: row.session,
+    date: row.date,
+    replicate: row.replicate,
+    n: row.n,
     class: oilClassSchema.parse(row.class),
-    ...{ predominantDefect: row.predominantDefect, md: row.md, mf: row.mf },
-    ...{ reliable: row.reliable, fruityClass, statements, lines },
-    ...{ validatedAt: row.validatedAt, validatedBy: row.validatedBy },
+    predominantDefect: row.predominantDefect,
+    md: row.md,
+    mf: row.mf,
+    reliable: row.reliable,
+    fruityClass,
+    statements,
+    lines,
+    validatedAt: row.validatedAt,
+    validatedBy: row.validatedBy,
   };
 }
 

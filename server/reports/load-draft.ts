@@ -81,7 +81,10 @@ async function loadClass(
   const verdict = await readVerdict(scope, sample);
   const here = await loadReportSession(scope, row, session, kept.code, sample);
   const decided = decideReport({
-    ...{ session, state: row.state, training: row.training, verdict },
+    session,
+    state: row.state,
+    training: row.training,
+    verdict,
     own: own.map((result) => ({ ...result, class: oilClassSchema.parse(result.class) })),
     counterPair: counterPairOf(session, own, here),
   });
@@ -130,7 +133,8 @@ function counterPairOf(
   const [first, second] = own;
   if (first === undefined || second === undefined || !first.isCounter) return null;
   return {
-    ...{ session1: session, session2: session },
+    session1: session,
+    session2: session,
     ...compareSheets(here.scored(first.replicate), here.scored(second.replicate), second.settings),
   };
 }
@@ -157,25 +161,41 @@ async function commonOf(
     await readPanel(scope);
   return {
     panel: {
-      ...{ name, leader, address, address2, city, state, postalCode, country },
-      ...{ phone: panel.phone, email: panel.email, webAddress: panel.webAddress },
-      ...{ timeZone: panel.timeZone, normRevision: panel.normRevision },
+      name,
+      leader,
+      address,
+      address2,
+      city,
+      state,
+      postalCode,
+      country,
+      phone: panel.phone,
+      email: panel.email,
+      webAddress: panel.webAddress,
+      timeZone: panel.timeZone,
+      normRevision: panel.normRevision,
     },
     sample: {
-      ...{ code: kept.code, externalReference: kept.externalReference },
-      ...{ presentation: kept.presentation, receptionDate: kept.receptionDate },
+      code: kept.code,
+      externalReference: kept.externalReference,
+      presentation: kept.presentation,
+      receptionDate: kept.receptionDate,
     },
     method: {
-      ...{ version: method, scheme: settings.scheme, quantile: settings.quantile },
+      version: method,
+      scheme: settings.scheme,
+      quantile: settings.quantile,
       // Reports by the versions before had no choice to state, and state the same when they are issued again.
       ...(choosesOrdinaryVirgin(method) && {
         ordinaryVirgin: settings.ordinaryVirgin,
         tradeStandardEdition: settings.tradeStandardEdition,
       }),
       duplicateOrder: settings.duplicateOrder,
-      ...{ enMaxDefect: settings.enMaxDefect, enMaxFruity: settings.enMaxFruity },
+      enMaxDefect: settings.enMaxDefect,
+      enMaxFruity: settings.enMaxFruity,
       medals: {
-        ...{ gold: settings.awardGold, silver: settings.awardSilver },
+        gold: settings.awardGold,
+        silver: settings.awardSilver,
         bronze: settings.awardBronze,
       },
       settingsHeads:

@@ -41,7 +41,10 @@ export async function loadReportSession(
   const opened = await openedFigures(scope, session);
   return {
     stated: {
-      ...{ session, date: row.date, start: plan?.start ?? '', sheet: row.sheet },
+      session,
+      date: row.date,
+      start: plan?.start ?? '',
+      sheet: row.sheet,
       tasters: new Set(glasses.map(({ taster }) => taster)).size,
       valid: standing.filter(({ valid }) => valid).length,
       sampleTemperature: plan?.sampleTemperature ?? null,
@@ -50,7 +53,10 @@ export async function loadReportSession(
     },
     deviations: [
       ...sessionDeviations({
-        ...{ session, sample: code, plan, sheets },
+        session,
+        sample: code,
+        plan,
+        sheets,
         sessionsThatDay: await sessionsOf(scope, row.date),
         told: await readAuditedValidation(scope, session),
         validation: { reason: row.validationReason, by: row.validatedBy ?? '' },
@@ -70,15 +76,23 @@ export async function loadReportSession(
 }
 
 const annexSheet = (row: SessionRow, session: number, sheet: ReportedSheet): AnnexSheet => ({
-  ...{ taster: sheet.tasterCode, session, date: row.date, replicate: sheet.replicate },
-  ...{ code: sheet.code, position: sheet.position, heatingDevice: sheet.heatingDevice },
+  taster: sheet.tasterCode,
+  session,
+  date: row.date,
+  replicate: sheet.replicate,
+  code: sheet.code,
+  position: sheet.position,
+  heatingDevice: sheet.heatingDevice,
   counts: sheet.valid,
   marks: Object.fromEntries(
     Object.entries(sheet.answers.marks).map(([line, mm]) => [line, mm ?? null]),
   ),
   points: sheet.points,
-  ...{ fruityKind: sheet.answers.fruityKind, otherDescriptor: sheet.answers.otherDescriptor },
-  ...{ smelledOnly: sheet.smelledOnly, keyed: sheet.keyed !== null, sealedAt: sheet.sealedAt },
+  fruityKind: sheet.answers.fruityKind,
+  otherDescriptor: sheet.answers.otherDescriptor,
+  smelledOnly: sheet.smelledOnly,
+  keyed: sheet.keyed !== null,
+  sealedAt: sheet.sealedAt,
 });
 
 /** How many sessions of a day were served. */

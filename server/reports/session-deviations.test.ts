@@ -7,14 +7,28 @@ import { type SessionFacts, sessionDeviations } from './session-deviations.ts';
 const ANA = tasterId('7a000000-0000-4000-8000-000000000001');
 
 const sheet = (change: Partial<ReportedSheet> = {}): ReportedSheet => ({
-  ...{ taster: ANA, tasterCode: 'T01', code: tastingCode('417'), replicate: 1, position: 1 },
-  ...{ valid: true, smelledOnly: false, heatingDevice: '3', reopened: null, keyed: null },
-  ...{ sealedAt: '2026-11-27T10:20:00.000Z', conduct: null, points: null },
+  taster: ANA,
+  tasterCode: 'T01',
+  code: tastingCode('417'),
+  replicate: 1,
+  position: 1,
+  valid: true,
+  smelledOnly: false,
+  heatingDevice: '3',
+  reopened: null,
+  keyed: null,
+  sealedAt: '2026-11-27T10:20:00.000Z',
+  conduct: null,
+  points: null,
   answers: { marks: {}, fruityKind: null, otherDescriptor: null },
   ...change,
 });
 const facts = (change: Partial<SessionFacts> = {}): SessionFacts => ({
-  ...{ session: 5, sample: 'S-1', plan: null, sessionsThatDay: 1, sheets: [sheet()] },
+  session: 5,
+  sample: 'S-1',
+  plan: null,
+  sessionsThatDay: 1,
+  sheets: [sheet()],
   told: { failed: [], excluded: [] },
   validation: { reason: null, by: 'Eva' },
   hasOpenedFigures: false,
@@ -35,8 +49,11 @@ test('RPT-4, RPT-17 every override stands with its reason, as far as it is about
   const validation = { reason: 'Tasted again tomorrow.', by: 'Eva' };
   expect(sessionDeviations(facts({ validation, told: { failed, excluded: [] } }))).toEqual([
     {
-      ...{ what: 'criteria', session: 5, failed: ['not-reliable'] },
-      ...{ by: 'Eva', reason: 'Tasted again tomorrow.' },
+      what: 'criteria',
+      session: 5,
+      failed: ['not-reliable'],
+      by: 'Eva',
+      reason: 'Tasted again tomorrow.',
     },
   ]);
   // Each of two glasses of a taster has its own reason.

@@ -27,7 +27,9 @@ test('RPT-4, RPT-17 a class that a person gave says who, when and why, with ever
     told({ of: 'person', pair: pairOf(14, 15), rejected: [pairOf(11, 12), pairOf(12, 13)] }),
   ).toEqual([
     { what: 'class-decided', ...DECISION },
-    ...[rejected(11, 12), rejected(12, 13), rejected(14, 15)],
+    rejected(11, 12),
+    rejected(12, 13),
+    rejected(14, 15),
   ]);
   expect(told({ of: 'person' })).toEqual([{ what: 'class-decided', ...DECISION }]);
 });

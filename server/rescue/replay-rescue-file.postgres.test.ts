@@ -9,7 +9,7 @@ import { setComments, signEvaluation } from '../../domain/documents/evaluation.d
 import { setPlanField } from '../../domain/documents/session.document.ts';
 import { createCommands } from '../commands/create-commands.ts';
 import { createStanding } from '../commands/standing/create-standing.ts';
-import { newGiven, panelAtWork } from '../commands/testing/panel-at-work.ts';
+import { newCommandKey, panelAtWork } from '../commands/testing/panel-at-work.ts';
 import { there } from '../commands/testing/there.ts';
 import type { Database } from '../database/database.ts';
 import { closeDocuments, replaceDocument } from '../database/document-log.ts';
@@ -108,13 +108,16 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     const { panel, session, taster, code, sheet, text, store } = await rescued();
     const sync = liveOn(store);
     const commands = createCommands({
-      ...{ database, sync, now: () => Date.now(), log: () => {} },
+      database,
+      sync,
+      now: () => Date.now(),
+      log: () => {},
       listOtherRoles: () => Promise.resolve(new Set()),
     });
     const at = '2026-11-27T09:30:00.000Z';
     await sync.change(sheet, (doc) => signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at }));
     const own = there(panel.tasters[0]);
-    const sealed = await commands.execute(own, 'seal-sheet', { session, code }, newGiven());
+    const sealed = await commands.execute(own, 'seal-sheet', { session, code }, newCommandKey());
     expect(sealed).toMatchObject({ ok: true });
     const line = there(text.split('\n').find((one) => one.includes(sheet)));
     const noted =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLANTED_FAULTS } from './planted-faults.ts';
-import { PLANTED_STEPS, type ToldFault } from './planted-steps.ts';
+import { PLANTED_STEPS, type PlantedFault } from './planted-steps.ts';
 import { scriptOf } from './script.ts';
 import { shrink } from './shrink.ts';
 import { simulate } from './simulate.ts';
@@ -18,7 +18,7 @@ const LOOKED_FOR: Readonly<Record<string, readonly [from: number, promise: strin
 const MOST_STORIES = 150;
 
 /** A fault that chance meets in fewer than one story of a thousand: the steps that break the promise, and which. */
-const TOLD: Readonly<Record<string, ToldFault>> = {
+const TOLD: Readonly<Record<string, PlantedFault>> = {
   'a sealed sheet is left as the disk left it': [
     [
       { act: 'sign', who: 175, what: 33_628, turns: 0, seed: 1_537_442_113 },

@@ -1,10 +1,10 @@
 import type { Step } from './script.ts';
 
 /** A fault that chance meets too seldom: the steps that break the promise, and which. */
-export type ToldFault = readonly [steps: readonly Step[], promise: string];
+export type PlantedFault = readonly [steps: readonly Step[], promise: string];
 
 /** Faults told by steps, so that a new act, which moves every seed, leaves them found. */
-export const PLANTED_STEPS: Readonly<Record<string, ToldFault>> = {
+export const PLANTED_STEPS: Readonly<Record<string, PlantedFault>> = {
   'a change is applied before the answer that it follows': [
     [
       { act: 'fill the disk', who: 926, what: 240_138, turns: 0, seed: 1_302_905_241 },

@@ -1,6 +1,6 @@
 import type { Swaps } from './installation/swaps.ts';
 import type { Step } from './script.ts';
-import { simulate, type Told } from './simulate.ts';
+import { type SimulationOutcome, simulate } from './simulate.ts';
 
 /**
  * Leaves steps out of a script that breaks a promise, as long as the same promise is broken without them: first halves,
@@ -9,7 +9,7 @@ import { simulate, type Told } from './simulate.ts';
 export async function shrink(
   steps: readonly Step[],
   swaps: () => Swaps = () => ({}),
-): Promise<{ readonly steps: readonly Step[]; readonly told: Told }> {
+): Promise<{ readonly steps: readonly Step[]; readonly told: SimulationOutcome }> {
   let told = await simulate(steps, swaps());
   let least = steps;
   const wanted = promiseOf(told);
@@ -30,4 +30,4 @@ export async function shrink(
 }
 
 /** Which promise was broken: the first word of what is told of it. */
-const promiseOf = ({ broken }: Told): string | null => broken?.split(':')[0] ?? null;
+const promiseOf = ({ broken }: SimulationOutcome): string | null => broken?.split(':')[0] ?? null;

@@ -14,7 +14,10 @@ import { type Step, tellStep } from './script.ts';
 import { newOwner } from './world/owner.ts';
 
 /** What became of one story: everything that happened, in order, and which promise was broken, if one was. */
-export type Told = { readonly trace: readonly string[]; readonly broken: string | null };
+export type SimulationOutcome = {
+  readonly trace: readonly string[];
+  readonly broken: string | null;
+};
 
 /** What was found and left on the way. */
 type Marked = {
@@ -34,12 +37,12 @@ const CALM = 900;
 const PATIENCE = 600_000;
 
 /** Plays a script on a new installation: all of it in this process, every choice by the script's seeds. */
-export const simulate = (steps: readonly Step[], swaps: Swaps = {}): Promise<Told> =>
+export const simulate = (steps: readonly Step[], swaps: Swaps = {}): Promise<SimulationOutcome> =>
   // In an asynchronous context of its own: each story brings stores of that context, whose places stay in it when they are
   // left, so that the thousandth story would carry those of all before it, and spend its time on copying them.
   new AsyncResource('story').runInAsyncScope(() => simulated(steps, swaps));
 
-async function simulated(steps: readonly Step[], swaps: Swaps): Promise<Told> {
+async function simulated(steps: readonly Step[], swaps: Swaps): Promise<SimulationOutcome> {
   const realTurn = setImmediate;
   const turn = () => new Promise<void>((resolve) => void realTurn(resolve));
   const broken: { first: string | null } = { first: null };

@@ -158,7 +158,11 @@ describe('the gate of live documents', () => {
     await server.sync.create(plan, newPlan);
     await server.sync.create(tray, (doc, birth) =>
       createTray(doc, {
-        ...{ birth, session: 1, date: '2026-11-27', sheet: 'ioc-vo', restSeconds: 900 },
+        birth,
+        session: 1,
+        date: '2026-11-27',
+        sheet: 'ioc-vo',
+        restSeconds: 900,
         codes: [people.code('111')],
       }),
     );

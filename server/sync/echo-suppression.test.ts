@@ -36,7 +36,9 @@ describe('SYN-1 what a device alone wrote is not sent back to it', () => {
     };
     const [a, b] = [new Y.Doc(), new Y.Doc()];
     return {
-      ...{ first, a: writes(first, a), b: writes(second, b) },
+      first,
+      a: writes(first, a),
+      b: writes(second, b),
       /** What the first has of the second, and the second of the first. */
       crossed: () => [one.doc.getMap('marks').get('musty'), other.doc.getMap('marks').get('fusty')],
     };

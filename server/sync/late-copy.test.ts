@@ -32,7 +32,10 @@ describe('a copy that comes too late for the seal', () => {
     mark('fusty', 9);
     await vi.waitUntil(isStored, SOON);
     return {
-      ...{ copies, shown, isStored, mark },
+      copies,
+      shown,
+      isStored,
+      mark,
       async seal() {
         await first.crash();
         const key = {

@@ -158,7 +158,16 @@ describe.each(STORES)('a storm on $name', ({ name: database, start }) => {
       };
       const weights = [
         ...Array<string>(40).fill('mark'),
-        ...['cut', 'cut', 'mend', 'mend', 'mend', 'reload', 'reload', 'kill', 'restart', 'trouble'],
+        'cut',
+        'cut',
+        'mend',
+        'mend',
+        'mend',
+        'reload',
+        'reload',
+        'kill',
+        'restart',
+        'trouble',
       ];
 
       const announcedIsStored = async () => {

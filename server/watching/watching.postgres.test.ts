@@ -106,7 +106,14 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
       ...glasses.map(({ entry }) => entry),
       ...panel.sampleIds,
       ...panel.tasterIds,
-      ...['S1', 'S2', 'fusty', 'fruity', 'signature', 'startedAt', 'restUntil', 'sealed'],
+      'S1',
+      'S2',
+      'fusty',
+      'fruity',
+      'signature',
+      'startedAt',
+      'restUntil',
+      'sealed',
     ];
     for (const secret of secrets) expect(wire).not.toContain(secret);
     for (const { code } of [...(first ?? []), ...(second ?? [])])
@@ -362,7 +369,9 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     const { server, panel, database, makeKey } = await scene();
     const time = { at: 0 };
     const watching = createWatching({
-      ...{ database, sync: server.sync, now: () => panel.clock.at },
+      database,
+      sync: server.sync,
+      now: () => panel.clock.at,
       monotonic: () => time.at,
       onProblem: (problem) => expect(problem).toBeNull(),
     });

@@ -89,8 +89,11 @@ test('M-PAIR the pairs of a sample are those that the history of a panel finds',
 
 test('PLN-30 the earlier half is a lone replicate 1 that waits, of at most six months before; without pairs over two there is none', () => {
   const of = (session: number, date: string, replicate: 1 | 2) => ({
-    ...{ session, date, replicate },
-    ...{ codes: [String(100 + session)], training: false },
+    session,
+    date,
+    replicate,
+    codes: [String(100 + session)],
+    training: false,
   });
   const planned = { session: 9, date: '2026-08-31' };
   const half = (...results: readonly ReturnType<typeof of>[]) =>

@@ -19,7 +19,9 @@ const withA = (of: number): Points => {
   return {
     ...awardPoints(),
     ...others,
-    ...{ 'smell-fruity': fruity, 'smell-fruits': fruits, 'smell-greens': greens },
+    'smell-fruity': fruity,
+    'smell-fruits': fruits,
+    'smell-greens': greens,
     'smell-harmony': of - fruity - fruits - greens,
   };
 };
@@ -37,8 +39,15 @@ test('SHT-6, SHT-32 M-SHEET partial scores, total, spread and the points of ever
     ['C', 20],
   ]);
   expect(scores?.total).toEqual({
-    ...{ key: 'total', maximum: 100, score: 92, mean: 92, median: 92 },
-    ...{ sd: 3, lowest: 89, highest: 95, points: [89, 92, 95] },
+    key: 'total',
+    maximum: 100,
+    score: 92,
+    mean: 92,
+    median: 92,
+    sd: 3,
+    lowest: 89,
+    highest: 95,
+    points: [89, 92, 95],
   });
   expect(scores).toMatchObject({ n: 3, rank: 1, ranked: 1, isTied: false, medal: 'gold' });
 });

@@ -180,7 +180,12 @@ describe('XPO-11 XPO-18 which sessions count', () => {
         `${session} ${sessionState ?? ''}`,
     );
     expect([...new Set(marked)]).toEqual([
-      ...['0 ', '1 closed', '2 invalidated', '3 imported', '4 ', '5 '],
+      '0 ',
+      '1 closed',
+      '2 invalidated',
+      '3 imported',
+      '4 ',
+      '5 ',
     ]);
   });
 
@@ -207,7 +212,9 @@ describe('XPO-11 XPO-18 which sessions count', () => {
     expect(document.tasters.T01.fruity.pn).toMatchObject({ n: 6, verdict: 'within' });
     for (const rows of [document.results, document.duplicates])
       expect([...new Set(rows.map(({ session }: { session: string }) => session))]).toEqual([
-        ...['3', '4', '5'],
+        '3',
+        '4',
+        '5',
       ]);
   });
 

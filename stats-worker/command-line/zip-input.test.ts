@@ -54,7 +54,9 @@ test('XPO-5 a zip of a period is computed up to the last day of it, or to the da
     // By which two tasters are enough for an index.
     const settings = '{"method":"verdial-method-2"}';
     const files = {
-      ...{ 'marks_long.csv': marks, 'settings.json': settings, 'datapackage.json': about },
+      'marks_long.csv': marks,
+      'settings.json': settings,
+      'datapackage.json': about,
     };
     const { out } = await runCommand([await zipped('period.zip', files), ...options]);
     return JSON.parse(out).tasters.T1.fruity.pn.n;
@@ -72,7 +74,9 @@ test('XPO-5 XPO-22 only whole names are taken out of it, and what is no zip is r
     'deep/marks_long.csv': MARKS,
   });
   expect(await runCommand([astray])).toMatchObject({
-    ...{ code: 2, out: '', err: `${astray}: no marks_long.csv is in it\n` },
+    code: 2,
+    out: '',
+    err: `${astray}: no marks_long.csv is in it\n`,
   });
   const broken = await fileOf('broken.zip', strToU8('PK and nothing'));
   expect((await runCommand([broken])).err).toBe(`${broken}: it is no whole zip file\n`);
@@ -86,7 +90,9 @@ test('XPO-5 XPO-22 only whole names are taken out of it, and what is no zip is r
 test('XPO-5 a bad row in a zip is refused by its line as in a file', async () => {
   const path = await zipped('bad.zip', { 'marks_long.csv': `${MARKS}1,A,T,sweet,3\n` });
   expect(await runCommand([path])).toMatchObject({
-    ...{ code: 2, out: '', err: 'line 3: unknown attribute "sweet"\n' },
+    code: 2,
+    out: '',
+    err: 'line 3: unknown attribute "sweet"\n',
   });
 });
 

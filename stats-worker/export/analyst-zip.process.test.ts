@@ -56,7 +56,10 @@ beforeAll(async () => {
   await writeFile(zip, made);
   const plain = await runCommand([
     at('marks_long.csv'),
-    ...['--references', at('references.csv'), '--settings', at('settings.json')],
+    '--references',
+    at('references.csv'),
+    '--settings',
+    at('settings.json'),
   ]);
   documents = { marks: plain.out, zip: (await runCommand([zip])).out };
 });

@@ -35,7 +35,8 @@ export async function analystZip(input: AnalystInput): Promise<Uint8Array> {
     'qc.csv': text(tableText('qc.csv', indexRows(report))),
   };
   const described = TABLE_FILES.map((name) => ({
-    ...{ name, bytes: tables[name].length },
+    name,
+    bytes: tables[name].length,
     sha256: bytesToHex(sha256(tables[name])),
   }));
   const files: Zippable = {

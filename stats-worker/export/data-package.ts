@@ -27,7 +27,10 @@ export const dataPackage = (
         name: name.replace(/\.csv$/, ''),
         path: name,
         profile: 'tabular-data-resource',
-        ...{ format: 'csv', mediatype: 'text/csv', encoding: 'utf-8', bytes },
+        format: 'csv',
+        mediatype: 'text/csv',
+        encoding: 'utf-8',
+        bytes,
         hash: `sha256:${sha256}`,
         schema: {
           fields: FILE_COLUMNS[name].map((column) => ({

@@ -11,7 +11,14 @@ export function* resultRows({ results }: HistoryReport): Generator<Row> {
     const { session, sample, replicate, n, reliable, md, mf } = result;
     const { sessionState = 'validated' } = result;
     const head = {
-      ...{ session, sample, replicate, n, reliable, md, mf, class: result.class },
+      session,
+      sample,
+      replicate,
+      n,
+      reliable,
+      md,
+      mf,
+      class: result.class,
       predominant_defect: result.predominantDefect,
       fruity_class: result.fruityClass,
       // Terms have blanks of their own.
@@ -25,15 +32,21 @@ export function* resultRows({ results }: HistoryReport): Generator<Row> {
 
 const figureCells = ({ n, sStar, ciLow, ciHigh, uMax, ...rest }: Figures): Row => ({
   ...rest,
-  ...{ sheets: n, s_star: sStar, ci_low: ciLow, ci_high: ciHigh, u_max: uMax },
+  sheets: n,
+  s_star: sStar,
+  ci_low: ciLow,
+  ci_high: ciHigh,
+  u_max: uMax,
 });
 
 /** XPO-1: duplicates.csv: a row a pair. */
 export const duplicateRows = ({ duplicates }: HistoryReport): readonly Row[] =>
   duplicates.map(({ enDefect, enFruity, categoryMatch, defectMatch, ...pair }) => ({
     ...pair,
-    ...{ en_defect: enDefect, en_fruity: enFruity },
-    ...{ category_match: categoryMatch, defect_match: defectMatch },
+    en_defect: enDefect,
+    en_fruity: enFruity,
+    category_match: categoryMatch,
+    defect_match: defectMatch,
   }));
 
 /** XPO-1: qc.csv: a row an index, of each taster and of the panel. */
@@ -56,5 +69,8 @@ export function* indexRows({ tasters, panel }: HistoryReport): Generator<Row> {
 }
 
 const indexCells = ({ n, value, limit, verdict }: QualityIndex): Row => ({
-  ...{ n, value, limit, verdict },
+  n,
+  value,
+  limit,
+  verdict,
 });

@@ -40,10 +40,16 @@ export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
       const heads = cells.map((cell) => cell.trim());
       const of = (name: string) => heads.indexOf(name);
       places = {
-        ...{ session: of('session'), sample: of('sample'), replicate: of('replicate') },
-        ...{ taster: of('taster'), position: of('position'), attribute: of('attribute') },
-        ...{ mm: of('mm'), valid: of('valid') },
-        ...{ session_state: of('session_state'), in_period: of('in_period') },
+        session: of('session'),
+        sample: of('sample'),
+        replicate: of('replicate'),
+        taster: of('taster'),
+        position: of('position'),
+        attribute: of('attribute'),
+        mm: of('mm'),
+        valid: of('valid'),
+        session_state: of('session_state'),
+        in_period: of('in_period'),
       };
       return;
     }
@@ -57,7 +63,12 @@ export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
     const replicate = cell('replicate') || '1';
     const key = JSON.stringify([session, sample, replicate, taster]);
     const row = rows.get(key) ?? {
-      ...{ session, sample, replicate, taster, position: cell('position'), marks: {} },
+      session,
+      sample,
+      replicate,
+      taster,
+      position: cell('position'),
+      marks: {},
     };
     row.marks[cell('attribute')] = cell('mm');
     rows.set(key, row);
@@ -72,13 +83,19 @@ const marksOf = ({ marks }: WideRow) =>
 
 /** XPO-2: a row of profile_wide.csv. */
 export const profileRow = (row: WideRow) => ({
-  ...{ Assessor: row.taster, Product: row.sample, Session: row.session },
-  ...{ Replica: row.replicate, Sequence: row.position },
+  Assessor: row.taster,
+  Product: row.sample,
+  Session: row.session,
+  Replica: row.replicate,
+  Sequence: row.position,
   ...marksOf(row),
 });
 
 /** XPO-2: a row of sensominer.csv. */
 export const sensominerRow = (row: WideRow) => ({
-  ...{ Panelist: row.taster, Session: row.session, Rank: row.position, Product: row.sample },
+  Panelist: row.taster,
+  Session: row.session,
+  Rank: row.position,
+  Product: row.sample,
   ...marksOf(row),
 });

@@ -4,14 +4,14 @@ import { type FileFault, type LineFault, lineFaultText } from '../../domain/word
 const MOST_TOLD = 100;
 
 /** Why a file is not taken: the first reasons, each as `line N: reason`, the same by their codes, and how many more there are. */
-export type Told = {
+export type FileFaults = {
   readonly rows: readonly string[];
   readonly more: number;
   readonly faults: readonly LineFault[];
 };
 
 /** The reasons that are told of a file, in the words of the command line too. */
-export const toldOf = (faults: readonly LineFault[], more = 0): Told => ({
+export const fileFaults = (faults: readonly LineFault[], more = 0): FileFaults => ({
   rows: faults.map(lineFaultText),
   more,
   faults,
@@ -30,7 +30,7 @@ export class Reasons {
   }
 
   /** What there is to tell, or null. */
-  told(): Told | null {
-    return this.#faults.length === 0 ? null : toldOf(this.#faults, this.#more);
+  told(): FileFaults | null {
+    return this.#faults.length === 0 ? null : fileFaults(this.#faults, this.#more);
   }
 }

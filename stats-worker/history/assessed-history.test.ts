@@ -56,12 +56,38 @@ function assessed(changed: Partial<PanelSettings> = {}) {
 test('M-CLASS every glass of a history has its class, by the scheme of the panel', () => {
   const NONE = 'NOCLASIFICATED';
   expect(assessed().class).toEqual([
-    ...['EVOO', 'VOO', 'LOO_EU', 'LOO_EU', 'LOO_EU', NONE],
-    ...['EVOO', 'EVOO', 'EVOO', 'VOO', NONE, NONE, NONE, NONE, 'EVOO'],
+    'EVOO',
+    'VOO',
+    'LOO_EU',
+    'LOO_EU',
+    'LOO_EU',
+    NONE,
+    'EVOO',
+    'EVOO',
+    'EVOO',
+    'VOO',
+    NONE,
+    NONE,
+    NONE,
+    NONE,
+    'EVOO',
   ]);
   expect(assessed({ scheme: 'IOC' }).class).toEqual([
-    ...['EVOO', 'VOO', 'OVOO', 'OVOO', 'LOO', NONE],
-    ...['EVOO', 'EVOO', 'EVOO', 'VOO', NONE, NONE, NONE, NONE, 'EVOO'],
+    'EVOO',
+    'VOO',
+    'OVOO',
+    'OVOO',
+    'LOO',
+    NONE,
+    'EVOO',
+    'EVOO',
+    'EVOO',
+    'VOO',
+    NONE,
+    NONE,
+    NONE,
+    NONE,
+    'EVOO',
   ]);
 });
 
@@ -78,9 +104,21 @@ test('M-DEFECT every glass has its predominant defect, by its code, with its fig
   const history = assessed();
   const [fusty, rancid, brine, cucumber] = [0, 4, 14, 18];
   expect([...history.defect]).toEqual([
-    ...[NO_DEFECT, fusty, rancid, fusty, cucumber, NO_DEFECT],
-    ...[NO_DEFECT, NO_DEFECT, NO_DEFECT, brine, NO_DEFECT, NO_DEFECT],
-    ...[NO_DEFECT, NO_DEFECT, NO_DEFECT],
+    NO_DEFECT,
+    fusty,
+    rancid,
+    fusty,
+    cucumber,
+    NO_DEFECT,
+    NO_DEFECT,
+    NO_DEFECT,
+    NO_DEFECT,
+    brine,
+    NO_DEFECT,
+    NO_DEFECT,
+    NO_DEFECT,
+    NO_DEFECT,
+    NO_DEFECT,
   ]);
   const all = (mm: number) => ({
     n: 8,

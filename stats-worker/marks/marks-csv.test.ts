@@ -60,13 +60,11 @@ test('EXP-2 what is written is read again', () => {
     row,
     {
       ...bare,
-      ...{
-        training: false,
-        valid: true,
-        isCounter: false,
-        sessionState: 'validated',
-        isInPeriod: true,
-      },
+      training: false,
+      valid: true,
+      isCounter: false,
+      sessionState: 'validated',
+      isInPeriod: true,
     },
   ]))
     reader.push(bytes(line));

@@ -9,7 +9,10 @@ import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { firstDayNeeded, type LoneReplicate } from './first-day-needed.ts';
 
 const lone = (session: number, date: string, replicate: Replicate, sample = 'A') => ({
-  ...{ session, date, replicate, sample },
+  session,
+  date,
+  replicate,
+  sample,
 });
 
 test('XPO-11 XPO-19 six months before the period, or back to the first half of a pair that this day would cut', () => {
@@ -55,7 +58,10 @@ function sessionsOf(seed: number): readonly Tasted[] {
     return Array.from({ length: 1 + chance(2) }, () => `S${chance(5)}`).flatMap(
       (sample) =>
         ([[1], [2], [1, 2]] as const)[chance(3)]?.map((replicate) => ({
-          ...{ session: String(place + 1), date, sample, replicate },
+          session: String(place + 1),
+          date,
+          sample,
+          replicate,
           marks: { T: { fruity: 40 } },
         })) ?? [],
     );

@@ -5,7 +5,7 @@ import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/p
 import { type FileFault, fault } from '../../domain/words/file-fault.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
 import { readPieces } from '../files/read-pieces.ts';
-import { Reasons, toldOf } from '../files/reasons.ts';
+import { fileFaults, Reasons } from '../files/reasons.ts';
 
 /** A name of a JSON object, as it is written; in settings.json no value is an object. */
 const NAME = /"((?:[^"\\]|\\.)*)"\s*:/g;
@@ -66,4 +66,4 @@ function faultsOfIssue(issue: z.core.$ZodIssue): readonly FileFault[] {
 }
 
 const refused = (faults: readonly FileFault[]) =>
-  refuse('settings-refused', toldOf(faults.map((one) => ({ line: null, faults: [one] }))));
+  refuse('settings-refused', fileFaults(faults.map((one) => ({ line: null, faults: [one] }))));

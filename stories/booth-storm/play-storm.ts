@@ -23,7 +23,7 @@ import { stormHand } from './storm-hand.ts';
 import type { StormWorld } from './storm-world.ts';
 
 /** What came of a storm: what was done, and what is wrong with what is held in the end. */
-export type StormTold = { readonly trace: readonly string[]; readonly wrong: readonly string[] };
+export type StormOutcome = { readonly trace: readonly string[]; readonly wrong: readonly string[] };
 
 const Sealed = z.array(
   z.object({
@@ -40,7 +40,7 @@ const SOON = 60_000;
 export async function playStorm(
   world: StormWorld,
   script: readonly StormStep[],
-): Promise<StormTold> {
+): Promise<StormOutcome> {
   const { desk, devices, weather } = world;
   const trace: string[] = [];
   const wrong: string[] = [];

@@ -8,8 +8,15 @@ import { addressIn, type World } from './world.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../stats-worker/examples/01');
 const MARKS = {
-  ...{ fusty: 0, musty: 31, winey: 0, frostbitten: 0, rancid: 12, other: 0 },
-  ...{ fruity: 46, bitter: 33, pungent: 58 },
+  fusty: 0,
+  musty: 31,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 12,
+  other: 0,
+  fruity: 46,
+  bitter: 33,
+  pungent: 58,
 } as const;
 
 type Act = (page: Page, world: World) => Promise<void>;

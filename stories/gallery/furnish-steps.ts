@@ -11,8 +11,15 @@ import type { Desk } from '../support/served-session.ts';
 import type { Person } from '../support/sign-in.ts';
 
 const MARKS = {
-  ...{ fusty: 0, musty: 22, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
-  ...{ fruity: 47, bitter: 38, pungent: 29 },
+  fusty: 0,
+  musty: 22,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 47,
+  bitter: 38,
+  pungent: 29,
 } as const;
 
 /** The reference values of the training, each with its range. */

@@ -8,8 +8,15 @@ import type { Person } from '../support/sign-in.ts';
 import { givePoints } from './desk-facts.ts';
 
 const MARKS = {
-  ...{ fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
-  ...{ fruity: 47, bitter: 38, pungent: 29 },
+  fusty: 0,
+  musty: 12,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 47,
+  bitter: 38,
+  pungent: 29,
 } as const;
 const REASON = 'Kept to be looked at';
 const Me = z.object({ taster: z.object({ id: z.string() }) });

@@ -58,7 +58,8 @@ export async function hurryKeys(page: Page): Promise<readonly Hurried[]> {
         }
       };
       new MutationObserver(send).observe(document, {
-        ...{ subtree: true, attributes: true },
+        subtree: true,
+        attributes: true,
         attributeFilter: ['data-just-opened'],
       });
     },

@@ -8,10 +8,10 @@ import { waitUntilSeen } from './wait-until-seen.ts';
 export const ITEMS = itemsOf(AWARD_100);
 
 /** What is given to items of a glass. */
-export type Given = readonly (readonly [string, number])[];
+export type PointEntries = readonly (readonly [string, number])[];
 
 /** Points of a glass: each item so many below its maximum. */
-export const pointsOf = (below: number): Given =>
+export const pointsOf = (below: number): PointEntries =>
   ITEMS.map(({ key, maximum }) => [key, maximum - below]);
 
 /** The box of an item. */
@@ -29,7 +29,7 @@ export async function beginPoints(page: Page): Promise<string> {
 }
 
 /** Types the digits of items that follow one another and goes on with Tab. */
-export async function typePoints(page: Page, points: Given): Promise<void> {
+export async function typePoints(page: Page, points: PointEntries): Promise<void> {
   await box(page, points[0]?.[0] ?? '').focus();
   for (const [, given] of points) {
     await page.keyboard.type(String(given));

@@ -103,7 +103,9 @@ test(
       const leader = accounts.find(({ role }) => role === 'jefespanel');
       const { username, password } = leader ?? {};
       const signedIn = await post('/api/auth/sign-in/username', {
-        ...{ username, password, rememberMe: false },
+        username,
+        password,
+        rememberMe: false,
       });
       expect(signedIn.status).toBe(200);
       const cookie = signedIn.headers

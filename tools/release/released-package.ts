@@ -32,7 +32,14 @@ export function releasedPackage(project: Project): object {
   const kept = Object.entries(scripts).filter(([, command]) => RUNS.test(command));
   const before = { prestart: BEFORE_A_START, predemo: BEFORE_A_START };
   return {
-    ...{ name: 'verdial', version, description, license, private: true, type, main, engines },
+    name: 'verdial',
+    version,
+    description,
+    license,
+    private: true,
+    type,
+    main,
+    engines,
     scripts: { ...before, ...Object.fromEntries(kept) },
     ...installed(project),
   };
@@ -49,7 +56,10 @@ export function releasedShrinkwrap(project: Project, packages: LockedPackages): 
   const runs = neededToRun(packages);
   const root = { name: 'verdial', version, license, ...installed(project), engines };
   return {
-    ...{ name: 'verdial', version, lockfileVersion: 3, requires: true },
+    name: 'verdial',
+    version,
+    lockfileVersion: 3,
+    requires: true,
     packages: {
       '': root,
       ...Object.fromEntries(

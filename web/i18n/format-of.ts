@@ -25,7 +25,7 @@ export type Format = {
   /** NUM-1: a median, in cm, and every other statistic: two decimals, so that a half millimetre is never lost or alone in its column; a dash where it is not defined. */
   readonly two: (value: number | null) => string;
   /** NUM-2: a figure and its limit, with as many decimals as show on which side of the limit the figure lies. */
-  readonly against: (value: number, limit: number) => BesideLimit;
+  readonly against: (value: number, limit: number) => FigureAndLimit;
   /** NUM-2: the same of a figure whose limits stand elsewhere: it shows its side of each. */
   readonly beside: (value: number | null, ...limits: readonly number[]) => string;
   /** NUM-2: a limit by itself: to its end, two decimals at least. */
@@ -59,7 +59,7 @@ export type Format = {
 };
 
 /** A figure and the limit beside it, as they are printed. */
-export type BesideLimit = { readonly figure: string; readonly limit: string };
+export type FigureAndLimit = { readonly figure: string; readonly limit: string };
 
 /** What is shown where a figure is not defined. */
 const NONE = '–';
@@ -67,7 +67,7 @@ const NONE = '–';
 /** Whether a figure in cm needs its half millimetre shown. */
 const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
 
-const against = (value: number, limit: number, locale: Locale): BesideLimit => {
+const against = (value: number, limit: number, locale: Locale): FigureAndLimit => {
   const places = decimalPlaces(value, limit, 2);
   return {
     figure: formatNumber(value, places.figure, locale),

@@ -48,7 +48,9 @@ async function show() {
     ]),
     history: createMemoryHistory(),
     context: {
-      ...{ queryClient, pools, i18n: setupI18n() },
+      queryClient,
+      pools,
+      i18n: setupI18n(),
       offline: createOfflineSignIn({ pools, queryClient, now: () => 0, onChange: () => {} }),
       update: createPageUpdate({ workers: undefined, reload: () => {} }),
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isAt } from './app-shell/is-at.ts';
 import { defined } from './defined.ts';
 import { pageNumbers } from './pagination/page-numbers.ts';
-import { stayOf } from './toast/toast.ts';
+import { toastDuration } from './toast/toast.ts';
 
 test('GEN-PROPS what is undefined is absent, and every other value stays', () => {
   const given = defined({ a: undefined, b: null, c: 0, d: '', e: false });
@@ -12,10 +12,10 @@ test('GEN-PROPS what is undefined is absent, and every other value stays', () =>
 
 test('GEN-TOAST a message to read or with an act stays five seconds, a confirmation two', () => {
   const action = { label: 'Undo', onPress: () => {} };
-  expect(stayOf({ text: 'Saved' })).toBe(2000);
-  expect(stayOf({ text: 'Saved', isToRead: false })).toBe(2000);
-  expect(stayOf({ text: 'Read this', isToRead: true })).toBe(5000);
-  expect(stayOf({ text: 'Deleted', action })).toBe(5000);
+  expect(toastDuration({ text: 'Saved' })).toBe(2000);
+  expect(toastDuration({ text: 'Saved', isToRead: false })).toBe(2000);
+  expect(toastDuration({ text: 'Read this', isToRead: true })).toBe(5000);
+  expect(toastDuration({ text: 'Deleted', action })).toBe(5000);
 });
 
 test('GEN-NAV a place in the page makes another address, slashes and queries do not', () => {

@@ -119,7 +119,10 @@ test('QUA-20 XPO-11 XPO-18 duplicates and indexes are of the sessions that count
   if (!found.ok) throw new Error(found.code);
   const { report, quality } = found.value;
   expect(report.results.map(({ sessionState }) => sessionState ?? '')).toEqual([
-    ...['', '', 'invalidated', 'invalidated'],
+    '',
+    '',
+    'invalidated',
+    'invalidated',
   ]);
   expect(report.duplicates.map(({ sample }) => sample)).toEqual(['S1']);
   expect(quality.window?.to).toBe('2026-03-01');

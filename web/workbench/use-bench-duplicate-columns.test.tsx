@@ -41,9 +41,12 @@ function Agreements({ glasses }: { readonly glasses: readonly Tasted[] }) {
 
 test('ASM-32 of a pair whose halves state no category, or found no defect, the workbench does not say that they have the same', async () => {
   const glasses = [
-    ...[replicateOf('A', 1, 8, 20), replicateOf('A', 2, 8, 20)],
-    ...[replicateOf('B', 1, 7, 20), replicateOf('B', 2, 7, 20)],
-    ...[replicateOf('C', 1, 8, 0), replicateOf('C', 2, 7, 0)],
+    replicateOf('A', 1, 8, 20),
+    replicateOf('A', 2, 8, 20),
+    replicateOf('B', 1, 7, 20),
+    replicateOf('B', 2, 7, 20),
+    replicateOf('C', 1, 8, 0),
+    replicateOf('C', 2, 7, 0),
   ];
   const screen = await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

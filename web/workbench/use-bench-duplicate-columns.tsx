@@ -36,8 +36,10 @@ export function useBenchDuplicateColumns(
     ] as const;
   const named = (name: string) => ({ header: name, spoken: name, name });
   const text = (id: string, name: string, read: (row: DuplicateRow) => string) => ({
-    ...{ id, ...named(name) },
-    ...{ cell: read, text: read },
+    id,
+    ...named(name),
+    cell: read,
+    text: read,
   });
   const error = (
     figure: 'enDefect' | 'enFruity',

@@ -38,8 +38,10 @@ export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<Re
   const { columns, settings } = of;
   const named = (name: string) => ({ header: name, spoken: name, name });
   const text = (id: string, name: string, read: (row: ResultRow) => string) => ({
-    ...{ id, ...named(name) },
-    ...{ cell: read, text: read },
+    id,
+    ...named(name),
+    cell: read,
+    text: read,
   });
   const verdict = (
     id: string,

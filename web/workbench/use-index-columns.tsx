@@ -35,8 +35,10 @@ export function useIndexColumns({ settings }: Workbench): readonly RegisterColum
   const title = ({ kind, series }: IndexRow) => `${kinds[kind]}, ${names[series].toLowerCase()}`;
   const named = (name: string) => ({ header: name, spoken: name, name });
   const text = (id: string, name: string, of: (row: IndexRow) => string) => ({
-    ...{ id, ...named(name) },
-    ...{ cell: of, text: of },
+    id,
+    ...named(name),
+    cell: of,
+    text: of,
   });
   return [
     { ...text('taster', t`Whose`, ({ taster }) => taster ?? t`Panel`), isRowHeader: true },

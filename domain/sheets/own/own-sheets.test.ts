@@ -113,8 +113,11 @@ test('SHT-9, SHT-47 no draft has a maximum that is none, a key twice, a letter o
             {
               ...block,
               items: Array.from({ length: items }, (_, at) => ({
-                ...{ kind: 'points' as const, key: `item-${at}`, maximum: 1 },
-                ...{ name, note: null },
+                kind: 'points' as const,
+                key: `item-${at}`,
+                maximum: 1,
+                name,
+                note: null,
               })),
             },
           ],

@@ -32,7 +32,10 @@ export function softAuthenticator(site: { readonly host: string; readonly origin
   }
 
   const answer = (response: object) => ({
-    ...{ id: url(id), rawId: url(id), type: 'public-key', clientExtensionResults: {} },
+    id: url(id),
+    rawId: url(id),
+    type: 'public-key',
+    clientExtensionResults: {},
     response,
   });
 

@@ -51,8 +51,11 @@ export const takeTurn = (database: Database, everyHours: number, now: Date): Pro
     const at = (act: BackupAct | 'making') =>
       rows.find((row) => row.act === act)?.at.getTime() ?? null;
     const last: LastActs = {
-      ...{ made: at('made'), verified: null, restored: null },
-      ...{ failed: at('failed'), making: at('making') },
+      made: at('made'),
+      verified: null,
+      restored: null,
+      failed: at('failed'),
+      making: at('making'),
     };
     if (!isBackupDue(last, everyHours, now.getTime())) return false;
     await trx.deleteFrom('installationBackups').where('act', '=', 'making').execute();

@@ -25,7 +25,9 @@ export function createBackups(parts: {
   const { database, folder, now, log } = parts;
   const own = createScheduledBackups(parts);
   const asked = createAnswering({
-    ...{ dataFolder: folder, now, log },
+    dataFolder: folder,
+    now,
+    log,
     answer: async (request, signal) => {
       const lines = await answerRequest(database, request, new Date(now()), signal);
       await own.read();

@@ -75,7 +75,11 @@ describe.each(ENGINES)('$name', ({ start }) => {
     await look();
     expect(told).toEqual([]);
     expect(known()).toEqual({
-      ...{ schedule: null, made: null, verified: null, restored: null, failed: null },
+      schedule: null,
+      made: null,
+      verified: null,
+      restored: null,
+      failed: null,
     });
   });
 

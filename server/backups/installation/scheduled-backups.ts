@@ -34,7 +34,11 @@ export function createScheduledBackups(parts: {
     folder === null ? null : { everyHours: settings.backupHours, keep: settings.backupKeep };
   const ending = new AbortController();
   let known: InstallationBackups = {
-    ...{ schedule, made: null, verified: null, restored: null, failed: null },
+    schedule,
+    made: null,
+    verified: null,
+    restored: null,
+    failed: null,
   };
   let looking: Promise<void> = Promise.resolve();
 

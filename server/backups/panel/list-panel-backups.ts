@@ -24,7 +24,8 @@ export async function listPanelBackups({
     .limit(NEWEST)
     .execute();
   return rows.map(({ at, name, data, after }) => ({
-    ...{ at: instantText(at), name },
+    at: instantText(at),
+    name,
     ...backupPeriodSchema.parse(data),
     ...made.parse(after),
   }));

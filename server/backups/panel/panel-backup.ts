@@ -98,8 +98,13 @@ export function createPanelBackups({
     const written = new Map<string, number>();
     let length = 0;
     const manifest = await writeBackupInChild(database, {
-      ...{ panels: [panel], period, at: by.at, signal, alone: panel.id },
-      ...{ isPartial, sign: signerOf(database.trailKey) },
+      panels: [panel],
+      period,
+      at: by.at,
+      signal,
+      alone: panel.id,
+      isPartial,
+      sign: signerOf(database.trailKey),
       write: async (bytes) => {
         length += bytes.length;
         await give({ kind: 'piece', bytes });
@@ -154,12 +159,12 @@ function begunWith<Piece>(
   first: IteratorResult<Piece, void>,
   rest: AsyncGenerator<Piece, void>,
 ): AsyncIterable<Piece> {
-  let isGiven = false;
+  let isFilled = false;
   return {
     [Symbol.asyncIterator]: () => ({
       async next() {
-        if (isGiven) return rest.next();
-        isGiven = true;
+        if (isFilled) return rest.next();
+        isFilled = true;
         return first;
       },
       return: () => rest.return(undefined),

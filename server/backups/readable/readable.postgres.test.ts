@@ -67,14 +67,17 @@ describe.each(ENGINES)('$name', ({ name, start }) => {
       Papa.parse<Record<string, string>>(
         (await read(`readable/${table}.csv`)).replace('\uFEFF', ''),
         {
-          ...{ header: true, skipEmptyLines: true },
+          header: true,
+          skipEmptyLines: true,
         },
       ).data;
     expect((await csv('tasters')).map(({ code, first_name }) => [code, first_name])).toContainEqual(
       ['T-one', 'one'],
     );
     expect((await csv('samples')).map(({ code }) => code).toSorted()).toEqual([
-      ...['P-one', 'S-one', 'U-one'],
+      'P-one',
+      'S-one',
+      'U-one',
     ]);
     expect(await csv('sessions')).toHaveLength(3);
     expect(await csv('results')).toMatchObject([

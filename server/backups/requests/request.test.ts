@@ -28,7 +28,9 @@ async function server(
   const lock = lockFolder(folder);
   const told: string[] = [];
   const answering = createAnswering({
-    ...{ dataFolder: folder, now: Date.now, answer },
+    dataFolder: folder,
+    now: Date.now,
+    answer,
     log: (_level, event) => told.push(event),
   });
   await answering.open();

@@ -14,7 +14,7 @@ import {
 import type { DecidedCommand } from './command-context.ts';
 
 /** A command that is asked under an id. */
-export type GivenOnce = { readonly key: CommandKey; readonly asked: AskedCommand };
+export type KeyedCommand = { readonly key: CommandKey; readonly asked: AskedCommand };
 
 /** A command by its name and a digest of its data, whatever the order of their fields. */
 export const askedCommand = (command: string, data: unknown): AskedCommand => ({
@@ -28,7 +28,7 @@ export const askedCommand = (command: string, data: unknown): AskedCommand => ({
  */
 export async function decideOnce(
   scope: PanelScope,
-  { key, asked }: GivenOnce,
+  { key, asked }: KeyedCommand,
   at: Date,
   work: (scope: PanelScope) => Promise<DecidedCommand>,
 ): Promise<DecidedCommand> {

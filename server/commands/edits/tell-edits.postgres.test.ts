@@ -39,7 +39,12 @@ describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start })
     (await panel.trail())
       .filter(({ command }) => commands.includes(command))
       .map(({ actor, command, data, before, after, reason }) => ({
-        ...{ actor, command, data, before, after, reason },
+        actor,
+        command,
+        data,
+        before,
+        after,
+        reason,
       }));
 
   const planIn = (doc: Doc) => {

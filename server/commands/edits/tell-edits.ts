@@ -12,7 +12,7 @@ import type { Actor } from '../../../domain/rights/actor.ts';
 import { exclusionChanges } from '../../../domain/sessions/exclusion-changes.ts';
 import { planChanges } from '../../../domain/sessions/plan-changes.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
-import type { Told } from '../../audit/decide-recorded.ts';
+import type { AuditedChange } from '../../audit/decide-recorded.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import type { CommandContext } from '../context/command-context.ts';
 import { type CommandParts, instantOf } from '../context/command-parts.ts';
@@ -50,7 +50,7 @@ export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: 
       setAuthor(document, was.value, is.value, { by: actor.name, at: instantOf(now) });
       for (const change of exclusionChanges(was.value, is.value)) {
         const { before, after, why, ...of } = change;
-        const told: Told = {
+        const told: AuditedChange = {
           command: after === null ? 'put-back-sheet' : 'exclude-sheet',
           data: { session: name.session, sample: name.sample, ...of },
           before: { reason: before },

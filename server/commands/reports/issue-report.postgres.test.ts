@@ -59,7 +59,9 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       }
     } else
       await panel.sealRows(session, (taster, _sample, replicate) => ({
-        ...{ fruity: 40 + (taster % spread), rancid, bitter: 54 },
+        fruity: 40 + (taster % spread),
+        rancid,
+        bitter: 54,
         pungent: 20 * replicate,
       }));
     await panel.give('close-session', { session });
@@ -122,7 +124,9 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     );
     expect(record).not.toContain('Ana');
     expect(said.deviations).toContainEqual({
-      ...{ what: 'condition', session, code: 'sample-temperature' },
+      what: 'condition',
+      session,
+      code: 'sample-temperature',
     });
     expect(await issue(session)).toMatchObject({
       code: 'report-same',
@@ -157,7 +161,8 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     expect(before.said.customer).toBe('Los Arcos');
     expect(after.said.replaces).toEqual({
       reports: [{ number: '2026-0001', issuedAt: before.row.issuedAt, digest: before.row.digest }],
-      ...{ reason, changes: ['customer'] },
+      reason,
+      changes: ['customer'],
     });
     // The session is opened again: nothing is to report, and what was reported is what it was no more.
     await panel.give('invalidate-session', { session, reason });
@@ -249,7 +254,9 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     if (said.findings.kind !== 'class') throw new Error('no class');
     expect(
       said.findings.analyses.map(({ session, replicate, lines }) => [
-        ...[session, replicate, lines['pungent']?.marks[0]],
+        session,
+        replicate,
+        lines['pungent']?.marks[0],
       ]),
     ).toEqual([
       [first, 1, 20],
@@ -323,7 +330,9 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
         ]);
     const { awardGold, awardSilver, awardBronze } = defaultPanelSettings();
     expect(method).toMatchObject({
-      ...{ version: 'verdial-method-3', enMaxFruity: 1.4, ordinaryVirgin: false },
+      version: 'verdial-method-3',
+      enMaxFruity: 1.4,
+      ordinaryVirgin: false,
       tradeStandardEdition: '',
       medals: { gold: awardGold, silver: awardSilver, bronze: awardBronze },
       settingsHeads: expect.stringMatching(/./),
@@ -394,7 +403,10 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
   const leaveOut = (session: SessionCode, replicate: 1 | 2) =>
     panel.sync.change(notesName({ panel: panel.panel, session }, oil()), (doc) =>
       exclude(doc, {
-        ...{ taster: there(panel.tasterIds[0]), replicate, reason: 'A wrong glass.', by: 'Eva' },
+        taster: there(panel.tasterIds[0]),
+        replicate,
+        reason: 'A wrong glass.',
+        by: 'Eva',
         at: '2026-11-27T09:00:00.000Z',
       }),
     );
@@ -456,7 +468,9 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     });
     const { findings, sessions } = await drafted(counter);
     expect(findings).toMatchObject({
-      ...{ class: 'EVOO', of: 'pair', mf: 4.5 },
+      class: 'EVOO',
+      of: 'pair',
+      mf: 4.5,
       pair: { session1: counter, session2: counter, accepted: true, mf: 4.5 },
       analyses: [
         { session: counter, replicate: 1, mf: 4.5 },
@@ -487,7 +501,8 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     await panel.give('validate-session', { session, reason: 'One less.' });
     expect(await criteria()).toMatchObject([
       {
-        ...{ what: 'criteria', reason: 'One less.' },
+        what: 'criteria',
+        reason: 'One less.',
         failed: ['fewer-than-8', 'not-reliable', 'left-out-after-figures'],
       },
       { what: 'left-out', taster: 'T1', reason: 'A wrong glass.' },
@@ -522,8 +537,11 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       expect(await draftOf(session)).toMatchObject({ code: 'report-of-invalid' });
       expect(await judge(true, 'The right bottle after all.')).toMatchObject({ ok: true });
       expect((await drafted(session)).deviations).toContainEqual({
-        ...{ what: 'valid-again', session, by: panel.leader.name },
-        ...{ at: expect.any(String), reason: 'The right bottle after all.' },
+        what: 'valid-again',
+        session,
+        by: panel.leader.name,
+        at: expect.any(String),
+        reason: 'The right bottle after all.',
       });
     }
   });
@@ -538,10 +556,14 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     const loaded = await draftOf(session);
     // SES-14: nor is it left out that its figures were seen before all had signed.
     expect(loaded.ok && loaded.value.draft.deviations).toContainEqual({
-      ...{ what: 'figures-opened', session },
+      what: 'figures-opened',
+      session,
     });
     expect(loaded.ok && loaded.value.draft.deviations).toContainEqual({
-      ...{ what: 'criteria', session, failed: ['fewer-than-8'], by: panel.leader.name },
+      what: 'criteria',
+      session,
+      failed: ['fewer-than-8'],
+      by: panel.leader.name,
       reason: 'Two are enough to see.',
     });
     expect(loaded.ok && loaded.value.draft.findings).toMatchObject({ class: 'NOCLASIFICATED' });

@@ -37,7 +37,9 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
     if (digestOf(draft) !== data.seen) return refuse('changed-meanwhile');
     const stated: ReportStated = {
       ...draft,
-      ...{ customer, remarks, sheets: data.hasAnnex ? draft.sheets : null },
+      customer,
+      remarks,
+      sheets: data.hasAnnex ? draft.sheets : null,
     };
     const sessions = draft.sessions.map((one) => one.session);
     const standing = (await reportsOfSample(scope, sample, sessions)).filter(
@@ -66,7 +68,8 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
                 issuedAt,
                 digest,
               })),
-              ...{ reason, changes },
+              reason,
+              changes,
             },
       ...stated,
     };
@@ -74,9 +77,14 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
     const found = draft.findings;
     await insertReport(scope, {
       ...place,
-      ...{ session, sample, customer, digest, record: canonical(record) },
+      session,
+      sample,
+      customer,
+      digest,
+      record: canonical(record),
       class: found.kind === 'class' ? found.class : null,
-      ...{ issuedAt: at, issuedBy: issuer.name },
+      issuedAt: at,
+      issuedBy: issuer.name,
     });
     const replaces = standing.map(({ number }) => number);
     await replaceReports(scope, replaces, place.number);

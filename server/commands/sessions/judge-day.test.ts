@@ -74,7 +74,10 @@ test('SES-16, SES-31 a day whose verdict stands is reopened with a reason, and m
   });
   expect(await said()).toEqual([['reopened', false, reason]]);
   expect((await panel.trail('judge-day')).at(-1)).toMatchObject({
-    ...{ data: { date }, before: { verdict: 'rejected' }, after: { verdict: 'reopened' }, reason },
+    data: { date },
+    before: { verdict: 'rejected' },
+    after: { verdict: 'reopened' },
+    reason,
   });
   expect(await judge('reopened', reason)).toMatchObject({ ok: false, code: 'day-not-judged' });
   expect(await judge('rejected', 'it was too warm all the same')).toMatchObject({ ok: true });

@@ -60,7 +60,11 @@ async function scene(fill: (sheet: NewSheet) => NewSheet = (sheet) => sheet) {
           [early, 1, '101'],
         ] as const
       ).map(([sample, replicate, code], index) => ({
-        ...{ taster, sample, replicate, entry: newEntryId(), position: index + 1 },
+        taster,
+        sample,
+        replicate,
+        entry: newEntryId(),
+        position: index + 1,
         code: tastingCode(code),
       })),
     );
@@ -84,7 +88,10 @@ test('SES-8, SES-27 a session is judged by every glass with its own sheets, by c
   const { glasses, sheets } = await load();
   const marked = (fruity: number) =>
     [ana, ben].map((taster) => ({
-      ...{ taster, marks: { fruity }, fruityKind: 'green', otherDescriptor: null },
+      taster,
+      marks: { fruity },
+      fruityKind: 'green',
+      otherDescriptor: null,
     }));
   expect(glasses).toEqual([
     { sample: early, code: 'A-1', replicate: 1, reference: [], sheets: marked(1) },

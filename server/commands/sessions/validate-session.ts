@@ -60,7 +60,9 @@ export async function validateSessionIn(
   if (!judged.ok) return judged;
   const { settings, settingsHeads, facts, form, scores, results, failed } = judged.value;
   const decision = decideValidate({
-    ...{ state: now.state, failed, reason },
+    state: now.state,
+    failed,
+    reason,
     results: results.length + scores.length,
   });
   if (!decision.ok) return decision;

@@ -63,8 +63,11 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     expect(given).toEqual({ ok: true, value: answer });
     const tray = await panel.tray(session, taster);
     expect(tray.glasses[0]?.sealed).toEqual({
-      ...{ at, version: 1, digest },
-      ...{ keyed: true, keyedBy: 'adjuntos' },
+      at,
+      version: 1,
+      digest,
+      keyed: true,
+      keyedBy: 'adjuntos',
     });
     expect(tray.restUntil).toBeNull();
     const { marks } = bitter;
@@ -79,7 +82,10 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     const { digest } = there((await panel.sheets(session))[0]);
     expect(await panel.trail('key-sheet')).toMatchObject([
       {
-        ...{ actor: 'adjuntos', role: 'adjuntos', data: key, reason },
+        actor: 'adjuntos',
+        role: 'adjuntos',
+        data: key,
+        reason,
         before: { version: null },
         after: { version: 1, late: false, valid: true, digest, settled: ['bitter'] },
       },

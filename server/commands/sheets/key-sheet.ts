@@ -43,7 +43,9 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
     if (!read.ok) return read;
     const before = readSealed(await sealedContent(scope, key));
     const decision = decideKeySheet({
-      ...{ state: facts.state, last, keying: data },
+      state: facts.state,
+      last,
+      keying: data,
       over: last === null ? null : await readRekeyer(scope, { actor, key, last, others }),
       onDevice: read.value,
       sealed: before.ok ? before.value : null,
@@ -57,8 +59,13 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
     const conduct = await figuresSeenBefore(scope, key);
     const by = { by: actor.name, reason };
     await insertSheet(scope, {
-      ...{ ...key, ...seals, digest, value, conduct },
-      ...{ sealedAt: at, keyed: by },
+      ...key,
+      ...seals,
+      digest,
+      value,
+      conduct,
+      sealedAt: at,
+      keyed: by,
     });
     await noteLastSession(scope, [taster], facts.date);
     return accept({
@@ -72,7 +79,9 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
           ...(isBegun && { onDevice: storableSheet(read.value) }),
         },
         after: {
-          ...{ ...seals, digest, settled },
+          ...seals,
+          digest,
+          settled,
           glassDigest: glassDigest({ panel: scope.panel, session }, glass),
           ...(isAlone && { isAlone }),
           ...(conduct && { conduct }),

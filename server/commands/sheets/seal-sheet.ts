@@ -56,7 +56,8 @@ async function seal(
   if (!read.ok) return read;
   const sheet = storableSheet(read.value);
   const decision = decideSeal({
-    ...{ state: session.state, last },
+    state: session.state,
+    last,
     sheet: { ...read.value, ...sheet },
     definition: await definitionOf(scope, session.sheet),
   });

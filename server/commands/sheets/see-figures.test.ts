@@ -4,7 +4,7 @@ import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts
 import { readSettingsBook } from '../../books/settings-book.ts';
 import { newTasterId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
-import { maySeeBeside, ownFigures } from '../../database/own-figures.ts';
+import { ownFigures, sessionsWithReleasedFigures } from '../../database/own-figures.ts';
 import { findSession } from '../../database/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
@@ -100,7 +100,7 @@ test('QUA-39 QUA-65 QUA-71 an oil on a plan is a warning to the leader with its 
   await seal();
   await judge(panel, session);
   const offered = () =>
-    panel.database.inPanel(panel.panel, (scope) => maySeeBeside(scope, [session]));
+    panel.database.inPanel(panel.panel, (scope) => sessionsWithReleasedFigures(scope, [session]));
   const draft = await panel.planned([[there(panel.sampleIds[0]), 1]]);
   const served = await panel.shown([[there(panel.sampleIds[0]), 1]]);
   const planned = [{ code: 'S1', sessions: [draft, served] }];
@@ -184,7 +184,9 @@ test('QUA-32 the own list offers what is released, of the own panel alone, where
   const { panel, session } = own;
   expect(other.session).toBe(session);
   const offered = (of: PanelAtWork) =>
-    of.database.asInstallation((trx) => maySeeBeside({ trx, panel: of.panel }, [session, session]));
+    of.database.asInstallation((trx) =>
+      sessionsWithReleasedFigures({ trx, panel: of.panel }, [session, session]),
+    );
   await own.seal();
   await judge(panel, session);
   await allow(panel);

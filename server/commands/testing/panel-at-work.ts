@@ -173,7 +173,7 @@ export async function panelAtWork(
         leader,
         'create-session',
         { date: '2026-11-27', training: false },
-        newGiven(),
+        newCommandKey(),
       );
       if (!answer.ok) throw new Error(answer.code);
       const session = there(parseSessionCode(String(answer.value['session'])));
@@ -240,7 +240,12 @@ export async function panelAtWork(
     },
     /** Asks to seal a sheet, as its taster. */
     seal: (session: SessionCode, taster: TasterId, code: TastingCode) =>
-      commands.execute(person('catadores', taster), 'seal-sheet', { session, code }, newGiven()),
+      commands.execute(
+        person('catadores', taster),
+        'seal-sheet',
+        { session, code },
+        newCommandKey(),
+      ),
     /** Marks, signs and seals every sheet of a session, all at once. */
     async sealAll(
       session: SessionCode,
@@ -333,7 +338,7 @@ export async function panelAtWork(
 }
 
 /** An act of its own, given from the address of every test. */
-export const newGiven = (from = '10.0.0.7') => ({ id: newCommandId(), from });
+export const newCommandKey = (from = '10.0.0.7') => ({ id: newCommandId(), from });
 
 function millimetres(value: number): Millimetres {
   if (!isMillimetres(value)) throw new Error('not on the line');

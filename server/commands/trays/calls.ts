@@ -3,7 +3,7 @@ import { readTray, setCall, type TrayValue } from '../../../domain/documents/tra
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideCall } from '../../../domain/sessions/decide-call.ts';
 import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
-import type { Told } from '../../audit/decide-recorded.ts';
+import type { AuditedChange } from '../../audit/decide-recorded.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { hasOpenAgain } from '../../database/open-again.ts';
 import { lockSession } from '../../database/sessions.ts';
@@ -29,7 +29,7 @@ async function setTrayCall(
   session: SessionCode,
   taster: TasterId,
   call: TrayValue['call'],
-  told: Told,
+  told: AuditedChange,
 ): Promise<Result<CommandAnswer>> {
   const { actor, sync, database } = context;
   const { panel } = actor;
@@ -40,7 +40,9 @@ async function setTrayCall(
     const served = glasses.some((glass) => glass.taster === taster);
     const isOpenAgain = await hasOpenAgain(scope, session, taster);
     const decision = decideCall({
-      ...{ state: facts.state, served, isOpenAgain },
+      state: facts.state,
+      served,
+      isOpenAgain,
       clears: call === null,
     });
     if (!decision.ok) return decision;

@@ -79,7 +79,9 @@ async function furnish(database: Database, scope: PanelScope): Promise<void> {
       const date = new Date(Date.UTC(2026, 0, 1 + at++)).toISOString().slice(0, 10);
       for (const one of sessions) {
         const number = await createSession(scope, {
-          ...{ date, training: one.training ?? false, by: 'Eva' },
+          date,
+          training: one.training ?? false,
+          by: 'Eva',
         });
         const validation = one.validated && { at: WHEN[one.validated], by: 'Eva', reason: null };
         await changeSession(scope, number, {
@@ -88,8 +90,12 @@ async function furnish(database: Database, scope: PanelScope): Promise<void> {
         });
         if (one.assessed !== undefined)
           await keepValidity(scope, {
-            ...{ session: number, sample, valid: false, at: WHEN[one.assessed] },
-            ...{ by: 'Eva', reason: 'the wrong bottle' },
+            session: number,
+            sample,
+            valid: false,
+            at: WHEN[one.assessed],
+            by: 'Eva',
+            reason: 'the wrong bottle',
           });
       }
       for (const verdict of said)

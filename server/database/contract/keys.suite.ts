@@ -44,21 +44,20 @@ const REFERENCES = [
  * comes back without sessions of other days, of which poured samples and counter-assessments still say the number.
  */
 const WITHOUT_KEY = [
-  ...[
-    'account_doubts.account',
-    'device_keys.account',
-    'given_commands.account',
-    'passkeys.account',
-  ],
-  ...['session_proofs.account', 'session_proofs.session', 'sign_ins.account', 'signatures.account'],
-  ...[
-    'spent_proofs.account',
-    'tasters.account',
-    'totp_since.account',
-    'document_updates.document',
-    'sample_movements.session',
-    'sessions.checked_session',
-  ],
+  'account_doubts.account',
+  'device_keys.account',
+  'given_commands.account',
+  'passkeys.account',
+  'session_proofs.account',
+  'session_proofs.session',
+  'sign_ins.account',
+  'signatures.account',
+  'spent_proofs.account',
+  'tasters.account',
+  'totp_since.account',
+  'document_updates.document',
+  'sample_movements.session',
+  'sessions.checked_session',
 ];
 
 /** The walls between panels within what rows say of one another. */
@@ -115,8 +114,13 @@ export function keysSuite(use: UseDatabase): void {
         where panel = ${own} and number = ${SAME.held}`.execute(trx);
     });
     const theirs: Readonly<Record<string, string | number>> = {
-      ...{ sample, checked_sample: sample, taster, session: 77, checked_session: 77 },
-      ...{ document: 999_999, code: '999' },
+      sample,
+      checked_sample: sample,
+      taster,
+      session: 77,
+      checked_session: 77,
+      document: 999_999,
+      code: '999',
     };
     const { rows: keys } = await KEYS.execute(use().db);
     const told: string[] = [];

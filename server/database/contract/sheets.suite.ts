@@ -121,7 +121,9 @@ export function sheetsSuite(use: UseDatabase): void {
       await expect(insertSheet(scope, unsigned)).rejects.toThrow('without a signature');
       await insertSheet(scope, { ...unsigned, keyed });
       expect(await lastSealed(scope, glass)).toMatchObject({
-        ...{ version: 1, keyed: true, keyedBy: 'Eva' },
+        version: 1,
+        keyed: true,
+        keyedBy: 'Eva',
       });
       expect(await listSealedSheets(scope, glass.session)).toMatchObject([{ keyed, valid: true }]);
       const marks = await listMarks(scope, glass.session);

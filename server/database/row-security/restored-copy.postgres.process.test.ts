@@ -63,13 +63,18 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ programs, start }) => {
     await run(program('pg_dump'), ['--format=custom', `--file=${file}`, source.owner]);
     const target = await server.freshDatabase();
     await run(program('pg_restore'), [
-      ...['--exit-on-error', '--no-owner', '--no-privileges'],
-      ...[`--dbname=${target.owner}`, file],
+      '--exit-on-error',
+      '--no-owner',
+      '--no-privileges',
+      `--dbname=${target.owner}`,
+      file,
     ]);
     await expect(open(target)).rejects.toThrow('npm run database:walls');
     const settings = { ...settingsOf(target), TRAIL_KEY: serverPlace(target).trailKey };
     expect(await runProgram('server/database/recreate-policies.main.ts', [], settings)).toEqual({
-      ...{ code: 0, said: 'the walls stand\n', complained: '' },
+      code: 0,
+      said: 'the walls stand\n',
+      complained: '',
     });
     const after = await open(target);
     expect(await findRowSecurityFaults(after.owner)).toEqual([]);

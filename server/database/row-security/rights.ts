@@ -27,9 +27,23 @@ const DOCUMENT = ['birth', 'snapshot', 'snapshot_digest', 'place', 'digest'].map
 const REOPENED = ['valid', 'reopened_at', 'reopened_by', 'reopen_reason'].map(update);
 const WITHDRAWN = ['withdrawn_at', 'withdrawn_by'].map(update);
 const PANEL = [
-  ...['name', 'leader', 'phone', 'email', 'address', 'address2', 'city', 'state', 'postal_code'],
-  ...['country', 'web_address', 'additional_info', 'last_session', 'revision', 'code'],
-  ...['norm_revision', 'time_zone'],
+  'name',
+  'leader',
+  'phone',
+  'email',
+  'address',
+  'address2',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+  'web_address',
+  'additional_info',
+  'last_session',
+  'revision',
+  'code',
+  'norm_revision',
+  'time_zone',
 ].map(update);
 
 /**

@@ -8,9 +8,9 @@ import type { Database, PanelScope } from '../../database/database.ts';
 import { openSessionsOf, performedBy } from '../../database/own-evaluations.ts';
 import {
   figuresSeen,
-  maySeeBeside,
   ownFigures,
   seeFiguresFacts,
+  sessionsWithReleasedFigures,
 } from '../../database/own-figures.ts';
 import { readSettings } from '../../database/settings.ts';
 import { ownTraining } from '../../database/training-history.ts';
@@ -31,7 +31,7 @@ export function evaluationsRoutes(database: Database) {
         return accept({
           open: await openSessionsOf(scope, taster),
           performed,
-          besidePanel: await maySeeBeside(scope, sessions),
+          besidePanel: await sessionsWithReleasedFigures(scope, sessions),
           figuresAllowed: (await readSettings(scope)).settings.tastersSeeFigures,
         });
       }),

@@ -78,11 +78,11 @@ export function reportsRoutes(database: Database, publicUrl: string | null) {
 /** RPT-8: what is told of the report of exactly this number and digest; whatever else was asked for is null. */
 async function verified(database: Database, code: ReportCode): Promise<VerifiedReport | null> {
   const panel = await database.asInstallation((trx) => panelOfReport(trx, code));
-  return panel === null ? null : database.inPanel(panel, (scope) => toldOf(scope, code));
+  return panel === null ? null : database.inPanel(panel, (scope) => fileFaults(scope, code));
 }
 
 /** AUD-24: what is told stands in the record, whose digest is taken again; nothing is believed that only a row repeats. */
-async function toldOf(
+async function fileFaults(
   scope: PanelScope,
   { number, digest }: ReportCode,
 ): Promise<VerifiedReport | null> {
@@ -94,10 +94,14 @@ async function toldOf(
   const { validationReason, decisionReason, leftOut } = found.row;
   const award = record.findings.kind === 'award' ? record.findings.analyses[0] : undefined;
   return {
-    ...{ number, panel: record.panel.name, sample: record.sample.code },
+    number,
+    panel: record.panel.name,
+    sample: record.sample.code,
     class: record.findings.kind === 'class' ? record.findings.class : null,
     medal: award?.scores.medal ?? null,
-    ...{ validationReason, decisionReason, leftOut },
+    validationReason,
+    decisionReason,
+    leftOut,
     issuedAt: record.issuedAt,
     standing: await readReportStatus(scope, { ...found, row: { ...found.row, replacedBy } }),
     replacedBy,

@@ -8,7 +8,7 @@ import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
 import { sampleInput } from '../../../domain/samples/sample-input.ts';
 import { samplesQuery } from '../../../domain/samples/samples-query.ts';
 import { parseSampleId, type SampleId } from '../../../domain/words/ids.ts';
-import { decideRecorded, type Told } from '../../audit/decide-recorded.ts';
+import { type AuditedChange, decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import {
   deleteSample,
@@ -74,7 +74,7 @@ export function samplesRoutes(database: Database) {
       (request) =>
         decideRecorded(database, requestDecider(request), async (scope) => {
           const { csv, isPreview, isDayFirst } = request.body;
-          const insert = async (input: SampleInput): Promise<Told> => {
+          const insert = async (input: SampleInput): Promise<AuditedChange> => {
             const written = await insertSample(scope, newSampleId(), input, request.actor.name);
             if (!written.ok) throw new Error(written.code);
             const { id } = written.value;

@@ -83,8 +83,10 @@ export function sheetsRoutes(database: Database) {
           return accept({
             answer: kept,
             told: {
-              ...{ command: 'change-sheet', ...namedBy(kept) },
-              ...{ before: saidOf(now.draft), after: saidOf(kept.draft) },
+              command: 'change-sheet',
+              ...namedBy(kept),
+              before: saidOf(now.draft),
+              after: saidOf(kept.draft),
             },
           });
         });
@@ -125,7 +127,8 @@ export function sheetsRoutes(database: Database) {
             at: by.at,
           });
           const told = {
-            ...{ command: 'publish-sheet', ...namedBy(kept, definition.id) },
+            command: 'publish-sheet',
+            ...namedBy(kept, definition.id),
             after: { name: saidIn(draft.name, 'en'), definition },
           };
           return accept({ answer: kept, told });

@@ -12,7 +12,11 @@ import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
 import { closeAccount } from '../../accounts/change-account.ts';
 import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { followTaster } from '../../accounts/taster-account.ts';
-import { decideAccountsRecorded, decideRecorded, type Told } from '../../audit/decide-recorded.ts';
+import {
+  type AuditedChange,
+  decideAccountsRecorded,
+  decideRecorded,
+} from '../../audit/decide-recorded.ts';
 import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import {
@@ -97,7 +101,7 @@ export function tastersRoutes(parts: TastersParts) {
       (request) =>
         decideRecorded(database, requestDecider(request), async (scope) => {
           const { csv, isPreview, isDayFirst } = request.body;
-          const insert = async (input: TasterFields): Promise<Told> => {
+          const insert = async (input: TasterFields): Promise<AuditedChange> => {
             const written = await insertTaster(scope, newTasterId(), input);
             if (!written.ok) throw new Error(written.code);
             const { id } = written.value;

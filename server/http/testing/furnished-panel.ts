@@ -127,8 +127,14 @@ export async function furnishedPanel(server: TestServer, name: string) {
   const reported = reportRecord({ number: report, salt: name });
   await server.database.inPanel(names.panel, (scope) =>
     insertReport(scope, {
-      ...{ number: report, year: 2020, place: 42, session, sample: well(parseSampleId(sample)) },
-      ...{ class: 'EVOO', customer: 'Los Arcos', issuedBy: 'Eva' },
+      number: report,
+      year: 2020,
+      place: 42,
+      session,
+      sample: well(parseSampleId(sample)),
+      class: 'EVOO',
+      customer: 'Los Arcos',
+      issuedBy: 'Eva',
       ...issuedText(reported),
       issuedAt: '2020-11-27T12:00:00.000Z',
     }),

@@ -60,7 +60,10 @@ export function createDevice(parts: {
   }
 
   return {
-    ...{ name, actor, documents, disk },
+    name,
+    actor,
+    documents,
+    disk,
     page: () => page,
     /** The page is closed as it stands, and opened anew with what the disk has. */
     reload(): void {

@@ -122,7 +122,18 @@ export function createInstallation(parts: {
     swaps,
     /** Clients that are not ours: a taster's, and an assistant's. */
     hands: { taster, assistant },
-    ...{ world, timers, tables, disks, network, news, panel, devices, chance, start, kill, end },
+    world,
+    timers,
+    tables,
+    disks,
+    network,
+    news,
+    panel,
+    devices,
+    chance,
+    start,
+    kill,
+    end,
     /** Gives the machine its clock, its timers and its chance back. */
     giveBack,
     processNames: PROCESSES,
@@ -140,7 +151,7 @@ export function createInstallation(parts: {
       const now = () => new Date(world.time.at);
       world.as(operator, () => {
         const store = createDocumentStore(database);
-        replayRescueFile({ ...{ database, store, now }, ...told }, text).catch(() =>
+        replayRescueFile({ database, store, now, ...told }, text).catch(() =>
           world.tell('a rescue file was not brought back'),
         );
       });

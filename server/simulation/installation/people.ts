@@ -65,7 +65,10 @@ export function newPanel(glassesEach: number) {
     taster,
   });
   return {
-    ...{ panel, session, tasters, glasses },
+    panel,
+    session,
+    tasters,
+    glasses,
     plan: planName(place),
     notes: notesName(place, some(parseSampleId(numbered(3, 1)))),
     tray: (taster: TasterId): string => trayName(place, taster),
@@ -88,7 +91,12 @@ export function foundPanel(tables: RowTables, panel: Panel): void {
     const snapshot = Y.encodeStateAsUpdate(doc);
     const digest = digestOf(snapshot);
     const row = tables.insert('documents', {
-      ...{ panel: id, name, kind, birth, snapshot, digest },
+      panel: id,
+      name,
+      kind,
+      birth,
+      snapshot,
+      digest,
       snapshot_digest: digest,
     });
     tables.insert('document_heads', { document: row?.['id'], panel: id, birth, digest });

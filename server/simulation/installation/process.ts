@@ -101,7 +101,11 @@ export function startProcess(parts: {
     },
   };
   return {
-    ...{ owner, sync, commands, store, listening },
+    owner,
+    sync,
+    commands,
+    store,
+    listening,
     /** KEE-2, KEE-3: ends in order, as the product does; answers what it held, and its rescue file, if it wrote one. */
     async close(): Promise<Ended> {
       closing = true;

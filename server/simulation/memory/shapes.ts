@@ -21,8 +21,15 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   tasters: shape(['panel', 'id'], { defaults: { last_session: null, revision: 0 } }),
   sessions: shape(['panel', 'number'], {
     defaults: {
-      ...{ training: false, multicode: false, revision: 0, shown_at: null, closed_at: null },
-      ...{ sheet: 'ioc-vo', counts: false, answers: false, targets: {} },
+      training: false,
+      multicode: false,
+      revision: 0,
+      shown_at: null,
+      closed_at: null,
+      sheet: 'ioc-vo',
+      counts: false,
+      answers: false,
+      targets: {},
     },
     instants: ['shown_at', 'closed_at', 'validated_at'],
     json: ['targets'],
@@ -30,8 +37,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   glasses: shape(['panel', 'session', 'taster', 'code']),
   sheets: shape(['panel', 'session', 'taster', 'code', 'version'], {
     defaults: {
-      ...{ reopened_at: null, reopened_by: null, reopen_reason: null },
-      ...{ keyed_by: null, keyed_reason: null, points: null },
+      reopened_at: null,
+      reopened_by: null,
+      reopen_reason: null,
+      keyed_by: null,
+      keyed_reason: null,
+      points: null,
     },
     instants: ['sealed_at', 'signed_at', 'reopened_at'],
     json: ['marks', 'signature', 'content', 'conduct', 'points'],

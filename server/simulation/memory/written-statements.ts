@@ -64,8 +64,13 @@ const load: WrittenStatement = (tables, scope, [name]) => {
   const { length, closed } = headOf(tables, document['id']);
   const { birth, place, digest, snapshot: data, snapshot_digest: own } = document;
   const log = logOf(tables, document, Number(place)).map((row) => ({
-    ...{ birth: '', place: row['place'], digest: row['digest'], data: row['data'] },
-    ...{ own: new Uint8Array(), length: 0, closed: false },
+    birth: '',
+    place: row['place'],
+    digest: row['digest'],
+    data: row['data'],
+    own: new Uint8Array(),
+    length: 0,
+    closed: false,
   }));
   return [{ birth, place, digest, data, own, length, closed }, ...log];
 };
@@ -105,7 +110,10 @@ const replace: WrittenStatement = (tables, scope, [birth, given, name]) => {
   const digest = digestOf(bytes(head['digest']), state);
   const isOf = (row: Row): boolean => row['document'] === document['id'];
   tables.update('document_heads', scope, isOf, () => ({
-    ...{ closed: false, birth, length: place, digest },
+    closed: false,
+    birth,
+    length: place,
+    digest,
   }));
   tables.remove('document_updates', scope, isOf);
   tables.update(

@@ -21,7 +21,12 @@ class Handle {
  */
 export function takeOverGlobals(world: World, timers: Timers, chance: Chance): () => void {
   const machine = {
-    ...{ setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate },
+    setTimeout,
+    setInterval,
+    setImmediate,
+    clearTimeout,
+    clearInterval,
+    clearImmediate,
   };
   const { now } = Date;
   const { random } = Math;

@@ -61,7 +61,9 @@ export async function startLiveServer(
     ...options,
   });
   const watching = createWatching({
-    ...{ database, sync, now: options.now ?? Date.now },
+    database,
+    sync,
+    now: options.now ?? Date.now,
     monotonic: () => performance.now(),
     onProblem: (problem) =>
       log.push({ event: 'watching-failed', data: { problem: String(problem) } }),

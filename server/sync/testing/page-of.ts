@@ -30,7 +30,10 @@ export function pageOf(
     }
   }
   return createSyncPool({
-    ...{ url, role: actor.role, now: Date.now, schedule },
+    url,
+    role: actor.role,
+    now: Date.now,
+    schedule,
     environment: {
       ...kept,
       createQuarantine: () => {
@@ -49,7 +52,8 @@ export function pageOf(
         };
       },
       close: () => Promise.resolve(),
-      ...{ Provider: HandshakeFirstProvider, Socket },
+      Provider: HandshakeFirstProvider,
+      Socket,
     },
   });
 }

@@ -7,7 +7,7 @@ import { useMe } from '../../parts/http/use-me.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { besidePanelHref, ownSheetHref } from '../tray-state/booth-addresses.ts';
+import { ownSheetHref, panelComparisonHref } from '../tray-state/booth-addresses.ts';
 import * as style from './evaluations-page.css.ts';
 import type { OwnEvaluations } from './stored-evaluations.ts';
 
@@ -81,7 +81,7 @@ export function PerformedList({
                     <LinkButton
                       variant="quiet"
                       size="booth"
-                      href={besidePanelHref(session)}
+                      href={panelComparisonHref(session)}
                       aria-label={t`Session ${session} beside the panel`}
                     >
                       {t`Beside the panel`}

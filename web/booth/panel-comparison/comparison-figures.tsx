@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { FEWEST_TOLD, type OwnFigures } from '../../../domain/quality/own-figures.ts';
+import { FEWEST_SHEETS_FOR_MEDIAN, type OwnFigures } from '../../../domain/quality/own-figures.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -54,7 +54,7 @@ function OneGlass({ glass }: { readonly glass: Glass }) {
   const names = useSheetNames();
   const write = useFormat();
   const { code, tasters } = glass;
-  const isTold = tasters >= FEWEST_TOLD;
+  const isTold = tasters >= FEWEST_SHEETS_FOR_MEDIAN;
   const said = glass.lines.filter(({ own, panel }) => (own ?? 0) > 0 || (panel?.median ?? 0) > 0);
   const unsaid = glass.lines.filter((line) => !said.includes(line));
   const none = write.all(unsaid.map(({ attribute }) => names.short(attribute)));
@@ -76,8 +76,8 @@ function OneGlass({ glass }: { readonly glass: Glass }) {
       {!isTold && (
         <Note kind="info">
           <Trans>
-            The panel’s figures are shown from {FEWEST_TOLD} valid sheets on: with fewer, the median
-            would be somebody’s mark.
+            The panel’s figures are shown from {FEWEST_SHEETS_FOR_MEDIAN} valid sheets on: with
+            fewer, the median would be somebody’s mark.
           </Trans>
         </Note>
       )}

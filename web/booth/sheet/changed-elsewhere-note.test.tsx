@@ -21,7 +21,8 @@ function twoDevices() {
   createEvaluation(here, 'b');
   Y.applyUpdate(there, Y.encodeStateAsUpdate(here));
   return {
-    ...{ here, there },
+    here,
+    there,
     meet() {
       Y.applyUpdate(there, Y.encodeStateAsUpdate(here));
       Y.applyUpdate(here, Y.encodeStateAsUpdate(there));

@@ -29,8 +29,12 @@ import { SheetView } from './sheet-view.tsx';
 const STATUS = storedDocumentStatus();
 
 const CALL = {
-  ...{ isSending: false, asked: null, notSent: null, resumedAt: null },
-  ...{ send: () => {}, takeBack: () => {} },
+  isSending: false,
+  asked: null,
+  notSent: null,
+  resumedAt: null,
+  send: () => {},
+  takeBack: () => {},
 };
 
 /** The whole screen of one sheet, the fourth of four glasses, as `write` left it. */

@@ -49,7 +49,7 @@ export const sheet = style({
 /** A sheet of points fills its room; what opens at its end moves nothing. */
 export const points = style({ display: 'grid', gridTemplateRows: 'minmax(min-content, 1fr)' });
 
-export const besideEdge = style({
+export const edgePadding = style({
   padding: `0 ${scale.space[8]}`,
   borderTop: `1px solid ${color.hair}`,
 });

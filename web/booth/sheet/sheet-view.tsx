@@ -106,7 +106,7 @@ export function SheetView({
         <div className={style.points}>
           <PointsView sheet={sheet} definition={definition} />
           {isCommenting && (
-            <div className={style.besideEdge}>
+            <div className={style.edgePadding}>
               <CommentsField sheet={sheet} isAsked={isAsked} />
             </div>
           )}

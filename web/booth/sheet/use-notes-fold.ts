@@ -13,7 +13,9 @@ type Fold = {
  */
 export function useNotesFold(atFirst: number) {
   const [{ told, read, isOpen }, set] = useState<Fold>({
-    ...{ told: null, read: new Set(), isOpen: false },
+    told: null,
+    read: new Set(),
+    isOpen: false,
   });
   const onTold = useCallback(
     (now: readonly string[]) =>

@@ -5,7 +5,7 @@ export const boothHref = (session: number): string =>
   address('/intra/profilesheet/$session', { params: { session: String(session) } });
 
 /** The address of one's own sheets of a session beside the panel (QUA-33). */
-export const besidePanelHref = (session: number): string =>
+export const panelComparisonHref = (session: number): string =>
   address('/intra/evaluations/$session', { params: { session: String(session) } });
 
 /**

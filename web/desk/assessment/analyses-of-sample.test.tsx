@@ -104,8 +104,16 @@ test('PLN-50 an analysis says its replicate only where its session has two, or r
 test('NUM-2 what a pair came to shows on which side of the greatest En it lies', async () => {
   const rows = [analysisOf(4, '2026-11-20', 1), analysisOf(5, '2026-11-27', 2)];
   const pair = {
-    ...{ session1: 4, session2: 5, enDefect: 1.0019, enFruity: 0.9998, accepted: false },
-    ...{ categoryMatch: true, defectMatch: true, md: null, mf: null, class: null },
+    session1: 4,
+    session2: 5,
+    enDefect: 1.0019,
+    enFruity: 0.9998,
+    accepted: false,
+    categoryMatch: true,
+    defectMatch: true,
+    md: null,
+    mf: null,
+    class: null,
   };
   const steps = rows.map((row, at) => ({ row, number: at + 1, pair: at === 1 ? pair : null }));
   await render(

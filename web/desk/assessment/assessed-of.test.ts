@@ -69,7 +69,8 @@ test('ASM-20 ASM-42 a rejected duplicate has the class of its official replicate
     oil: value.assessment.value?.class,
     md: value.assessment.value?.md,
     mf: value.assessment.value?.mf,
-    ...{ ofPair: false, isProvisional: true },
+    ofPair: false,
+    isProvisional: true,
   });
   for (const replicate of [1, 2] as const) {
     const of = (order: 'first' | 'second') =>
@@ -107,7 +108,9 @@ test('ASM-31 an invalid assessment shows what its own sheets say, and not what t
     assessedOf({ results, verdicts }, { entries: [first], pairs: [] }, chosen(1))?.verdict;
   expect(of(rows)).toMatchObject({ ofPair: true });
   expect(of(rows.map((row) => ({ ...row, invalid })))).toMatchObject({
-    ...{ oil: first.assessment.value?.class, ofPair: false, isProvisional: false },
+    oil: first.assessment.value?.class,
+    ofPair: false,
+    isProvisional: false,
   });
 });
 
@@ -122,12 +125,19 @@ test('ASM-20, ASM-21 a rejected duplicate has the class of its further pair once
   };
   const further = { ...accepted, session1: 14, session2: 14 };
   expect(of({ class: 'VOO', pairs: [earlier, further], decision: null })).toMatchObject({
-    ...{ oil: 'VOO', md: 3, ofPair: true, isProvisional: false },
+    oil: 'VOO',
+    md: 3,
+    ofPair: true,
+    isProvisional: false,
   });
   const decision = { class: 'LOO_EU', reason: 'both are rancid', at: '', by: '' } as const;
   const again = { ...earlier, session1: 14, session2: 14 };
   expect(of({ class: 'LOO_EU', pairs: [earlier, again], decision })).toEqual({
-    ...{ oil: 'LOO_EU', md: null, mf: null, ofPair: false, isProvisional: false },
+    oil: 'LOO_EU',
+    md: null,
+    mf: null,
+    ofPair: false,
+    isProvisional: false,
   });
 });
 

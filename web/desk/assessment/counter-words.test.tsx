@@ -8,8 +8,11 @@ import { CounterWords } from './counter-words.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const counter = {
-  ...{ date: '2026-11-27', sample: sampleId(1), replicate: 1 },
-  ...{ validationReason: null, leftOut: [] },
+  date: '2026-11-27',
+  sample: sampleId(1),
+  replicate: 1,
+  validationReason: null,
+  leftOut: [],
 };
 const leftOut = [{ taster: 'T03', reason: 'wrong glass' }];
 

@@ -25,7 +25,8 @@ export function leftOutSheets(
         ? []
         : [
             {
-              ...{ session, replicate: entry.replicate },
+              session,
+              replicate: entry.replicate,
               leftOut: sheets.excluded.map(({ exclusion }) => wordsOf(exclusion)),
             },
           ],

@@ -27,6 +27,9 @@ test('ASM-1 a class rests on the result shown, the other replicate of its sessio
   ]);
   const further = { first: half(analysisOf(6, other, 1)), second: half(analysisOf(6, other, 2)) };
   expect(named(underlyingResults(one, [step(one)], [across, further]))).toEqual([
-    ...['4.1', '5.1', '6.1', '6.2'],
+    '4.1',
+    '5.1',
+    '6.1',
+    '6.2',
   ]);
 });

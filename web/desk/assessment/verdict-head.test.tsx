@@ -38,15 +38,13 @@ const head = (stored: ResultRow | null, first: ResultRow | null, change: Change 
   <I18nProvider i18n={i18n}>
     <VerdictHead
       assessed={{
-        ...{
-          shown,
-          pair: null,
-          isAwaited: false,
-          from: shown,
-          stored,
-          kept: null,
-          decidedBy: null,
-        },
+        shown,
+        pair: null,
+        isAwaited: false,
+        from: shown,
+        stored,
+        kept: null,
+        decidedBy: null,
         verdict: { oil: 'VOO', md: 2.1, mf: 3.4, ofPair: first !== null, isProvisional: false },
         ...change,
       }}

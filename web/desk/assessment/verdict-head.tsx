@@ -67,7 +67,8 @@ export function VerdictHead(props: {
   const leftOut: readonly LeftOutSheets[] =
     stored === null
       ? leftOutSheets(assessed, props.session, ({ taster, reason }) => ({
-          ...{ taster: props.tasterCode(taster), reason },
+          taster: props.tasterCode(taster),
+          reason,
         }))
       : behind.filter((row) => row.leftOut.length > 0);
   const areMany = behind.length > 1 || (stored === null && pair !== null);

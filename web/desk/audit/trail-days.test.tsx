@@ -67,8 +67,10 @@ test('AUD-14 AUD-47 on paper every entry of a run stands under it', async () => 
 test('AUD-18 what was changed of a plan stands under its entry, and under a run of them as one change', async () => {
   const plan = (sequence: number, minutes: number, rest: readonly [number, number]) =>
     entry(sequence, [9, minutes], {
-      ...{ command: 'change-plan', data: { session: '52' } },
-      ...{ before: { restMinutes: rest[0] }, after: { restMinutes: rest[1] } },
+      command: 'change-plan',
+      data: { session: '52' },
+      before: { restMinutes: rest[0] },
+      after: { restMinutes: rest[1] },
     });
   const seen = async (rows: readonly ReturnType<typeof plan>[], told: RegExp) => {
     const trail = await render(

@@ -23,7 +23,9 @@ const foot = (
       <BoardFoot
         entries={[
           judgementFixture({
-            ...{ sealed: 0, expected: 10, gate: { kind: 'closed', missing: 8 } },
+            sealed: 0,
+            expected: 10,
+            gate: { kind: 'closed', missing: 8 },
             assessment: { value: null, isComputing: false, error: null },
             ...change,
           }),

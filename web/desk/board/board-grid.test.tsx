@@ -280,7 +280,10 @@ test('SCR-2 a long name takes a second line before the board scrolls sideways', 
 function manyStates() {
   const codes = ['417', '852', '309', '638'].map(code);
   const entries = codes.map((_, at) => ({
-    ...{ id: entry(at + 1), sample: sample(at + 1), replicate: 1 as const, rank: at + 1 },
+    id: entry(at + 1),
+    sample: sample(at + 1),
+    replicate: 1 as const,
+    rank: at + 1,
   }));
   const started = blankSheet({ startedAt: '2026-11-20T11:22:00Z' });
   const glasses = codes.map((one, at) => ({
@@ -363,7 +366,10 @@ test.each(Object.keys(LOCALES).filter(isLocale))(
     const { facts, entries } = manyStates();
     const names = ['Alba Castillo', 'Carmen Ortega-Navarro'];
     const people = names.map((displayName, at) => ({
-      ...{ ...person, id: taster(at + 1), displayName, code: `T0${at + 1}` },
+      ...person,
+      id: taster(at + 1),
+      displayName,
+      code: `T0${at + 1}`,
     }));
     const gate = { kind: 'closed', missing: 3 } as const;
     const samples = entries.map(

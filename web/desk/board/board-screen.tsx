@@ -195,7 +195,13 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
             <AnswersLink session={session} isScored={isScored} />
           )}
           {(record.state === 'closed' || isOver) && (
-            <SaveWorkbook {...{ session, facts, registers, judged, results: record.results }} />
+            <SaveWorkbook
+              session={session}
+              facts={facts}
+              registers={registers}
+              judged={judged}
+              results={record.results}
+            />
           )}
         </div>
       </Stack>

@@ -62,8 +62,12 @@ test('RES-3 ASM-21 ASM-31 ASM-43 beside the board the category says, each with i
   });
   await screen.rerender(panel('EU', true, overridden));
   for (const words of [
-    ...['Against the criteria', 'The eighth fell ill.', 'Decided by a person: Lampante'],
-    ...['The halves never agreed.', 'Invalid', 'The wrong bottle.'],
+    'Against the criteria',
+    'The eighth fell ill.',
+    'Decided by a person: Lampante',
+    'The halves never agreed.',
+    'Invalid',
+    'The wrong bottle.',
   ])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });

@@ -85,8 +85,11 @@ export function BlockEdit(props: {
             set([
               ...items,
               {
-                ...{ kind: 'points', key: `item-${newId().slice(0, 8)}`, maximum: FIRST_MAXIMUM },
-                ...{ name: NO_WORDS, note: null },
+                kind: 'points',
+                key: `item-${newId().slice(0, 8)}`,
+                maximum: FIRST_MAXIMUM,
+                name: NO_WORDS,
+                note: null,
               },
             ])
           }

@@ -17,8 +17,12 @@ export function useSheetLabels(): Labels {
     name: t`Name of the sheet`,
     hasNotes: t`Room for notes of what is perceived`,
     notes: t`Words below the names`,
-    ...{ A: block('A'), B: block('B'), C: block('C') },
-    ...{ D: block('D'), E: block('E'), F: block('F') },
+    A: block('A'),
+    B: block('B'),
+    C: block('C'),
+    D: block('D'),
+    E: block('E'),
+    F: block('F'),
   };
 }
 

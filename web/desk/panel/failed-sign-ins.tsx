@@ -22,7 +22,10 @@ export function FailedSignIns() {
     placeholderData: keepPreviousData,
   });
   const pages = usePages({
-    ...{ asked, size: AT_A_TIME, answer: failed, go: setPage },
+    asked,
+    size: AT_A_TIME,
+    answer: failed,
+    go: setPage,
   });
   return (
     <Section title={t`Failed sign-ins`}>

@@ -75,18 +75,25 @@ test('KEY-2 each length stands for itself: another leaves the kind and the name 
   };
   for (const length of [0, null, 9])
     expect(withLength(named, 'bitter', length, 'mm')).toMatchObject({
-      ...{ fruityKind: 'green', otherDescriptor: 'brine', smelledOnly: true, heatingDevice: '6' },
+      fruityKind: 'green',
+      otherDescriptor: 'brine',
+      smelledOnly: true,
+      heatingDevice: '6',
     });
   expect(withLength(named, 'other', 0, 'mm').fruityKind).toBe('green');
   expect(withLength(named, 'fruity', null, 'mm')).toMatchObject({
-    ...{ fruityKind: null, otherDescriptor: 'brine' },
+    fruityKind: null,
+    otherDescriptor: 'brine',
   });
 });
 
 test('KEY-2 what was not keyed in is blank, not zero, and neither is perceived', () => {
   expect(NOTHING_KEYED).toEqual({
-    ...{ marks: {}, fruityKind: null, otherDescriptor: null },
-    ...{ smelledOnly: false, heatingDevice: '' },
+    marks: {},
+    fruityKind: null,
+    otherDescriptor: null,
+    smelledOnly: false,
+    heatingDevice: '',
   });
   expect([lengthIn('cm', undefined), lengthIn('mm', undefined)]).toEqual([null, null]);
   const of = (length: number | null) =>

@@ -58,7 +58,8 @@ export function PaperKeying(props: {
         <Keying
           key="first"
           label={t`Key in the paper`}
-          {...{ definition, unit }}
+          definition={definition}
+          unit={unit}
           submit={<Trans>Key in a second time</Trans>}
           onBegun={begin}
           onKeyed={setFirst}
@@ -72,7 +73,8 @@ export function PaperKeying(props: {
         <Keying
           key="second"
           label={t`Key in the same paper again`}
-          {...{ definition, unit }}
+          definition={definition}
+          unit={unit}
           submit={<Trans>Compare</Trans>}
           onBegun={begin}
           onKeyed={setSecond}

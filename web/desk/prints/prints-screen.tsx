@@ -108,7 +108,9 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
               <section className={desk} aria-label={names[kind]} tabIndex={0} ref={markOverflow}>
                 {kind === 'labels' && (
                   <LabelPages
-                    {...{ session, glasses, registers }}
+                    session={session}
+                    glasses={glasses}
+                    registers={registers}
                     {...asked}
                     format={LABEL_FORMATS[asked.format]}
                   />
@@ -131,7 +133,14 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
                       <PaperSheet key={key} definition={definition} {...paper} />
                     );
                   })}
-                {kind === 'trays' && <TrayList {...{ about, glasses, tasters, registers }} />}
+                {kind === 'trays' && (
+                  <TrayList
+                    about={about}
+                    glasses={glasses}
+                    tasters={tasters}
+                    registers={registers}
+                  />
+                )}
                 {kind === 'pouring' && (
                   <PouringList about={about} pourings={pourings(plan)} registers={registers} />
                 )}

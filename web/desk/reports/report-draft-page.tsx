@@ -85,7 +85,10 @@ export function ReportDraftPage() {
             {refusal === null ? null : <NoReportNote refusal={refusal} sample={params.sample} />}
             {draft === null ? null : isLeader ? (
               <IssueForm
-                {...{ session, sample, newest, asked: now }}
+                session={session}
+                sample={sample}
+                newest={newest}
+                asked={now}
                 seen={draft.seen}
                 onChange={setAsked}
               />
@@ -101,7 +104,8 @@ export function ReportDraftPage() {
             shown={{
               stated: {
                 ...draft.stated,
-                ...{ customer: now.customer.trim(), remarks: now.remarks.trim() },
+                customer: now.customer.trim(),
+                remarks: now.remarks.trim(),
                 sheets: now.hasAnnex ? draft.stated.sheets : null,
               },
               issued: null,

@@ -21,7 +21,11 @@ export const desk = style({
     [media.belowTablet]: { zoom: 0.36 },
     // A page of A4 is as narrow as a small screen, and what is printed keeps its size.
     print: {
-      ...{ display: 'block', padding: 0, border: 0, background: 'none', overflow: 'visible' },
+      display: 'block',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      overflow: 'visible',
       zoom: 1,
     },
   },

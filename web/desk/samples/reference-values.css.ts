@@ -26,7 +26,7 @@ export const attribute = style({
 });
 
 /** Beside the fields, and not beside their names. */
-export const beside = style({
+export const aligned = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: scale.height.control,
@@ -34,11 +34,11 @@ export const beside = style({
 });
 
 export const predominant = style([
-  beside,
+  aligned,
   { gridColumn: '1 / -2', '@media': { [media.desk]: { gridColumn: 'auto' } } },
 ]);
 
-export const remove = style([beside, { justifyContent: 'end' }]);
+export const remove = style([aligned, { justifyContent: 'end' }]);
 
 // What is wrong with a figure has more room than its field, which keeps its width: a line of its own, below that of any
 // figure before it.

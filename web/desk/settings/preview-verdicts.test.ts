@@ -38,7 +38,10 @@ const sheets = (
       replicate,
       marks: {
         ...eachAttribute(() => mm(0)),
-        ...{ bitter: mm(20), pungent: mm(20), fruity: mm(40 + (index % 2)), ...marks },
+        bitter: mm(20),
+        pungent: mm(20),
+        fruity: mm(40 + (index % 2)),
+        ...marks,
       },
       fruityKind: 'green',
     }),

@@ -15,8 +15,14 @@ import { useEvaluationColumns } from './use-evaluation-columns.tsx';
 /** What the list says of the validity of a sheet that was left out by somebody for a reason. */
 function Validity({ reason, by }: { readonly reason: string; readonly by: string }) {
   const row: EvaluationRow = {
-    ...{ taster: taster(1), code: code('417'), position: 1, signedAt: null, record: null },
-    ...{ state: { kind: 'excluded', reason }, sealed: sealedAt('10:09:00'), isJudged: true },
+    taster: taster(1),
+    code: code('417'),
+    position: 1,
+    signedAt: null,
+    record: null,
+    state: { kind: 'excluded', reason },
+    sealed: sealedAt('10:09:00'),
+    isJudged: true,
     exclusion: { ...exclusionFixture(taster(1)), reason, by },
   };
   const columns = useEvaluationColumns({

@@ -69,7 +69,9 @@ export const todayQueries = () =>
     },
     {
       ...sessionsQuery({
-        ...{ state: 'validated', sort: 'validatedAt', direction: 'descending' },
+        state: 'validated',
+        sort: 'validatedAt',
+        direction: 'descending',
         size: FEW_SESSIONS,
       }),
       refetchInterval: OFTEN,

@@ -21,7 +21,8 @@ function device(...lacking: readonly string[]) {
       return disk.lacking;
     },
     documents: {
-      ...{ handle: memoryPool.pool.handle, subscribe: memoryPool.pool.subscribe },
+      handle: memoryPool.pool.handle,
+      subscribe: memoryPool.pool.subscribe,
       hold: (name) => {
         opened.push(name);
         memoryPool.pool.hold(name);
@@ -32,7 +33,8 @@ function device(...lacking: readonly string[]) {
       },
     },
     isConnected: () => line.isConnected,
-    ...{ schedule: clock.schedule, onChange },
+    schedule: clock.schedule,
+    onChange,
   });
   const begin = async () => {
     sender.begin();

@@ -17,7 +17,10 @@ function sheet(birth: string, fusty: number): Y.Doc {
 }
 
 const copyOf = (doc: Y.Doc, why: QuarantineReason): QuarantinedCopy => ({
-  ...{ why, document: NAME, birth: 'before', at: 7 },
+  why,
+  document: NAME,
+  birth: 'before',
+  at: 7,
   update: Y.encodeStateAsUpdate(doc),
 });
 
@@ -29,7 +32,9 @@ function followed(copy: QuarantinedCopy, doc: Y.Doc) {
   dropRedundantCopies(
     { copies: () => [copy], drop },
     {
-      ...{ name: NAME, doc, status: () => status },
+      name: NAME,
+      doc,
+      status: () => status,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);

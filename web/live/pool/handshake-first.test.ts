@@ -80,7 +80,10 @@ async function device() {
     autoConnect: false,
   });
   const provider = new HandshakeFirstProvider({
-    ...{ websocketProvider, name: NAME, token: 'birth', awareness: null },
+    websocketProvider,
+    name: NAME,
+    token: 'birth',
+    awareness: null,
   });
   ends.push(() => {
     provider.destroy();

@@ -72,8 +72,12 @@ test('SYN-8 a blank sheet and what the server alone writes are not set aside', a
   await blank.bring();
   const tray = copy('tray');
   createTray(tray.doc, {
-    ...{ birth: 'before', session: 1, date: '2026-11-27', sheet: 'ioc-vo' },
-    ...{ restSeconds: 900, codes: [] },
+    birth: 'before',
+    session: 1,
+    date: '2026-11-27',
+    sheet: 'ioc-vo',
+    restSeconds: 900,
+    codes: [],
   });
   await tray.bring();
   expect([blank.done, tray.done]).toEqual([

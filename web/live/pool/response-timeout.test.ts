@@ -14,7 +14,9 @@ function scene() {
   };
   const ended: number[] = [];
   const responseTimeout = createResponseTimeout({
-    ...{ first: 10, longest: 25, schedule },
+    first: 10,
+    longest: 25,
+    schedule,
     onTimeout: () => ended.push(clock.now),
   });
   return {

@@ -48,9 +48,11 @@ function handshake(request: string): string {
   const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`);
   return [
     'HTTP/1.1 101 Switching Protocols',
-    ...['Upgrade: websocket', 'Connection: Upgrade'],
+    'Upgrade: websocket',
+    'Connection: Upgrade',
     `Sec-WebSocket-Accept: ${accept.digest('base64')}`,
-    ...['', ''],
+    '',
+    '',
   ].join('\r\n');
 }
 

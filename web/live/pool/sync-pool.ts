@@ -265,7 +265,8 @@ export function createSyncPool(parts: {
         isAway: () => connection.state === 'offline',
         isStored: () => sender.isKnown() && unstored().length === 0,
         handles: [...held.values()].map(({ handle }) => handle),
-        ...{ subscribe, limit },
+        subscribe,
+        limit,
       }),
     /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
     isRefusedHere,

@@ -12,6 +12,7 @@ export const glassGate = (
   record: { readonly state: SessionState; readonly openedFigures: readonly OpenedFigures[] },
 ): FiguresGate =>
   figuresGate({
-    ...{ state: record.state, ...sealedOf(facts, entry) },
+    state: record.state,
+    ...sealedOf(facts, entry),
     opened: isOpened(record.openedFigures, entry),
   });

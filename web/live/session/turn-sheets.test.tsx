@@ -42,7 +42,10 @@ const asked = (doc: Y.Doc, turn: SheetTurn, isReadOnly = false, onClose = () => 
   <I18nProvider i18n={i18n}>
     <ToastProvider dismissLabel="Dismiss" label="Messages">
       <TurnSheets
-        {...{ turn, doc, isReadOnly, onClose }}
+        turn={turn}
+        doc={doc}
+        isReadOnly={isReadOnly}
+        onClose={onClose}
         tasters={[ana, luis]}
         replicate={1}
         by="Carmen"

@@ -106,7 +106,9 @@ test('AUD-13 where an act came from is told by its address, or in words where it
 test('STS-4 AUD-13 the reason of a sheet that Verdial left out stands in the trail in words, as reason and within what changed', async () => {
   const rows = [
     entry(1, {
-      ...{ command: 'validate-session', reason: 'status: retired', before: null },
+      command: 'validate-session',
+      reason: 'status: retired',
+      before: null,
       after: { excluded: [{ code: '417', reason: 'status: training' }] },
     }),
   ];

@@ -3,7 +3,11 @@ import { fileColumns, type ListColumn, seenColumns } from './register-column.ts'
 
 type Row = { readonly points: number | null };
 const column = (id: string, change: Partial<ListColumn<Row>> = {}): ListColumn<Row> => ({
-  ...{ id, name: id, header: id, cell: () => id, text: () => id },
+  id,
+  name: id,
+  header: id,
+  cell: () => id,
+  text: () => id,
   ...change,
 });
 const columns = [

@@ -10,7 +10,10 @@ import { secondFactorQuery } from '../http/people-queries.ts';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
 const NONE: SecondFactor = {
-  ...{ totp: false, passkeys: [], recoveryCodes: 0, required: false },
+  totp: false,
+  passkeys: [],
+  recoveryCodes: 0,
+  required: false,
   passkeyHost: location.hostname,
 };
 const KEY = { id: 'k', name: 'Office', since: '2026-01-01T00:00:00.000Z', used: null };
@@ -42,13 +45,22 @@ async function shown(factor: SecondFactor | null) {
 test('ACC-114 the password is asked for where there is no second factor, and nowhere else', async () => {
   expect(await shown(NONE)).toEqual({ password: 1, code: 0, passkey: 0, recovery: 0 });
   expect(await shown({ ...NONE, totp: true })).toEqual({
-    ...{ password: 0, code: 1, passkey: 0, recovery: 1 },
+    password: 0,
+    code: 1,
+    passkey: 0,
+    recovery: 1,
   });
   expect(await shown({ ...NONE, passkeys: [KEY] })).toEqual({
-    ...{ password: 0, code: 0, passkey: 1, recovery: 1 },
+    password: 0,
+    code: 0,
+    passkey: 1,
+    recovery: 1,
   });
   expect(await shown({ ...NONE, totp: true, passkeys: [KEY] })).toEqual({
-    ...{ password: 0, code: 1, passkey: 1, recovery: 1 },
+    password: 0,
+    code: 1,
+    passkey: 1,
+    recovery: 1,
   });
   expect(await shown(null)).toEqual({ password: 0, code: 0, passkey: 0, recovery: 0 });
 });

@@ -21,8 +21,15 @@ const stats = statsPort(client);
 const sheets = Array.from({ length: 8 }, (_, n) => ({
   taster: taster(n),
   marks: {
-    ...{ fusty: mm(0), musty: mm(0), winey: mm(0), frostbitten: mm(0), rancid: mm(0) },
-    ...{ other: mm(0), bitter: mm(20), pungent: mm(20), fruity: mm(40 + (n % 2)) },
+    fusty: mm(0),
+    musty: mm(0),
+    winey: mm(0),
+    frostbitten: mm(0),
+    rancid: mm(0),
+    other: mm(0),
+    bitter: mm(20),
+    pungent: mm(20),
+    fruity: mm(40 + (n % 2)),
   },
   fruityKind: 'green' as const,
   otherDescriptor: null,

@@ -84,7 +84,7 @@ globalStyle(`${head} > [role="status"]`, {
   },
 });
 
-export const told = style({ selectors: { '&[hidden]': { display: 'none' } } });
+export const notesContent = style({ selectors: { '&[hidden]': { display: 'none' } } });
 
 export const notes = style({
   display: 'grid',

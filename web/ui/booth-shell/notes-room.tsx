@@ -53,7 +53,7 @@ export function NotesRoom({
   }, [fold?.isFolded]);
   return (
     <div ref={room}>
-      <div ref={content} className={styles.told} hidden={fold?.isFolded}>
+      <div ref={content} className={styles.notesContent} hidden={fold?.isFolded}>
         <div ref={notes} className={styles.notes} tabIndex={-1}>
           {children}
         </div>

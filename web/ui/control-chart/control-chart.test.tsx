@@ -93,7 +93,11 @@ describe('the control chart', () => {
           }),
         )}
         table={{
-          ...{ show: 'Show', hide: 'Hide', point: 'Session', value: 'DN', state: 'State' },
+          show: 'Show',
+          hide: 'Hide',
+          point: 'Session',
+          value: 'DN',
+          state: 'State',
           states: { within: '', warning: '', action: '' },
         }}
         title="Deviation"

@@ -41,7 +41,15 @@ test.each([
 
 test('FRM-23 a letter of am or pm says the half of the day, and no other key does', () => {
   expect(['a', 'A', 'p', 'P', 'm', 'h', '1', '', 'pm'].map(halfOfKey)).toEqual([
-    ...[0, 0, 1, 1, null, null, null, null, null],
+    0,
+    0,
+    1,
+    1,
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
   expect(['m', 'M', 'a', 'mm'].map(isAfterHalf)).toEqual([true, true, false, false]);
   const hours = Array.from({ length: 24 }, (_, hour) => hour);

@@ -180,7 +180,7 @@ export const CONTROLS = '248px';
 export const WIDE_CONTROLS = '344px';
 
 /** A field of a list of settings: the control is as wide as what it holds, and beside its words from 1024 px on. */
-export const fieldBeside = style([
+export const inlineField = style([
   field,
   {
     '@media': {
@@ -194,17 +194,17 @@ export const fieldBeside = style([
   },
 ]);
 
-globalStyle(`${fieldBeside} > ${frame}`, {
+globalStyle(`${inlineField} > ${frame}`, {
   width: 'fit-content',
   maxWidth: '100%',
   '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'start' } },
 });
-globalStyle(`${fieldBeside} > ${frame} > ${input}`, { flex: 'none', width: '88px' });
-globalStyle(`${fieldBeside} > ${help}`, {
+globalStyle(`${inlineField} > ${frame} > ${input}`, { flex: 'none', width: '88px' });
+globalStyle(`${inlineField} > ${help}`, {
   '@media': { [media.desk]: { gridColumn: 1, gridRow: '2 / 4' } },
 });
 // What is wrong stands at the control, and takes nothing of what is said of the setting out of sight.
-globalStyle(`${fieldBeside} > ${error}`, {
+globalStyle(`${inlineField} > ${error}`, {
   '@media': { [media.desk]: { gridColumn: 2, gridRow: 3 } },
 });
-globalStyle(`${fieldBeside} ${label}`, { color: color.ink, fontWeight: scale.weight.strong });
+globalStyle(`${inlineField} ${label}`, { color: color.ink, fontWeight: scale.weight.strong });

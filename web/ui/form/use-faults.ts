@@ -16,7 +16,9 @@ export function useFaults(form: string): readonly WrongField[] {
     read();
     const observer = new MutationObserver(read);
     observer.observe(document.body, {
-      ...{ subtree: true, childList: true, characterData: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
       attributeFilter: ['data-invalid'],
     });
     return () => observer.disconnect();

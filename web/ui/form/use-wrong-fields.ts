@@ -43,7 +43,9 @@ export function useWrongFields(atOnce: string | null = null): {
     read();
     const observer = new MutationObserver(read);
     observer.observe(form, {
-      ...{ subtree: true, childList: true, characterData: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
       attributeFilter: ['data-invalid'],
     });
     return () => observer.disconnect();

@@ -12,7 +12,7 @@ export const ruled = style([
 ]);
 
 /** From 1024 px on the heading stands beside its part. */
-export const beside = style({
+export const sideHeading = style({
   '@media': {
     [media.desk]: {
       display: 'grid',
@@ -24,7 +24,9 @@ export const beside = style({
 
 export const body = style({ minWidth: 0 });
 
-globalStyle(`${beside} > ${body} > * + [data-body]:not(:empty)`, { marginTop: scale.space[3] });
+globalStyle(`${sideHeading} > ${body} > * + [data-body]:not(:empty)`, {
+  marginTop: scale.space[3],
+});
 
 export const head = style({
   display: 'flex',

@@ -28,7 +28,7 @@ export function Section(props: SectionProps) {
   return (
     <section
       aria-labelledby={headId}
-      className={hasSideHeading ? `${shape} ${styles.beside}` : shape}
+      className={hasSideHeading ? `${shape} ${styles.sideHeading}` : shape}
       id={id}
     >
       <div className={styles.head}>

@@ -24,7 +24,7 @@ export const lineAtEnd = style([
 ]);
 
 /** From 1024 px on the switch stands where the controls of other settings do. */
-export const lineBeside = style([
+export const sideLine = style([
   line,
   {
     display: 'flex',
@@ -41,13 +41,13 @@ export const lineBeside = style([
   },
 ]);
 
-globalStyle(`${lineBeside} > span:last-child`, {
+globalStyle(`${sideLine} > span:last-child`, {
   fontWeight: scale.weight.strong,
   fontSize: scale.size[13],
   lineHeight: scale.line[13],
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
 });
-globalStyle(`${lineBeside} > span:first-child`, {
+globalStyle(`${sideLine} > span:first-child`, {
   '@media': { [media.desk]: { gridColumn: 2, gridRow: 1 } },
 });
 

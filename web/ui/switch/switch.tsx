@@ -38,6 +38,6 @@ export function Switch(props: SwitchProps) {
 }
 
 function classOf({ isAtEnd = false, isBeside = false }: SwitchProps): string {
-  if (isBeside) return styles.lineBeside;
+  if (isBeside) return styles.sideLine;
   return isAtEnd ? styles.lineAtEnd : styles.line;
 }

@@ -137,7 +137,10 @@ test('SCR-29 a list that goes on beyond the edge of its room fades there, and at
 test('SCR-24 SCR-40 on paper a list has all its columns, whatever the width of the window', async () => {
   await page.viewport(718, 900);
   const further: Column<Sample>[] = (['tablet', 'desk', 'wide'] as const).map((hideBelow) => ({
-    ...{ id: hideBelow, header: `from ${hideBelow}`, hideBelow, cell: () => '' },
+    id: hideBelow,
+    header: `from ${hideBelow}`,
+    hideBelow,
+    cell: () => '',
   }));
   const screen = await render(
     <Table

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './toast.css.ts';
-import { type ShownToast, stayOf } from './toast.ts';
+import { type ShownToast, toastDuration } from './toast.ts';
 
 type ToastViewProps = {
   readonly toast: ShownToast;
@@ -40,7 +40,7 @@ export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
         aria-hidden
         className={styles.clock}
         onAnimationEnd={() => onDismiss(toast.key)}
-        style={{ animationDuration: `${stayOf(toast)}ms` }}
+        style={{ animationDuration: `${toastDuration(toast)}ms` }}
       />
     </div>
   );

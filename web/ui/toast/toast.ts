@@ -12,5 +12,5 @@ export type Toast = {
 export type ShownToast = Toast & { readonly key: number };
 
 /** How long a notification stays, in milliseconds; one with an act, or of a refusal, is one to read. */
-export const stayOf = (toast: Toast): number =>
+export const toastDuration = (toast: Toast): number =>
   toast.isToRead === true || toast.action !== undefined || toast.kind === 'refused' ? 5000 : 2000;

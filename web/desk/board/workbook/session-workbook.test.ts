@@ -23,28 +23,55 @@ import type { WorkbookWords } from './use-workbook-words.ts';
 
 const anna = taster(1);
 const words: WorkbookWords = {
-  ...{ conditions: 'conditions', plan: 'plan', key: 'key' },
-  ...{ sheets: 'sheets', marks: 'marks', results: 'results' },
-  ...{ points: 'points', scores: 'scores' },
+  conditions: 'conditions',
+  plan: 'plan',
+  key: 'key',
+  sheets: 'sheets',
+  marks: 'marks',
+  results: 'results',
+  points: 'points',
+  scores: 'scores',
   heads: {
-    ...{ condition: 'condition', value: 'value', session: 'session', date: 'date' },
-    ...{ training: 'training', rest: 'rest', sampleTemperature: '°C', roomTemperature: '°C' },
-    ...{ enMaxDefect: 'En', enMaxFruity: 'En', taster: 'taster', name: 'name', code: 'code' },
-    ...{ sample: 'sample', replicate: 'replicate', signed: 'signed', stored: 'stored' },
-    ...{
-      notes: 'notes',
-      valid: 'valid',
-      reason: 'reason',
-      kind: 'kind',
-      other: 'other',
-      oilClass: 'class',
-    },
-    ...{ n: 'n', attribute: 'attribute', median: 'median', iqr: 'iqr', low: 'low', high: 'high' },
-    ...{ late: 'late', keyedBy: 'keyedBy', keyedReason: 'keyedReason' },
-    ...{ against: 'against', decided: 'decided', invalid: 'invalid' },
+    condition: 'condition',
+    value: 'value',
+    session: 'session',
+    date: 'date',
+    training: 'training',
+    rest: 'rest',
+    sampleTemperature: '°C',
+    roomTemperature: '°C',
+    enMaxDefect: 'En',
+    enMaxFruity: 'En',
+    taster: 'taster',
+    name: 'name',
+    code: 'code',
+    sample: 'sample',
+    replicate: 'replicate',
+    signed: 'signed',
+    stored: 'stored',
+    notes: 'notes',
+    valid: 'valid',
+    reason: 'reason',
+    kind: 'kind',
+    other: 'other',
+    oilClass: 'class',
+    n: 'n',
+    attribute: 'attribute',
+    median: 'median',
+    iqr: 'iqr',
+    low: 'low',
+    high: 'high',
+    late: 'late',
+    keyedBy: 'keyedBy',
+    keyedReason: 'keyedReason',
+    against: 'against',
+    decided: 'decided',
+    invalid: 'invalid',
     leftOut: 'leftOut',
     decisionReason: 'decisionReason',
-    ...{ total: 'total', place: 'place', medal: 'medal' },
+    total: 'total',
+    place: 'place',
+    medal: 'medal',
   },
   leftOut: (sheets) =>
     sheets.map(({ taster, reason }) => `${taster}: in words ${reason}`).join('; '),
@@ -70,7 +97,9 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
     trays: [[anna, trayOf({ glasses })]],
     records: [
       recordFixture(anna, '417', {
-        ...{ marks: { fruity: mm(44), rancid: mm(0) }, fruityKind: 'ripe', late: true },
+        marks: { fruity: mm(44), rancid: mm(0) },
+        fruityKind: 'ripe',
+        late: true,
         keyed: { by: 'Eva', reason: 'The tablet was empty.' },
       }),
     ],
@@ -91,7 +120,8 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
     results: [
       resultRowFixture({
         sample: { id: sample(1), code: '…' },
-        ...{ validationReason: 'The eighth fell ill.', invalid: null },
+        validationReason: 'The eighth fell ill.',
+        invalid: null,
         leftOut: [{ taster: 'T03', reason: 'wrong glass' }],
         decided: { class: 'LOO_EU', reason: 'The halves never agreed.' },
       }),
@@ -101,7 +131,12 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
   });
   const rows = (name: string) => book.find((sheet) => sheet.name === name)?.rows ?? [];
   expect(book.map(({ name }) => name)).toEqual([
-    ...['conditions', 'plan', 'key', 'sheets', 'marks', 'results'],
+    'conditions',
+    'plan',
+    'key',
+    'sheets',
+    'marks',
+    'results',
   ]);
   for (const { name, rows: all } of book) {
     const head = (all[0] ?? []).map((of) => String(of).replace(' (Europe/Madrid)', ''));
@@ -122,9 +157,18 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
   );
   expect(rows('sheets').slice(1)).toEqual([
     [
-      ...['…', '', '417', '…', 1, null],
-      ...[new Date('2026-11-20T11:09:00Z'), 'false', 'in words wrong glass'],
-      ...['true', 'Eva', 'The tablet was empty.'],
+      '…',
+      '',
+      '417',
+      '…',
+      1,
+      null,
+      new Date('2026-11-20T11:09:00Z'),
+      'false',
+      'in words wrong glass',
+      'true',
+      'Eva',
+      'The tablet was empty.',
     ],
     ['…', '', '852', '…', 2, null, null, null, null, null, null, null],
   ]);
@@ -138,7 +182,10 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
   // RES-3, ASM-1, ASM-21: what a person overrode stands beside every figure of the glass.
   for (const row of rows('results').slice(1))
     expect(row.slice(-5)).toEqual([
-      ...['The eighth fell ill.', 'LOO_EU', 'The halves never agreed.', null],
+      'The eighth fell ill.',
+      'LOO_EU',
+      'The halves never agreed.',
+      null,
       'T03: in words wrong glass',
     ]);
 });
@@ -181,7 +228,8 @@ test('SHT-8, SHT-9, SHT-41 the workbook of a session of points has points and sc
   const item = (key: string, maximum: number) =>
     ({ kind: 'points', key, maximum, name: { ...NO_WORDS, en: key }, note: null }) as const;
   const definition: PointsSheet = {
-    ...{ ...AWARD_100, id: 'own-1-1' },
+    ...AWARD_100,
+    id: 'own-1-1',
     blocks: [
       { key: 'A', name: NO_WORDS, items: [item('green', 10), item('ripe', 10)] },
       { key: 'B', name: NO_WORDS, items: [item('length', 5)] },
@@ -199,13 +247,19 @@ test('SHT-8, SHT-9, SHT-41 the workbook of a session of points has points and sc
   const [first] = facts.plan.entries;
   if (first === undefined) throw new Error('no entry');
   const [scores] = scoreSamples([{ replicate: 1, sheets: [points] }], definition, {
-    ...{ awardScore: 'median', awardGold: 85, awardSilver: 75, awardBronze: 65 },
+    awardScore: 'median',
+    awardGold: 85,
+    awardSilver: 75,
+    awardBronze: 65,
   });
   const gate = { kind: 'open', because: 'tasting-ended' } as const;
   const judged = {
     entries: [
       judgementFixture({
-        ...{ entry: first, sealed: 1, expected: 2, gate },
+        entry: first,
+        sealed: 1,
+        expected: 2,
+        gate,
         assessment: { value: null, isComputing: false, error: null },
         scored: { counted: [points], excluded: [], scores: scores ?? null },
       }),
@@ -213,11 +267,22 @@ test('SHT-8, SHT-9, SHT-41 the workbook of a session of points has points and sc
     pairs: [],
   };
   const book = sessionWorkbook({
-    ...{ session: 12, facts, registers, judged, results: [], words, zone: 'Europe/Madrid' },
+    session: 12,
+    facts,
+    registers,
+    judged,
+    results: [],
+    words,
+    zone: 'Europe/Madrid',
   });
   const rows = (name: string) => book.find((sheet) => sheet.name === name)?.rows ?? [];
   expect(book.map(({ name }) => name)).toEqual([
-    ...['conditions', 'plan', 'key', 'sheets', 'points', 'scores'],
+    'conditions',
+    'plan',
+    'key',
+    'sheets',
+    'points',
+    'scores',
   ]);
   expect(rows('points').slice(0, 2)).toEqual([
     ['taster', 'name', 'code', 'sample', 'replicate', 'green', 'ripe', 'length'],

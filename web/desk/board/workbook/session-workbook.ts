@@ -91,9 +91,13 @@ function scoreRows({ registers, judged, words }: WorkbookFacts): Rows {
         ? []
         : [
             [
-              ...[sampleCode(registers, entry.sample), entry.replicate, scores.n],
+              sampleCode(registers, entry.sample),
+              entry.replicate,
+              scores.n,
               ...scores.parts.map(({ score }) => score),
-              ...[scores.total.score, scores.rank, words.medal(scores.medal)],
+              scores.total.score,
+              scores.rank,
+              words.medal(scores.medal),
             ],
           ];
     }),
@@ -154,7 +158,9 @@ function sheetRows(of: WorkbookFacts): Rows {
       `${words.heads.stored} (${zone})`,
       words.heads.valid,
       words.heads.reason,
-      ...[words.heads.late, words.heads.keyedBy, words.heads.keyedReason],
+      words.heads.late,
+      words.heads.keyedBy,
+      words.heads.keyedReason,
       ...(hasNotes(facts) ? [words.heads.notes] : []),
     ],
     ...eachSheet(of, (entry, taster) => {
@@ -170,7 +176,8 @@ function sheetRows(of: WorkbookFacts): Rows {
         exclusion === null ? null : words.leftOutReason(exclusion.reason),
         record === null ? null : words.flag(record.late === true),
         // KEY-6: by whom it was keyed in from paper, and why.
-        ...[keyed?.by ?? null, keyed?.reason ?? null],
+        keyed?.by ?? null,
+        keyed?.reason ?? null,
         // TRN-8: what was perceived, on the sheet of training alone.
         ...(hasNotes(facts) ? [notes] : []),
       ];
@@ -200,19 +207,41 @@ function resultRows({ registers, judged, results, words }: WorkbookFacts): Rows 
   const { heads } = words;
   return [
     [
-      ...[heads.sample, heads.replicate, heads.oilClass, heads.n, heads.attribute],
-      ...[heads.median, heads.iqr, 's*', 'CVr %', heads.low, heads.high, 'U'],
-      ...[heads.against, heads.decided, heads.decisionReason, heads.invalid, heads.leftOut],
+      heads.sample,
+      heads.replicate,
+      heads.oilClass,
+      heads.n,
+      heads.attribute,
+      heads.median,
+      heads.iqr,
+      's*',
+      'CVr %',
+      heads.low,
+      heads.high,
+      'U',
+      heads.against,
+      heads.decided,
+      heads.decisionReason,
+      heads.invalid,
+      heads.leftOut,
     ],
     ...judged.entries.flatMap(({ entry, assessment: { value } }) => {
       const stored = storedRow(results, entry);
       return value === null
         ? []
         : Object.entries({ ...value.attributes, ...value.others }).map(([key, figures]) => [
-            ...[sampleCode(registers, entry.sample), entry.replicate],
-            ...[words.oilClass(value.class), figures.n, words.attribute(key)],
-            ...[figures.median, figures.iqr, figures.sStar, figures.cvr],
-            ...[figures.ciLow, figures.ciHigh, figures.u],
+            sampleCode(registers, entry.sample),
+            entry.replicate,
+            words.oilClass(value.class),
+            figures.n,
+            words.attribute(key),
+            figures.median,
+            figures.iqr,
+            figures.sStar,
+            figures.cvr,
+            figures.ciLow,
+            figures.ciHigh,
+            figures.u,
             ...overrides(stored, words),
           ]);
     }),
@@ -231,7 +260,11 @@ const overrides = (stored: ResultRow | null, words: WorkbookWords): readonly Xls
 };
 
 const named = ({ heads }: WorkbookWords): readonly string[] => [
-  ...[heads.taster, heads.name, heads.code, heads.sample, heads.replicate],
+  heads.taster,
+  heads.name,
+  heads.code,
+  heads.sample,
+  heads.replicate,
 ];
 
 /** A row a taster and glass, those that have a code, behind who and what it is. */

@@ -91,7 +91,11 @@ function useSavedColumns(): readonly RegisterColumn<TasterAids>[] {
   const { t } = useLingui();
   const words = useAidWords();
   const column = (id: string, name: string, text: (row: TasterAids) => string) => ({
-    ...{ id, name, header: name, spoken: name, text },
+    id,
+    name,
+    header: name,
+    spoken: name,
+    text,
     cell: text,
   });
   return [

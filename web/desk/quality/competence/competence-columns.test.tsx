@@ -27,16 +27,23 @@ const insufficient = ASKED.flatMap((of): NamedIndex[] => [
 ]);
 const tasters = Object.keys(NAMES).map(
   (taster): TasterQuality => ({
-    ...{ taster, competent: null, beyond: [], insufficient },
+    taster,
+    competent: null,
+    beyond: [],
+    insufficient,
     series: { defect: detail, fruity: detail },
     ways: insufficient.map((of) => ({ ...of, more: 5, deviation: 0.4 })),
   }),
 );
 const quality: CompetenceFacts = {
   facts: {
-    ...{ months: [], settings: defaultPanelSettings(), at: '2026-11-28T12:00:00.000Z' },
+    months: [],
+    settings: defaultPanelSettings(),
+    at: '2026-11-28T12:00:00.000Z',
     names: {
-      ...{ references: [], againstCriteria: [], leftOut: [] },
+      references: [],
+      againstCriteria: [],
+      leftOut: [],
       tasters: Object.entries(NAMES).map(([code, name]) => ({
         id: code,
         code,
@@ -46,9 +53,14 @@ const quality: CompetenceFacts = {
     },
   },
   report: {
-    ...{ window: { from: '2026-05-26', to: '2026-11-26' }, asked: ASKED, tasters },
+    window: { from: '2026-05-26', to: '2026-11-26' },
+    asked: ASKED,
+    tasters,
     panel: { defect: { pn: index, dn: index }, fruity: { pn: index, dn: index } },
-    ...{ pairs: [], nonconforming: [], tooFew: [], references: [] },
+    pairs: [],
+    nonconforming: [],
+    tooFew: [],
+    references: [],
   },
   evolution: null,
 };

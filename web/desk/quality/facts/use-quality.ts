@@ -123,7 +123,11 @@ function qualityOf(
   if (facts === null || computed === undefined) return null;
   const ids = new Map(computed.ids);
   return {
-    ...{ facts, since, report: computed.report, evolution, computing },
+    facts,
+    since,
+    report: computed.report,
+    evolution,
+    computing,
     idOf: (sample) => ids.get(sample),
   };
 }

@@ -8,13 +8,24 @@ export function indexRows(rows: readonly TableRow[], words: TableWords): XlsxShe
   const { heads } = words;
   return [
     [
-      ...[heads.taster, heads.attribute, heads.index, heads.observations],
-      ...[heads.value, heads.limit, heads.verdict, heads.competent],
+      heads.taster,
+      heads.attribute,
+      heads.index,
+      heads.observations,
+      heads.value,
+      heads.limit,
+      heads.verdict,
+      heads.competent,
     ],
     ...rows.map((row) => [
-      ...[row['taster'] || words.panel, words.series(row['attribute'] ?? '')],
-      ...[words.index(row['index'] ?? ''), figure(row, 'n'), figure(row, 'value')],
-      ...[figure(row, 'limit'), words.verdict(row['verdict'] ?? ''), words.flag(row['competent'])],
+      row['taster'] || words.panel,
+      words.series(row['attribute'] ?? ''),
+      words.index(row['index'] ?? ''),
+      figure(row, 'n'),
+      figure(row, 'value'),
+      figure(row, 'limit'),
+      words.verdict(row['verdict'] ?? ''),
+      words.flag(row['competent']),
     ]),
   ];
 }

@@ -11,8 +11,12 @@ type Material = { readonly code: string; readonly values: readonly ReferenceValu
 export function referencesText(materials: readonly Material[]): string {
   const rows = materials.flatMap(({ code, values }) =>
     values.map(({ attribute, predominant, median, u, sd }) => [
-      ...[code, attribute, String(predominant), String(median)],
-      ...[String(u ?? ''), String(sd ?? '')],
+      code,
+      attribute,
+      String(predominant),
+      String(median),
+      String(u ?? ''),
+      String(sd ?? ''),
     ]),
   );
   return [HEADS, ...rows].map((row) => `${csvLine(row)}\n`).join('');

@@ -27,10 +27,17 @@ export function tasterWorkbook(
     const median = inMm(medians.get(keyOf(row)) ?? null);
     const mark = figure(row, 'mm');
     return [
-      ...[word(row, 'session'), word(row, 'date'), word(row, 'code'), word(row, 'sample')],
-      ...[figure(row, 'replicate'), words.attribute(row['attribute'] ?? ''), mark, median],
+      word(row, 'session'),
+      word(row, 'date'),
+      word(row, 'code'),
+      word(row, 'sample'),
+      figure(row, 'replicate'),
+      words.attribute(row['attribute'] ?? ''),
+      mark,
+      median,
       typeof mark === 'number' && typeof median === 'number' ? inTenths(mark - median) : null,
-      ...[words.qualifier(row['qualifier'] ?? ''), words.flag(row['valid'])],
+      words.qualifier(row['qualifier'] ?? ''),
+      words.flag(row['valid']),
       words.state(row['session_state'] ?? ''),
     ];
   });
@@ -39,9 +46,18 @@ export function tasterWorkbook(
       name: words.sheets.marks,
       rows: [
         [
-          ...[heads.session, heads.date, heads.code, heads.sample, heads.replicate],
-          ...[heads.attribute, heads.mark, heads.panelMedian, heads.distance],
-          ...[heads.kind, heads.valid, heads.state],
+          heads.session,
+          heads.date,
+          heads.code,
+          heads.sample,
+          heads.replicate,
+          heads.attribute,
+          heads.mark,
+          heads.panelMedian,
+          heads.distance,
+          heads.kind,
+          heads.valid,
+          heads.state,
         ],
         ...marks,
       ],

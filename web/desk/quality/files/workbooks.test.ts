@@ -7,8 +7,15 @@ import { plainWords as words } from './testing/plain-words.ts';
 
 const of = { session: '3', sample: 'A', replicate: '1', attribute: 'fruity' };
 const mark = (taster: string, mm: string, more: TableRow = {}): TableRow => ({
-  ...{ ...of, date: '2026-03-02', taster, code: '417', mm, qualifier: '', valid: 'true' },
-  ...{ session_state: 'validated', in_period: 'true' },
+  ...of,
+  date: '2026-03-02',
+  taster,
+  code: '417',
+  mm,
+  qualifier: '',
+  valid: 'true',
+  session_state: 'validated',
+  in_period: 'true',
   ...more,
 });
 const files: Readonly<Record<string, readonly TableRow[]>> = {
@@ -22,9 +29,22 @@ const files: Readonly<Record<string, readonly TableRow[]>> = {
   ],
   'results.csv': [
     {
-      ...{ ...of, n: '8', class: 'EVOO', reliable: 'true', predominant_defect: '' },
-      ...{ md: '0', mf: '4.6', sheets: '8', median: '4.65', iqr: '0.7', s_star: '0.52' },
-      ...{ cvr: '11.2', ci_low: '4.1', ci_high: '5', u: '0.23', session_state: 'closed' },
+      ...of,
+      n: '8',
+      class: 'EVOO',
+      reliable: 'true',
+      predominant_defect: '',
+      md: '0',
+      mf: '4.6',
+      sheets: '8',
+      median: '4.65',
+      iqr: '0.7',
+      s_star: '0.52',
+      cvr: '11.2',
+      ci_low: '4.1',
+      ci_high: '5',
+      u: '0.23',
+      session_state: 'closed',
     },
     { ...of, attribute: 'bitter', class: 'EVOO', median: '2', reliable: 'true' },
   ],
@@ -47,8 +67,26 @@ test('XPO-8 XPO-11 XPO-18 RES-3 a period as a workbook: results with their day, 
   for (const { name, rows } of [results, duplicates, indexes].filter((one) => one !== undefined))
     expect([name, documentedColumns('period', name)]).toEqual([name, rows[0]]);
   expect(results?.rows[1]).toEqual([
-    ...['3', '2026-03-02', 'A', 1, 'EVOO', 'true', '', 0, 4.6, 'fruity', 8],
-    ...[4.65, 0.7, 0.52, 11.2, 4.1, 5, 0.23, 'The eighth fell ill.', '<closed>'],
+    '3',
+    '2026-03-02',
+    'A',
+    1,
+    'EVOO',
+    'true',
+    '',
+    0,
+    4.6,
+    'fruity',
+    8,
+    4.65,
+    0.7,
+    0.52,
+    11.2,
+    4.1,
+    5,
+    0.23,
+    'The eighth fell ill.',
+    '<closed>',
   ]);
   expect(results?.rows).toHaveLength(3);
   expect(duplicates?.rows[1]?.slice(0, 6)).toEqual(['3', '4', 'A', null, 0.4, 'true']);
@@ -60,7 +98,10 @@ test('XPO-8 XPO-11 XPO-18 RES-3 a period as a workbook: results with their day, 
 
 test('ASM-32 of a pair whose halves state no category the workbook does not say that they have the same', () => {
   const half = (session: string, replicate: string, oil: string): TableRow => ({
-    ...{ session, sample: 'A', replicate, class: oil },
+    session,
+    sample: 'A',
+    replicate,
+    class: oil,
   });
   const said = (...halves: readonly TableRow[]) => {
     const [, duplicates] = periodWorkbook(

@@ -31,7 +31,9 @@ function ClassOf({ session, of = pair }: { readonly session: number; readonly of
   const columns = usePairColumns({
     idOf: () => undefined,
     facts: {
-      ...{ months: [], settings: defaultPanelSettings(), at: '2026-11-28T12:00:00.000Z' },
+      months: [],
+      settings: defaultPanelSettings(),
+      at: '2026-11-28T12:00:00.000Z',
       names: { tasters: [], references: [], againstCriteria, leftOut },
     },
   });

@@ -69,7 +69,8 @@ function Trained({ training }: { readonly training: PanelTraining }) {
   const ofPanel = sessions.map(({ panel, ...rest }) => ({ ...rest, lines: panel }));
   const ofTaster = (id: string) =>
     sessions.map(({ session, date, tasters: own }) => ({
-      ...{ session, date },
+      session,
+      date,
       lines: own.find(({ taster }) => taster === id)?.lines ?? [],
     }));
   const go = (change: { taster?: string | undefined; attribute?: string | undefined }) => {

@@ -150,7 +150,9 @@ test('SES-16, SES-31 a day is reopened with a reason, and is not before one is w
   await question.getByRole('button', { name: 'Reopen' }).click();
   await expect.poll(given).toHaveLength(1);
   expect(await given()[0]?.json()).toEqual({
-    ...{ date: '2026-11-20', verdict: 'reopened', reason: 'session 7 is tasted once more' },
+    date: '2026-11-20',
+    verdict: 'reopened',
+    reason: 'session 7 is tasted once more',
   });
 });
 
@@ -214,7 +216,10 @@ test('SES-16 all days have one set of columns, whose heads stand above the first
   const seen = again().filter((one) => one.getBoundingClientRect().height > 10);
   expect(seen).toHaveLength(2);
   expect(heads().map((head) => head.textContent)).toEqual([
-    ...['Session', 'Sheets stored', 'Criteria', 'State'],
+    'Session',
+    'Sheets stored',
+    'Criteria',
+    'State',
   ]);
 });
 

@@ -52,8 +52,14 @@ test('FRM-12 FRM-33 while a field of the plan holds what cannot be read, not all
 test('SES-5 of the many conditions of a plan that is only begun a handful is in sight, and the others open by a line', async () => {
   const wall = (code: string): ChecklistItem => ({ code, kind: 'wall', met: false, data: {} });
   const codes = [
-    ...['plan-has-samples', 'plan-has-tasters', 'session-date', 'session-start'],
-    ...['sample-temperature', 'room-temperature', 'codes-drawn', 'orders-drawn'],
+    'plan-has-samples',
+    'plan-has-tasters',
+    'session-date',
+    'session-start',
+    'sample-temperature',
+    'room-temperature',
+    'codes-drawn',
+    'orders-drawn',
   ];
   await render(shown(codes.map(wall)));
   const lines = [...document.querySelectorAll('li')];

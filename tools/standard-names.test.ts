@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDERS = '{domain,server,stats-worker,stories,tools,web}/**/*.{ts,tsx}';
+
+/** Words that say nothing to a stranger, as the whole name of a file or as its first or last word. */
+const REFUSED = new Set([
+  'stay',
+  'patience',
+  'giver',
+  'given',
+  'of-before',
+  'ground',
+  'in-turn',
+  'aside',
+  'beside',
+  'anew',
+  'told',
+  'after',
+  'out-of-step',
+  'no-echo',
+  'of-training',
+  'to-repeat',
+]);
+
+const files = globSync(FOLDERS, { cwd: ROOT, exclude: ['**/node_modules/**', '**/migrations/**'] });
+
+/** A name as its words: `outOfStep` and `out-of-step` are one. */
+const wordsOf = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+/** `after` alone says nothing; `afterStored` does. */
+function isRefused(name: string): boolean {
+  const words = wordsOf(name);
+  return [...REFUSED].some(
+    (refused) =>
+      words === refused ||
+      (refused !== 'after' && (words.startsWith(`${refused}-`) || words.endsWith(`-${refused}`))),
+  );
+}
+
+test('ARC-10 no file is named by a word that only we use', () => {
+  const stems = files.map((file) => ({ file, stem: basename(file).replace(/\..*$/, '') }));
+  expect(stems.filter(({ stem }) => isRefused(stem)).map(({ file }) => file)).toEqual([]);
+});
+
+test('ARC-10 no exported name is a word that only we use', () => {
+  const exported = files.flatMap((file) =>
+    [
+      ...readFileSync(join(ROOT, file), 'utf8').matchAll(
+        /^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm,
+      ),
+    ].map(([, name = '']) => `${file}: ${name}`),
+  );
+  expect(exported.length).toBeGreaterThan(3_000);
+  expect(exported.filter((one) => isRefused(one.split(': ')[1] ?? ''))).toEqual([]);
+});
