@@ -26,10 +26,10 @@ export async function keptForTests(
 /** What is done to the copies that tests begin with, beyond what the product does. */
 const KEPT_BY = 'server/database/testing/drop-templates.ts';
 
-/** A digest of what makes the tables: the migrations, the walls and the embedded engine. */
+/** A digest of what makes the tables: the migrations, the row-level security and the embedded engine. */
 export function digestOfTables(): string {
   const hash = createHash('sha256');
-  for (const folder of ['server/database/migrations', 'server/database/walls'].map(root))
+  for (const folder of ['server/database/migrations', 'server/database/row-security'].map(root))
     for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
   for (const file of ['node_modules/@electric-sql/pglite/package.json', KEPT_BY])
     hash.update(readFileSync(root(file)));
