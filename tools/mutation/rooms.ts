@@ -48,7 +48,7 @@ const NO_PAGE = [
   '!web/**/go-to-*.ts',
   '!web/shell/change-theme.ts',
   '!web/parts/files/make-thumbnail.ts',
-  '!web/parts/lists/save-file.ts',
+  '!web/parts/page/save-file.ts',
   '!web/ui/search-field/is-typing.ts',
   '!web/ui/attribute-row/below-slot.ts',
   '!web/ui/button/button-look.ts',
