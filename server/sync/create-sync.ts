@@ -63,7 +63,8 @@ const writeRescue = (file: string, text: string): Promise<void> =>
   writeFile(file, text, { mode: 0o600 });
 
 /**
- * Takes the content of a closed document; resolves to whether it is stored for good. Never rejects.
+ * Takes an update that a device wrote to a closed document; resolves to whether it is stored for
+ * good. Never rejects.
  */
 type ClosedListener = (name: string, update: Uint8Array) => Promise<boolean>;
 
