@@ -62,53 +62,70 @@ import { createWatch } from './watch.ts';
 import { createWatching } from './watching/create-watching.ts';
 import { isWatchPath, openWatcher } from './watching/watch-upgrade.ts';
 
-/** What the product is given from outside beside its settings. */
+/** The environment of the product, apart from its settings: clocks, output and the built page. */
 export type Outside = {
   readonly now: () => number;
-  /** A clock in ms that only goes forward. */
+  /** A monotonic clock, in ms. */
   readonly monotonic: () => number;
   /** Writes a line of the log. */
   readonly write: (line: string) => void;
-  /** LOG-3: says something to people who read along; without it nobody does. */
+  /** LOG-3: writes to people at a terminal; absent where nobody reads. */
   readonly say?: (words: string) => void;
   /** The folder of the built page. */
   readonly page: string;
-  /** LOG-2: handed the log before anything else is made, so that what libraries say meanwhile comes into it. */
+  /**
+   * LOG-2: receives the log before anything else is created, so that the output of libraries goes
+   * into it.
+   */
   readonly heard?: (log: Log) => void;
 };
 
-/** The product, running. */
+/** The running product, as `compose` returns it. */
 export type Running = Awaited<ReturnType<typeof compose>>;
 
-/** How many sockets one address may hold: a whole national tasting behind one router. */
+/** The most WebSockets of one address: a whole national tasting behind one router. */
 const MOST_SOCKETS_AN_ADDRESS = 2_000;
 
 /**
- * How often open documents are checked against the sessions and the records, in ms. One process learns of everything at
- * once, save of a session that ends by time alone; several learn of each other's from the database, within the second of
- * ACC-7, also when the broker is silent (KEE-8).
+ * The polling intervals in which open documents are checked against sessions and records, in ms. A
+ * single process is notified of everything at once, except that a session ended by time alone.
+ * Several processes learn of each other's changes from the database, within the second of ACC-7,
+ * also when the broker is down (KEE-8).
  */
 const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 
-/** LIV-3: how often the keys of those who watch are asked for, in ms: all processes learn within a second of one that was revoked. */
+/**
+ * LIV-3: the polling interval of watchers' API keys, in ms: all processes learn within a second
+ * that one was revoked.
+ */
 const WATCHERS_EVERY = 400;
 
-/** COM-3: how often ids of commands are removed that are too old, in ms: at the start, and once a day. */
+/**
+ * COM-3: the interval in which old idempotency keys are removed, in ms: at the start, and once a
+ * day.
+ */
 const FORGET_EVERY = 86_400_000;
 
-/** KEE-31: how long the end waits for what is being done behind, in ms; what is not done then is rescued. */
+/**
+ * KEE-31: the timeout of background jobs at shutdown, in ms; work that is not done then is rescued.
+ */
 const BEHIND_AT_END = 2_000;
 
-/** AUD-9: how often heads of trails that moved are written down, in ms: at the start, every hour and at the end. */
+/**
+ * AUD-9: the interval in which changed heads of audit trails are written to a file, in ms. They are
+ * also written at the start and at the end.
+ */
 const KEEP_HEADS_EVERY = 3_600_000;
 
-/** DAT-13: how often it is looked whether a table of the embedded database is worth tidying, in ms. */
+/** DAT-13: the interval in which tables of the embedded database are checked for vacuum, in ms. */
 const TIDY_EVERY = 60_000;
 
-/** ACC-119: how often letters that are due are sent, in ms. */
+/** ACC-119: the interval in which due mails are sent, in ms. */
 const POST_EVERY = 5_000;
 
-/** Builds every part of the product and starts it. Nothing else in the server constructs. */
+/**
+ * Composition root: creates every part of the product and starts it. No other module creates them.
+ */
 export async function compose(settings: Settings, outside: Outside) {
   const { now, monotonic, write, page } = outside;
   const metrics = settings.metrics === null ? null : createMetrics();
@@ -123,7 +140,8 @@ export async function compose(settings: Settings, outside: Outside) {
   const secret = settings.secret ?? (await readSecret(folder));
   const place = locationOf({ ...settings, dataFolder: folder, requestsSecret: secret });
   const trailKey = keyFileOf(place) ?? '';
-  // DAT-43: before the tables are looked at, so that a server that replaces another waits for its end.
+  // DAT-43: before the tables are checked, so that a server that replaces another waits for its
+  // end.
   const instanceLock =
     settings.databaseUrl === null
       ? null
@@ -146,10 +164,10 @@ export async function compose(settings: Settings, outside: Outside) {
   });
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
 
-  // SEC-51: said plainly, at every start.
+  // SEC-51: warned of at every start.
   if (database.engine === 'server' && !database.requests.own)
     log('warn', 'requests-as-owner', { note: database.requests.note });
-  // REG-12: codes of an older release that look alike are told, and not changed.
+  // REG-12: confusable codes of an older release are reported, and not changed.
   for (const alike of await database.asOwner(listAlikeCodes))
     log('warn', 'codes-look-alike', alike);
   const headsFile = join(folder, DAY_HEADS_FILE);
@@ -227,7 +245,7 @@ export async function compose(settings: Settings, outside: Outside) {
 
   async function demonstrate(timeZone: string) {
     const seeded = await seedDemonstration({ database, accounts, now, log, timeZone });
-    // LOG-1, LOG-3: passwords, and words for people, are none of the log's.
+    // LOG-1, LOG-3: passwords, and text for people, never go into the log.
     if (seeded.ok) outside.say?.(tellAccounts(seeded.value, address.url));
     return seeded;
   }
@@ -398,18 +416,20 @@ export async function compose(settings: Settings, outside: Outside) {
     port: listening.port,
     log,
     database,
-    /** REL-5: the newest migration of its tables. */
+    /** REL-5: the newest migration of the database. */
     schema: newestSchema(),
-    /** STA-3: fills an installation without a panel with the demonstration, and tells its accounts. */
+    /**
+     * STA-3: fills an installation without a panel with the demonstration, and shows its accounts.
+     */
     demonstrate,
-    /** Once every session is brought to what its rows say. */
+    /** Resolves once every session is reconciled with its rows. */
     reconciled: reconciling,
-    /** STA-1: whether the installation waits to be set up. */
+    /** STA-1: whether the installation waits for its set-up. */
     isNew: async () => !(await database.asInstallation(hasPanel)),
     /**
-     * KEE-2, KEE-3: takes nothing new, stores what is left within `deadline` ms, and ends. Answers the names of the
-     * documents that could not be stored; they are in a rescue file of the data folder, which
-     * `npm run rescue` brings back.
+     * Graceful shutdown (KEE-2, KEE-3): accepts nothing new, stores what is left within `deadline`
+     * ms, and ends. Returns the names of the documents that could not be stored. They are in a
+     * rescue file of the data folder, which `npm run rescue` replays.
      */
     async close(deadline: number): Promise<readonly string[]> {
       closing = true;
@@ -440,7 +460,7 @@ export async function compose(settings: Settings, outside: Outside) {
         });
       upgrade.terminate();
       await listening.cut();
-      // A database that takes nothing any more is not waited for.
+      // If the database accepts no more writes, there is no point in waiting for it.
       if (left.length === 0) await heads.look().catch(noHeads);
       await noBackups;
       await database.close();

@@ -9,7 +9,10 @@ import { routeConsole } from './log/route-console.ts';
 import { ownTimeZone } from './own-time-zone.ts';
 import { hasReader, leastWritten, runningWords, startingWords, thisTerminal } from './terminal.ts';
 
-/** `npm run demo`: the product with the demonstration, in a folder that is thrown away at the end. */
+/**
+ * Runs `npm run demo`: the product with the demonstration, in a temporary folder that is deleted at
+ * the end.
+ */
 
 const parent = isStartedByNpm() ? process.ppid : null;
 const dataFolder = mkdtempSync(join(tmpdir(), 'verdial-demo-'));
@@ -27,7 +30,7 @@ try {
       now: () => Date.now(),
       monotonic: () => performance.now(),
       write: (line) => process.stdout.write(line),
-      // Nobody could sign in without these, whoever reads along.
+      // Always written: nobody could sign in without these accounts.
       say: (words) => process.stderr.write(words),
       page: join(import.meta.dirname, '..', 'dist'),
     },

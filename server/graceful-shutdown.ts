@@ -1,17 +1,17 @@
 import type { Running } from './compose.ts';
 import { describeProblem } from './log/log.ts';
 
-/** How long storing may take at the end, and how long everything may, in milliseconds. */
+/** The timeouts of storing at shutdown, and of the whole shutdown, in milliseconds. */
 const STORE_WITHIN_MS = 8_000;
 const END_WITHIN_MS = 12_000;
 
-/** How often it is looked whether the parent is still there, in milliseconds. */
+/** The polling interval of the parent process, in milliseconds. */
 const LOOK_EVERY_MS = 500;
 
 /**
- * Graceful shutdown on SIGTERM or SIGINT, and on an error nobody caught: what is live is stored first. The
- * process ends within twelve seconds whatever happens, with code 1 when something could not be stored. `parent` is
- * the process whose end is this one's too, if there is one.
+ * Graceful shutdown on SIGTERM or SIGINT, and on an uncaught error: live documents are stored
+ * first. The process ends within twelve seconds whatever happens, with code 1 when something could
+ * not be stored. It also ends when `parent` ends, if there is one.
  */
 export function shutDownGracefully(
   running: Running,

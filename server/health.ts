@@ -5,20 +5,21 @@ import type { Sync } from './sync/create-sync.ts';
 import type { Broker } from './sync/multi-process/broker.ts';
 import type { Watch } from './watch.ts';
 
-/** HEA-2: this many failures in a row are told. */
+/** HEA-2: the failures in a row from which a background job is reported. */
 const TOLD_FAILURES = 2;
 const ANSWERS_WITHIN_MS = 2_000;
 const STORED_WITHIN_MS = 3_000;
 
-/** What the server does in the background, by the names that `/health` has for it. */
+/** The background jobs of the server, by their names in `/health`. */
 type BackgroundWorks = readonly (readonly [
   NonNullable<Health['failingWork']>[number],
   Pick<Watch, 'failedInARow'>,
 ])[];
 
 /**
- * HEA-1: failing when the database does not answer, when the last commit of live documents failed and something of it
- * is still not stored, or when anything waits for longer than three seconds: a commit may also neither hold nor fail.
+ * Creates the health check of the server (HEA-1). It fails when the database does not answer, or
+ * when the last commit of live documents failed and something of it is still not stored. It also
+ * fails when an update waits for more than three seconds: a commit may hang.
  */
 export function createHealth(
   database: Database,
@@ -32,7 +33,7 @@ export function createHealth(
   let reconciling: Pick<Health, 'reconciling'> = {};
   let ending = false;
 
-  /** What fails now; the database is asked whatever else does. */
+  /** The present failures; the database is always asked. */
   async function failures(): Promise<NonNullable<Health['failing']>> {
     if (queue.dirtyNames().length === 0) storeFailed = false;
     const waits = queue.unsavedFor() > STORED_WITHIN_MS;
@@ -45,30 +46,32 @@ export function createHealth(
     ];
   }
 
-  /** HEA-2: the status stays: a server that does not tidy still stores. */
+  /** HEA-2: the status stays ok: a server that cannot vacuum still stores. */
   function failingWork(): Pick<Health, 'failingWork'> {
     const failing = works.filter(([, work]) => work.failedInARow() >= TOLD_FAILURES);
     return failing.length === 0 ? {} : { failingWork: failing.map(([name]) => name) };
   }
 
   return {
-    /** HEA-2: handed what the server does in the background. */
+    /** HEA-2: receives the background jobs of the server. */
     noteWork(all: BackgroundWorks): void {
       works = all;
     },
-    /** OPS-5: told that the server ends: nothing more is to be sent to it. */
+    /** OPS-5: records that the server shuts down, and should get no more requests. */
     noteEnding(): void {
       ending = true;
     },
-    /** Told that a commit of live documents failed. */
+    /** Records that a commit of live documents failed. */
     noteStoreFailure(): void {
       storeFailed = true;
     },
-    /** Told that a commit of live documents went through. */
+    /** Records that a commit of live documents succeeded. */
     noteStored(): void {
       storeFailed = false;
     },
-    /** Told how many sessions were brought to what their rows say since the start, and of how many. */
+    /**
+     * Records how many sessions were reconciled with their rows since the start, and of how many.
+     */
     noteReconciled(done: number, of: number): void {
       reconciling = done === of ? {} : { reconciling: { done, of } };
     },
@@ -86,7 +89,7 @@ export function createHealth(
         ...backups(),
       };
     },
-    /** OPS-5: whether requests may be sent here now. */
+    /** OPS-5: the readiness check: whether the server may be sent requests now. */
     async ready(): Promise<Readiness> {
       const failing = [...(await failures()), ...(ending ? (['ending'] as const) : [])];
       return failing.length === 0 ? { status: 'ok' } : { status: 'failing', failing };
@@ -94,7 +97,10 @@ export function createHealth(
   };
 }
 
-/** Asks the database one thing at a time: whoever looks often would fill it with questions while it is silent. */
+/**
+ * Pings the database, one query at a time: frequent checks would pile up queries while it does not
+ * answer. Callers share a query in progress, and each has a timeout.
+ */
 function createQuestion({ db }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   const ask = async (): Promise<boolean> => {

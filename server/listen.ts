@@ -3,16 +3,16 @@ import type { Duplex } from 'node:stream';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** What listens, and where. */
+/** An open port of the server. */
 export type Listening = {
   readonly port: number;
-  /** Takes no new connections; ends the idle ones. */
+  /** Accepts no new connections; closes the idle ones. */
   stop(): void;
-  /** Cuts what is still open. */
+  /** Closes the connections that are still open. */
   cut(): Promise<void>;
 };
 
-/** The parts of the way in. */
+/** What the listener needs: the application, the handler of WebSocket upgrades, and the address. */
 export type ListenParts = {
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -20,11 +20,12 @@ export type ListenParts = {
   readonly port: number;
 };
 
-/** Opens the port for requests and sockets. Rejects when the port is taken. */
+/** Opens the port for HTTP requests and WebSockets. Rejects when the port is taken. */
 export async function listen({ app, upgrade, host, port }: ListenParts): Promise<Listening> {
-  // The cast tells which of its kinds of server the adaptor makes when it is told nothing else.
+  // Without further options the adaptor creates a plain HTTP server, which its type does not say.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  // A client that sends its headers or its body too slowly holds a connection for no longer than this.
+  // These timeouts bound how long a client that sends its headers or its body slowly may hold a
+  // connection.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   server.on('upgrade', upgrade);

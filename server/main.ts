@@ -7,13 +7,13 @@ import { describeProblem } from './log/log.ts';
 import { routeConsole, routeWarnings } from './log/route-console.ts';
 import { hasReader, leastWritten, runningWords, startingWords, thisTerminal } from './terminal.ts';
 
-/** For how long the words that a person reads last wait for the last lines of a start, in ms. */
+/** How long the last message to a person waits for the last log lines of the start, in ms. */
 const WAIT_FOR_LOG = 2_000;
 
 const parent = isStartedByNpm() ? process.ppid : null;
 const settings = readSettings();
 const terminal = thisTerminal();
-/** LOG-3: standard output is the log's where a program reads it. */
+/** LOG-3: messages go to standard error: standard output belongs to the log, for programs. */
 const say = (words: string): void => {
   if (hasReader(terminal)) process.stderr.write(words);
 };

@@ -1,2 +1,2 @@
-/** ZON-2: the time zone of this machine, by its name in the IANA database. */
+/** The time zone of this machine, by its IANA name (ZON-2). */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,8 +1,8 @@
 import { describeProblem } from './log/log.ts';
 
 /**
- * OPS-6: runs a command of the operator; its answer is the code the process ends with. What it cannot do is said in one line
- * without a stack, and ends it with 2: nothing was done.
+ * Runs a command of the operator; its result is the exit code of the process (OPS-6). A failure is
+ * written in one line without a stack, and exits with code 2: nothing was done.
  */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {
@@ -13,7 +13,7 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Says why nothing was done; answers the code for it. */
+/** Writes why a command did nothing; returns the exit code for it. */
 export function refused(why: string): number {
   console.error(why);
   return 2;

@@ -1,17 +1,17 @@
 import { asksForLog, npmScript, type Settings } from '../hono.config.ts';
 
-/** Where this process was started, as far as it matters for what it says to people. */
+/** How this process was started, as far as it decides what is shown to people. */
 export type Terminal = {
-  /** The script that npm runs, where npm started the process. */
+  /** The npm script, where npm started the process. */
   readonly script: string | undefined;
   /** Whether standard error is a terminal, and standard output. */
   readonly showsErrors: boolean;
   readonly showsOutput: boolean;
-  /** Whether the operator says which events are written to the log. */
+  /** Whether the operator set the log level. */
   readonly asksForLog: boolean;
 };
 
-/** Where this very process was started. */
+/** How this process was started. */
 export const thisTerminal = (): Terminal => ({
   script: npmScript(),
   showsErrors: process.stderr.isTTY === true,
@@ -19,15 +19,21 @@ export const thisTerminal = (): Terminal => ({
   asksForLog: asksForLog(),
 });
 
-/** LOG-3: whether a person reads along: at a terminal, or after the first command of the README. */
+/**
+ * Whether a person reads the output: at a terminal, or after the first command of the README
+ * (LOG-3).
+ */
 export const hasReader = ({ script, showsErrors }: Terminal): boolean =>
   showsErrors || script === 'start' || script === 'demo';
 
-/** LOG-3: the least important event that is written: on a terminal the words stand for what goes well, unless the operator asks. */
+/**
+ * The least log level that is written (LOG-3). On a terminal, messages for people replace the log
+ * of normal events, unless the operator asks for it.
+ */
 export const leastWritten = (settings: Pick<Settings, 'log'>, terminal: Terminal) =>
   terminal.showsOutput && !terminal.asksForLog ? 'warn' : settings.log;
 
-/** What a server does as it starts. */
+/** The message of a server that starts. */
 export function startingWords({
   databaseUrl,
   dataFolder,
@@ -37,7 +43,10 @@ export function startingWords({
   return `Starting Verdial on ${database}; its data folder is ${dataFolder} ...\n`;
 }
 
-/** LOG-3: how to go on once the server runs; the address to open is the last line. */
+/**
+ * The message of a server that runs, with the next step; the address to open is the last line
+ * (LOG-3).
+ */
 export const runningWords = (url: string, isNew: boolean): string =>
   isNew
     ? `Verdial runs until Ctrl+C. It is new: found a panel there, or look around in a demonstration.\nOpen ${url}/setup\n`

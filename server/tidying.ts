@@ -1,10 +1,16 @@
 import type { Database } from './database/database.ts';
 
-/** How long no mark was stored before the tables are tidied, and how long that is waited for at most, in ms. */
+/**
+ * How long no mark was stored before the tables are vacuumed, and the longest that vacuum waits for
+ * that, in ms.
+ */
 const QUIET_MS = 30_000;
 const LATEST_MS = 3_600_000;
 
-/** DAT-13: tidies the tables of the embedded database when nobody waits for it, an hour late at most. */
+/**
+ * Creates the vacuum of the embedded database's tables, when nobody waits for it, an hour late at
+ * most (DAT-13).
+ */
 export function createTidying(parts: {
   readonly tidy: Database['tidy'];
   readonly monotonic: () => number;
@@ -13,11 +19,14 @@ export function createTidying(parts: {
   let stored = Number.NEGATIVE_INFINITY;
   let tidied = monotonic();
   return {
-    /** Told that live documents were stored. */
+    /** Records that live documents were stored. */
     noteStored(): void {
       stored = monotonic();
     },
-    /** Tidies what is worth it, unless marks are coming in; where they begin to, what is left waits for another look. */
+    /**
+     * Vacuums the tables that need it, unless marks are coming in. If marks begin to come in, the
+     * rest waits for the next poll.
+     */
     async look(): Promise<void> {
       const isLate = monotonic() - tidied > LATEST_MS;
       const mayGoOn = () => isLate || monotonic() - stored > QUIET_MS;

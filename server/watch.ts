@@ -1,7 +1,10 @@
-/** Work that is done every so many milliseconds until it is stopped; a failure is reported, and the work is tried again. */
+/**
+ * Periodic background work (polling), until it is stopped; a failure is reported, and the work is
+ * tried again.
+ */
 export type Watch = ReturnType<typeof createWatch>;
 
-/** Creates a watch that is not started (ACC-7, ACC-79, KEE-8). */
+/** Creates periodic work that is not started yet (ACC-7, ACC-79, KEE-8). */
 export function createWatch(parts: {
   readonly look: () => Promise<void>;
   readonly onProblem: (problem: unknown) => void;
@@ -18,9 +21,11 @@ export function createWatch(parts: {
     }
   }
   return {
-    /** HEA-2: how many of the last times failed in a row. */
+    /** HEA-2: how many of the last runs failed in a row. */
     failedInARow: (): number => failures,
-    /** Looks `first` from now; the next time counts from the end of the last. */
+    /**
+     * Starts: the first run is after `first` ms; each interval counts from the end of the last run.
+     */
     start(every: number, first = every): void {
       timer = setTimeout(() => {
         void once().then(() => {
@@ -28,7 +33,7 @@ export function createWatch(parts: {
         });
       }, first);
     },
-    /** Looks no more. */
+    /** Stops the work. */
     stop(): void {
       clearTimeout(timer);
       timer = undefined;

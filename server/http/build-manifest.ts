@@ -9,9 +9,9 @@ export const MANIFEST_FILE = 'made-of.json';
 
 const manifestSchema = z.strictObject({
   version: z.string(),
-  /** The digest of the domain: what page and server must understand alike. */
+  /** The digest of the domain, which page and server must interpret alike. */
   domain: z.string().regex(/^[0-9a-f]{64}$/),
-  /** The digest of the sources of pages; null where they are not, as in a release. */
+  /** The digest of the sources of the page; null where they are absent, as in a release. */
   page: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
@@ -23,7 +23,10 @@ export type BuildManifest = z.infer<typeof manifestSchema>;
 
 const TRIES_IT = /\.test\.tsx?$|\/testing\//;
 
-/** REL-4: computes the manifest of the sources in `root`: version, and digests of the domain and of the page without their tests. */
+/**
+ * Computes the build manifest of the sources in `root` (REL-4): the version, and digests of the
+ * domain and of the page, without their tests.
+ */
 export async function readOwnManifest(root: string): Promise<BuildManifest> {
   const { version } = z
     .looseObject({ version: z.string() })
@@ -35,7 +38,9 @@ export async function readOwnManifest(root: string): Promise<BuildManifest> {
   };
 }
 
-/** What a page is made of beside the domain; words come with it and are not counted. */
+/**
+ * The sources of a page outside the domain. Translations come with the page and are not counted.
+ */
 const PAGE = ['web/**/*.{ts,tsx,css,html}', 'stats-worker/**/*.ts'];
 
 async function digestOf(root: string, patterns: readonly string[]): Promise<string> {
@@ -50,7 +55,7 @@ async function digestOf(root: string, patterns: readonly string[]): Promise<stri
   return hash.digest('hex');
 }
 
-/** REL-4: reads the build manifest of a built page; null where it has none. */
+/** Reads the build manifest of a built page; null where it has none (REL-4). */
 export async function readPageManifest(page: string): Promise<BuildManifest | null> {
   const text = await readFile(join(page, MANIFEST_FILE), 'utf8').catch(() => 'null');
   const parsed = manifestSchema.safeParse(JSON.parse(text));

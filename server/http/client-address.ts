@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * LIM-3: the address a request came from. With proxies in front it is the one the outermost trusted proxy saw; what a
- * client wrote into the header itself stands further left and is never believed.
+ * The IP address that a request came from (LIM-3). Behind proxies it is the one that the outermost
+ * trusted proxy saw, from `X-Forwarded-For`. Entries further left may be forged by the client, and
+ * are ignored.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socket = request.socket.remoteAddress ?? 'unknown';

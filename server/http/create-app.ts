@@ -12,7 +12,7 @@ import { securityHeaders } from './security-headers.ts';
 import { serveStatic } from './serve-static.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** What the HTTP side of the server is made of. */
+/** The parts of the HTTP application. */
 export type AppParts = RouteEnvironment & {
   readonly routes: Routes;
   readonly files: StaticFiles;
@@ -22,7 +22,10 @@ export type AppParts = RouteEnvironment & {
   readonly requests: Omit<RequestLogParts, 'log'>;
 };
 
-/** Builds the HTTP application: every route of the table, the built page for the rest, and the walls around both. */
+/**
+ * Creates the HTTP application: every route of the table, and static files for other paths. Its
+ * middleware adds the request log, security headers, the CSRF check and rate limits.
+ */
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(requestLog({ ...parts.requests, log: parts.log }));

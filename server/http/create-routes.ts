@@ -36,7 +36,7 @@ import { tastersRoutes } from './routes/tasters.routes.ts';
 import { type TodayParts, todayRoutes } from './routes/today.routes.ts';
 import { type WatchKeysParts, watchKeysRoutes } from './routes/watch-keys.routes.ts';
 
-/** What the routes need of the rest of the server. */
+/** What the routes need from the rest of the server. */
 export type RoutesParts = {
   readonly database: Database;
   readonly accounts: Accounts;
@@ -52,18 +52,18 @@ export type RoutesParts = {
   readonly health: HealthParts;
   readonly ownBackups: BackupsParts['ownBackups'];
   readonly panelBackups: BackupsParts['panelBackups'];
-  /** Sends an account's live connections back through the gate. */
+  /** Re-authorises an account's live connections. */
   readonly returnToGate: (user: string) => void;
   readonly comingPlans: TodayParts['comingPlans'];
   readonly criteriaOf: SessionsParts['criteriaOf'];
-  /** RPT-7: where people reach the installation; null where the operator did not say. */
+  /** RPT-7: the public URL of the installation; null where the operator has not set it. */
   readonly publicUrl: string | null;
   readonly lookAtWatchers: WatchKeysParts['lookAtWatchers'];
   readonly dayHeads: AuditParts['dayHeads'];
   readonly seedDemonstration: SetupParts['seedDemonstration'];
 };
 
-/** ACC-3: every route of the table, and none beside it: the type says so. */
+/** Creates all API routes (ACC-3). The type requires exactly the routes of the table. */
 export function createRoutes(parts: RoutesParts): Routes {
   const { database } = parts;
   return {

@@ -1,7 +1,7 @@
 import type { Download } from '../../domain/files/download.ts';
 import { isFileKind } from '../../domain/files/file-kind.ts';
 
-/** Whether an answer is a file. */
+/** Whether an answer is a file download. */
 export const isDownload = (value: unknown): value is Download =>
   typeof value === 'object' &&
   value !== null &&
@@ -11,8 +11,9 @@ export const isDownload = (value: unknown): value is Download =>
   isFileKind(value.kind);
 
 /**
- * FIL-4: a file on its way to a device: saved, never opened in the product's own origin; nothing in it may run, load or
- * frame, and no browser guesses what it is. A page shows it only as a picture.
+ * The response of a file download (FIL-4). The browser saves the file and never opens it in the
+ * product's own origin. A content security policy lets nothing in it run, load or be framed, and no
+ * browser guesses its type. A page shows it only as a picture.
  */
 export function fileResponse({ name, kind, bytes }: Download): Response {
   const plain = name.replaceAll(/[^\w.-]/g, '_');

@@ -5,16 +5,21 @@ import type { AuditedChange, Recorded } from '../audit/decide-recorded.ts';
 import type { PanelScope } from '../database/database.ts';
 import { takenCodes } from '../database/taken-codes.ts';
 
-/** What taking a file into a register needs: how a row becomes an input, and how an input is inserted. */
+/**
+ * How a file is imported into a register: how a row becomes an input, and how an input is inserted.
+ */
 export type RegisterImport<Input> = {
   readonly register: 'samples' | 'tasters';
   readonly read: ReadRegister;
   readonly inputOf: (row: ReadRow) => Input | ImportProblem;
-  /** Answers what the trail keeps of it. */
+  /** Inserts one input; returns its entry for the audit trail. */
   readonly insert: (input: Input) => Promise<AuditedChange>;
 };
 
-/** LST-4: takes a file into a register, or only looks at it: all its rows, or none and every reason by line. */
+/**
+ * Imports a file into a register, or only previews it (LST-4). It takes all rows, or none; then it
+ * reports every problem by line.
+ */
 export async function importRegister<Input extends { readonly code: string }>(
   scope: PanelScope,
   { register, read, inputOf, insert }: RegisterImport<Input>,

@@ -5,8 +5,9 @@ import { problemResponse } from './problem.ts';
 const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * HTT-4: what changes something must come from the product's own pages. Browsers always name the origin of such a
- * request; one without is no browser's, unless the browser says that it crosses sites.
+ * CSRF protection: a request that changes something must come from the product's own pages (HTT-4).
+ * Browsers always send the `Origin` of such a request. One without it comes from no browser, unless
+ * `Sec-Fetch-Site` says that it is cross-site.
  */
 export function originCheck(isTrusted: OriginRule): MiddlewareHandler {
   return async (context, next) => {

@@ -1,21 +1,24 @@
 import { isIP } from 'node:net';
 
-/** What the server knows of its own addresses. */
+/** The settings about the server's own addresses. */
 export type OriginParts = {
   readonly publicUrl: string | null;
   readonly trustedOrigins: readonly string[];
 };
 
-/** Tells whether a page of this origin may change things, given the `Host` it called. */
+/** Whether a page of this origin may change data, given the `Host` of the request. */
 export type OriginRule = (
   origin: string | null | undefined,
   host: string | null | undefined,
 ) => boolean;
 
 /**
- * HTT-4: the product's own pages may, and those of the origins in the settings. With a public address that is the only
- * own origin; without one it is what the browser called, if that is a name of this machine itself or an address in figures: any
- * other name may lead here today and be somebody else's tomorrow. A request without an origin is no page's.
+ * Creates the rule of trusted origins, for CSRF protection (HTT-4): the product's own origin, and
+ * those in the settings. With a public address, that is the only own origin.
+ *
+ * Without a public address, it is the host that the browser called, if that is a loopback name or
+ * an IP address. Any other name may point to this server today and to somebody else's tomorrow. A
+ * request without an origin is not a page's.
  */
 export function createOriginRule({ publicUrl, trustedOrigins }: OriginParts): OriginRule {
   const own = publicUrl === null ? null : new URL(publicUrl).origin;
@@ -28,7 +31,7 @@ export function createOriginRule({ publicUrl, trustedOrigins }: OriginParts): Or
   };
 }
 
-/** A name that leads to this machine alone, or an address in figures, which no name server can lead elsewhere. */
+/** Whether a name is a loopback name, or an IP address, which DNS cannot redirect. */
 const isOwnName = ({ hostname }: URL): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||

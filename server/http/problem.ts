@@ -2,7 +2,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { RefusalCode } from '../../domain/refusal-data.ts';
 
-/** The status of each refusal that is about the request itself. A decision that was refused by its facts is 409. */
+/**
+ * The HTTP status of each refusal of a request. A decision that was refused by its facts is 409.
+ */
 const STATUS: Readonly<Partial<Record<RefusalCode, ContentfulStatusCode>>> = {
   malformed: 400,
   'origin-refused': 403,
@@ -34,7 +36,10 @@ const STATUS: Readonly<Partial<Record<RefusalCode, ContentfulStatusCode>>> = {
   unavailable: 503,
 };
 
-/** HTT-3: a refusal on the wire: its code and data, with the status that says whose fault it is. */
+/**
+ * The HTTP response of a refusal (an expected error): its code and data, with the matching status
+ * (HTT-3).
+ */
 export function problemResponse({ code, data }: Pick<Refusal, 'code' | 'data'>): Response {
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   if ('seconds' in data && typeof data.seconds === 'number')

@@ -1,6 +1,8 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
-/** Reads a body that is no larger than it may be; stops at the limit, whatever the request says of its length. */
+/**
+ * Reads a request body up to a size limit. It stops at the limit, whatever the `Content-Length` is.
+ */
 export async function readBytes(
   request: Request,
   limit: number,

@@ -1,10 +1,12 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** The largest body a route reads, in bytes: a form with a long note is far below. */
+/** The largest JSON body that a route reads, in bytes: a form with a long note is far smaller. */
 export const LARGEST_BODY = 128 * 1024;
 
-/** Whether the database can keep a text: it takes neither a null character nor half a character. */
+/**
+ * Whether the database can store a text: it accepts neither a null character nor a lone surrogate.
+ */
 export const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 function onlyText(key: string, value: unknown): unknown {
@@ -14,8 +16,9 @@ function onlyText(key: string, value: unknown): unknown {
 }
 
 /**
- * HTT-1: reads a body that says it is JSON, is no larger than it may be, and is well-formed. It stops reading at the
- * limit, whatever the request says of its length.
+ * Reads a JSON request body: input validation at the boundary (HTT-1). The content type must be
+ * JSON, the size within the limit, and the text well-formed. It stops reading at the limit,
+ * whatever the `Content-Length` is.
  */
 export async function readJson(
   request: Request,

@@ -6,8 +6,9 @@ import { readStaticFiles, type StaticFiles } from './static-files.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /**
- * REL-4: reads the files of the built page if its build manifest matches this server. Of another version it reads none, and the
- * log says so: a page that understands its marks otherwise than the server is worse than none.
+ * Reads the files of the built page if its build manifest matches this server (REL-4). Otherwise it
+ * reads none and logs an error: a page that interprets its marks in another way than the server is
+ * worse than none.
  */
 export async function readMatchingPage(
   page: string,
@@ -18,7 +19,7 @@ export async function readMatchingPage(
   if (!files.has('/index.html')) return files;
   const [own, its] = await Promise.all([readOwn(ROOT), readPageManifest(page)]);
   const isSame = own.version === its?.version && own.domain === its.domain;
-  // A release has no sources of pages to hold it against: there both come in one file.
+  // A release has no page sources to compare with: there page and server come in one file.
   if (isSame && (own.page === null || own.page === its.page)) return files;
   log('error', 'page-of-another-version', {
     page: its?.version ?? null,

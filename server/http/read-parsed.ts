@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
-/** Parses what came in by its schema; names the fields that are not as they must be. */
+/** Parses input by its schema; a refusal names the invalid fields. */
 export function readParsed<Value>(
   schema: z.ZodType<Value>,
   read: () => unknown,

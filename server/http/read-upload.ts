@@ -2,13 +2,22 @@ import { FILE_LIMITS, type Upload } from '../../domain/files/check-upload.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** The largest form a route for files reads, in bytes: a file, its thumbnail and what the form puts around them. */
+/**
+ * The largest multipart form of an upload, in bytes: a file, its thumbnail and the overhead of the
+ * form.
+ */
 const LARGEST_FORM = FILE_LIMITS.bytes + FILE_LIMITS.thumbnailBytes + 64 * 1024;
 
-/** The parts a form may have before it is taken apart: a file and a thumbnail, and as many again for what is refused by name. */
+/**
+ * The most parts that a form may have before it is parsed. A file and a thumbnail are two; two more
+ * are parsed and refused by name.
+ */
 const MOST_PARTS = 4;
 
-/** FIL-3: reads a form of exactly one `file`, with or without a `thumbnail`; stops at the limit. */
+/**
+ * Reads an upload: a multipart form of exactly one `file`, with or without a `thumbnail` (FIL-3).
+ * It stops at the size limit.
+ */
 export async function readUpload(
   request: Request,
 ): Promise<Result<Upload, 'not-a-form' | 'file-too-large' | 'malformed'>> {
@@ -37,7 +46,10 @@ export async function readUpload(
   });
 }
 
-/** How many parts a form has, at most one more than it may: to take a hundred thousand apart holds up everybody. */
+/**
+ * Counts the parts of a form, up to one more than the limit: parsing a hundred thousand would block
+ * the event loop.
+ */
 function partsOf(body: Buffer, type: string): number {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const boundary = `--${quoted ?? plain ?? ''}`;

@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts/create-accounts.ts';
 import { noteProof } from '../accounts/second-factor/proofs.ts';
 import type { Database } from '../database/database.ts';
 
-/** ACC-67: records that the session that these cookies open begins with a proof by the second factor. */
+/** Records that the session of these cookies begins with a proof by the second factor (ACC-67). */
 export async function recordSecondFactorProof(
   database: Database,
   accounts: Pick<Accounts, 'standingOf'>,
@@ -12,7 +12,7 @@ export async function recordSecondFactorProof(
   if (caller !== null) await noteProof(database, caller);
 }
 
-/** The cookies that an answer sets, as the browser will send them: without those that it deletes. */
+/** The cookies that a response sets, as the browser will send them: without the deleted ones. */
 export const cookiesSetBy = (given: Headers): string =>
   given
     .getSetCookie()

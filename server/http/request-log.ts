@@ -3,16 +3,19 @@ import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log/log.ts';
 import type { AnsweredRequest } from '../metrics/create-metrics.ts';
 
-/** What becomes of requests that were answered. */
+/** Where answered requests are logged and counted. */
 export type RequestLogParts = {
   readonly log: Log;
-  /** OPS-8: how important a request is that went well. */
+  /** OPS-8: the log level of successful requests. */
   readonly successAt: 'debug' | 'info';
-  /** Told of each, for the metrics. */
+  /** Counts each answered request for the metrics. */
   readonly noteRequest?: ((request: AnsweredRequest) => void) | undefined;
 };
 
-/** LOG-1: one line a request: method, route (not the address, which may name people), status and time. */
+/**
+ * Logs each request in one line: method, route, status and time in ms (LOG-1). The route is a
+ * pattern, since an address may name people.
+ */
 export function requestLog({ log, successAt, noteRequest }: RequestLogParts): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
@@ -21,7 +24,8 @@ export function requestLog({ log, successAt, noteRequest }: RequestLogParts): Mi
     const level = status >= 500 ? 'error' : status >= 400 ? 'info' : successAt;
     const milliseconds = performance.now() - start;
     const { method } = context.req;
-    // Middleware and what catches the rest match everything: the route is the first that says more.
+    // Middleware and the final handler match every path: the route is the first match that is more
+    // specific.
     const route = matchedRoutes(context).find(({ path }) => path !== '/*')?.path ?? '/*';
     log(level, 'request', { method, route, status, milliseconds: Math.round(milliseconds) });
     noteRequest?.({ method, route, status, milliseconds });

@@ -16,20 +16,20 @@ import { readParsed } from './read-parsed.ts';
 import { readUpload } from './read-upload.ts';
 import { type FairTurn, textStream } from './text-stream.ts';
 
-/** The context of a request on Node. */
+/** The Hono context of a request on Node. */
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
 
-/** Whose session a request carries, and what that session is good for. */
+/** The session of a request: its account, and what it is allowed. */
 export type Standing = {
   readonly actor: Actor;
   readonly session: string;
-  /** ACC-111: its panel requires a second factor that it does not have. */
+  /** ACC-111: the panel requires a second factor that the account does not have. */
   readonly owesSecondFactor: boolean;
-  /** ACC-67: whether it proved within the last ten minutes who it is. */
+  /** ACC-67: whether the session had a re-authentication within the last ten minutes. */
   readonly isProven: () => Promise<boolean>;
 };
 
-/** What every route may ask. */
+/** What every route handler needs to authenticate and limit requests. */
 export type RouteEnvironment = {
   readonly standingOf: (headers: Headers) => Promise<Standing | null>;
   readonly addressOf: (context: NodeContext) => string;
@@ -45,19 +45,19 @@ type PathParam<Path extends string> = Path extends `${string}/:${infer Rest}`
 type QueryOf<Name extends RouteName> = Api[Name] extends { query: infer Query } ? Query : null;
 type BodyOf<Name extends RouteName> = Api[Name] extends { body: infer Body } ? Body : null;
 
-/** What the answer of a public route is made from. */
+/** The request of a public route. */
 export type PublicRequest<Name extends RouteName> = {
   readonly params: Readonly<Record<PathParam<Name>, string>>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
   readonly headers: Headers;
-  /** The address of the device, for the audit trail and for limits. */
+  /** The address of the device, for the audit trail and for rate limits. */
   readonly from: string;
-  /** Headers that go with the answer. */
+  /** Headers to send with the answer. */
   readonly answerHeaders: Headers;
 };
 
-/** What the answer of a route for signed-in people is made from. */
+/** The request of a route that needs a session. */
 export type SignedInRequest<Name extends RouteName> = PublicRequest<Name> & Standing;
 
 type AnswerType = 'application/json' | 'text/csv' | 'application/octet-stream';
@@ -67,9 +67,9 @@ type Borders<Name extends RouteName> = {
   readonly body: z.ZodType<BodyOf<Name>>;
   readonly isUpload?: true;
   readonly type?: AnswerType;
-  /** Answered in nobody's turn: what it asks of the database is bounded by itself. */
+  /** Skips the fair queue: its load on the database is limited in another way. */
   readonly isAtOnce?: true;
-  /** The status of an answer; 200 where it is not said. One of 204 has no body. */
+  /** The status of an answer, 200 by default. An answer with 204 has no body. */
   readonly status?: (answer: AnswerOf<Name>) => number;
 };
 
@@ -77,10 +77,13 @@ const none = z.null();
 
 const isNothing = (schema: z.ZodType): boolean => schema === none;
 
-/** The borders of a route that is asked by nothing and sent nothing. */
+/** The input validation of a route without query and body. */
 export const NOTHING = { query: none, body: none } as const;
 
-/** What a route answers; a text may come in pieces, so that a long file never stands in memory. */
+/**
+ * The answer of a route. A text may be streamed in pieces, so that a long file is never whole in
+ * memory.
+ */
 type AnswerOf<Name extends RouteName> =
   | Api[Name]['answer']
   | (Api[Name]['answer'] extends string ? AsyncIterable<string | Uint8Array> : never);
@@ -88,15 +91,15 @@ type AnswerOf<Name extends RouteName> =
 /** A route of the table, ready to be registered. */
 export type Route<Name extends RouteName> = {
   readonly name: Name;
-  /** The form of what it takes. */
+  /** The schemas of its input. */
   readonly borders: Pick<Borders<Name>, 'query' | 'body' | 'isUpload'>;
   readonly handler: (environment: RouteEnvironment) => Handler<{ Bindings: HttpBindings }>;
 };
 
-/** Every route of the table: neither one less nor one more. */
+/** All routes of the table: exactly one for each name. */
 export type Routes = { readonly [Name in RouteName]: Route<Name> };
 
-/** ACC-3: a route that needs a session in one of the roles of the table. */
+/** Defines a route that needs a session with one of the roles in the table (ACC-3). */
 export function route<Name extends RouteName>(
   name: Name,
   borders: Borders<Name>,
@@ -125,7 +128,10 @@ export function route<Name extends RouteName>(
 
 type StandingRefusal = 'access-denied' | 'second-factor-needed' | 'reauthentication-needed';
 
-/** What a session may do here, and whose it is though it may not. */
+/**
+ * Authorises the session of a request. It returns the account also when the request is refused, for
+ * the rate limits.
+ */
 async function standingFor(
   name: RouteName,
   roles: readonly string[],
@@ -143,7 +149,7 @@ async function standingFor(
   return { user: actor.user, standing: accept(standing) };
 }
 
-/** A route that needs no session; the table must say so. */
+/** Defines a public route, which needs no session; the table must say so. */
 export function publicRoute<Name extends RouteName>(
   name: Name,
   borders: Borders<Name>,
@@ -158,7 +164,10 @@ export function publicRoute<Name extends RouteName>(
   };
 }
 
-/** LIM-5: who asks, as far as it is known before the database is asked. */
+/**
+ * The identity of the client, as far as it is known without the database, for the rate limits
+ * (LIM-5).
+ */
 export const visitorOf = (
   environment: Omit<RouteEnvironment, 'standingOf'>,
   context: NodeContext,
@@ -189,7 +198,7 @@ async function respond<Name extends RouteName>(
   const body = readParsed(borders.body, () => json?.value ?? null, 'invalid');
   if (!body.ok) return problemResponse(body);
   const answerHeaders = new Headers({ 'cache-control': 'no-store' });
-  // Only now: whoever sends a body slowly has no turn meanwhile.
+  // The body is read before: a slow upload must not occupy a slot of the fair queue.
   const visitor = visitorOf(environment, context);
   const work = () =>
     answer({
@@ -218,7 +227,7 @@ async function respond<Name extends RouteName>(
   );
 }
 
-/** A refusal may leave something with the browser: a sign-in that waits for its second step does. */
+/** Copies cookies to a refusal: a sign-in that waits for its second step sets one. */
 function withCookies(response: Response, from: Headers): Response {
   for (const cookie of from.getSetCookie()) response.headers.append('set-cookie', cookie);
   return response;

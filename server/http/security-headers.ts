@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** The two style rules that the component library adds to a page by itself, word for word. */
+/** The two style rules that the component library adds to a page, character by character. */
 export const LIBRARY_STYLES: readonly string[] = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -15,14 +15,15 @@ const digest = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * HTT-5: nothing but the product's own files runs, loads or frames. `'wasm-unsafe-eval'` is for the settings' book's
- * module; styles are files, save the rules of the component library, each allowed by its digest.
+ * The content security policy: only the product's own files run, load or frame (HTT-5).
+ * `'wasm-unsafe-eval'` is for the module of the settings history. Styles are files, except the
+ * rules of the component library, each allowed by its digest.
  */
 const contentSecurityPolicy = (secure: boolean) => ({
   defaultSrc: [SELF],
   scriptSrc: [SELF, "'wasm-unsafe-eval'"],
   workerSrc: [SELF],
-  // The same origin by ws: and wss: is included, by the words of the standard.
+  // By the standard, this includes the same origin by ws: and wss:.
   connectSrc: [SELF],
   imgSrc: [SELF, 'data:', 'blob:'],
   fontSrc: [SELF],
@@ -34,7 +35,10 @@ const contentSecurityPolicy = (secure: boolean) => ({
   ...(secure ? { upgradeInsecureRequests: [] } : {}),
 });
 
-/** Adds the security headers to every answer; a stricter policy of its own stays. HSTS only where people come by https. */
+/**
+ * Adds the security headers to every response; a stricter policy of a response stays. HSTS is set
+ * only where the installation uses https.
+ */
 export const securityHeaders = (secure: boolean): MiddlewareHandler =>
   secureHeaders({
     overwrite: false,
@@ -46,7 +50,7 @@ export const securityHeaders = (secure: boolean): MiddlewareHandler =>
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
-    // What only browsers of the past read.
+    // Headers that only obsolete browsers read.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

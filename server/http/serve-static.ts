@@ -3,8 +3,9 @@ import { groupOfPage } from '../../domain/api/page-addresses.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 
 /**
- * Serves the built page: its files, and the page itself at the address of each screen. ADR-4: any other address answers 404, with the
- * page, which says that nothing is there; what looks like a file, in words. Without a built page it says so.
+ * Serves the static files of the built page, and the page itself at the path of each screen. Any
+ * other path answers 404 with the page, which says that nothing was found (ADR-4); a path like a
+ * file's gets plain text. Without a built page, the answer says so.
  */
 export function serveStatic(files: StaticFiles): Handler {
   return async (context) => {
@@ -24,14 +25,14 @@ export function serveStatic(files: StaticFiles): Handler {
 
 const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
 
-/** A file, or 304 to a browser that has it already. */
+/** Sends a file, or 304 where the browser's cached copy is current. */
 async function answerFile(file: StaticFile, asked: Headers): Promise<Response> {
   return asked.get('if-none-match') === file.etag
     ? new Response(null, { status: 304, headers: headersOf(file) })
     : await send(file, asked, 200);
 }
 
-/** A file, packed where the caller reads that. */
+/** Sends a file, compressed by gzip where the client accepts it. */
 async function send(file: StaticFile, asked: Headers, status: 200 | 404): Promise<Response> {
   const headers = headersOf(file);
   const packed = /\bgzip\b/.test(asked.get('accept-encoding') ?? '') ? await file.packed() : null;

@@ -4,17 +4,17 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** One file of the built page, in memory. */
+/** A static file of the built page, in memory. */
 export type StaticFile = {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly etag: string;
   readonly cache: string;
-  /** The file packed by gzip, once asked for; null where it would not be smaller. */
+  /** The file compressed by gzip, on first use; null where that would not be smaller. */
   readonly packed: () => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** The files of the built page by the path they are asked for. */
+/** The static files of the built page, by path. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -35,8 +35,9 @@ const PACKABLE = /^text\/|json|svg|wasm/;
 const pack = promisify(gzip);
 
 /**
- * HTT-6: reads the built page into memory, so that a path names a file of it or nothing at all. Files whose name holds
- * a digest of their content may be kept for ever; all others are asked for anew each time.
+ * Reads the built page into memory, so that a path can only name one of its files (HTT-6). Files
+ * with a digest of their content in the name are cached for ever. The browser revalidates all
+ * others on each request.
  */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -1,9 +1,9 @@
-/** LIM-6: does a part of the work of an answer when it is its caller's turn. */
+/** Runs a part of an answer's work in the fair queue of its client (LIM-6). */
 export type FairTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A text or bytes in pieces as the body of an answer; the next piece is made when the device has taken the last, and in its caller's
- * turn: a long file is no way past the others (LIM-6).
+ * Streams text or bytes in pieces as a response body, with backpressure. The next piece is made
+ * when the device has read the last, in the fair queue: a long file must not bypass it (LIM-6).
  */
 export function textStream(
   pieces: AsyncIterable<string | Uint8Array>,

@@ -4,25 +4,31 @@ import { cookiePrefix } from '../../domain/account/cookie-prefix.ts';
 
 /** The identity of a client, as far as it is known without asking the database. */
 export type ClientIdentity = {
-  /** The address, an IPv6 one by its /64. */
+  /** The IP address, an IPv6 one by its /64. */
   readonly network: string;
-  /** The session a cookie names that this installation signed, unless the database said that it has ended. */
+  /**
+   * The session of the cookie, if this installation signed it and the database has not reported its
+   * end.
+   */
   readonly session: string | null;
-  /** Whose session that is, once the database said so. */
+  /** The account of that session, once the database has reported it. */
   readonly account: string | null;
 };
 
-/** Identifies clients, and learns which account a session belongs to. */
+/** Identifies the clients that rate limits count, and learns which account a session belongs to. */
 export type ClientIdentities = ReturnType<typeof createClientIdentities>;
 
 const MOST_SESSIONS = 20_000;
 
-/** A token as sessions have it. Whatever else is signed with the same secret, and anybody may ask for, looks otherwise. */
+/**
+ * The shape of a session token. Other values that are signed with the same secret, and that anybody
+ * may request, have another shape.
+ */
 const TOKEN = /^[A-Za-z0-9]{32}$/;
 
 /**
- * Identifies clients by the signature of the session's cookie, and by what the database answered the last time. SEC-44 holds
- * here too: a token is kept in memory alone.
+ * Identifies clients by the signature of the session cookie, and by the last answer of the
+ * database. SEC-44 applies here too: a token is kept only in memory.
  */
 export function createClientIdentities({
   secret,
@@ -31,11 +37,11 @@ export function createClientIdentities({
 }: {
   readonly secret: string;
   readonly secure: boolean;
-  /** What counts as one caller among addresses (LIM-3). */
+  /** The network of an address, which counts as one client (LIM-3). */
   readonly clientNetwork: (address: string) => string;
 }) {
   const cookie = `${cookiePrefix(secure)}.session_token`;
-  /** Whose sessions are; null of one that has ended. */
+  /** The account of each known session; null of one that has ended. */
   const accounts = new Map<string, string | null>();
 
   function sessionOf(header: string | null): string | null {
@@ -58,7 +64,9 @@ export function createClientIdentities({
         ? { network, session: null, account: null }
         : { network, session, account: account ?? null };
     },
-    /** Keeps what the database said: whose session it is, null when it is nobody's any more. */
+    /**
+     * Records the answer of the database: the account of the session, or null when it has ended.
+     */
     learn({ session }: ClientIdentity, account: string | null): void {
       if (session === null) return;
       accounts.delete(session);

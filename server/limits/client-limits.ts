@@ -6,32 +6,38 @@ import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
 export type ClientLimitSettings = {
   /** Requests of one account. */
   readonly account: RateLimit;
-  /** Requests from one address by whoever is not known. */
+  /** Requests of unauthenticated clients (strangers) from one address. */
   readonly strangers: RateLimit;
-  /** Requests from one address, whoever makes them. */
+  /** All requests from one address. */
   readonly address: RateLimit;
-  /** Frames on the sockets of one account, or from one address by whoever is not known. */
+  /** Frames on the WebSockets of one account, or of unauthenticated clients from one address. */
   readonly frames: RateLimit;
 };
 
-/** Rate limits, concurrency limits and fair queue of all clients; checked before the database is asked. */
+/**
+ * Rate limits, concurrency limits and fair queue of all clients; checked before the database is
+ * asked.
+ */
 export type ClientLimits = ReturnType<typeof createClientLimits>;
 
 const KEYS = 20_000;
 
 /**
- * How much is at work at once. The embedded database does one thing at a time: what one caller has under way is what
- * another waits for.
+ * The concurrency limits of the fair queue. The embedded database does one thing at a time: each
+ * caller waits for the work of the others.
  */
 const AT_WORK = {
   embedded: { atOnce: 8, each: 1, waiting: 200 },
   server: { atOnce: 24, each: 4, waiting: 200 },
 } as const;
 
-/** How many ms of work a caller has a second, and at once: whoever uses more is done more slowly, and not refused. */
+/**
+ * The working time that a caller may use, in ms a second, and in a burst. A caller that uses more
+ * is slowed down, not refused (throttled).
+ */
 const WORK: RateLimit = { rate: 400, burst: 2_000 };
 
-/** LIM-5, LIM-6: creates the rate limits and the fair queue of all clients. */
+/** Creates the rate limits and the fair queue of all clients (LIM-5, LIM-6). */
 export function createClientLimits(parts: {
   readonly limits: ClientLimitSettings;
   readonly identities: ClientIdentities;
@@ -49,20 +55,25 @@ export function createClientLimits(parts: {
   return {
     visitor: identities.visitor,
     learn: identities.learn,
-    /** Counts a request; 0 when it may go on, else how many seconds it comes too early. */
+    /**
+     * Counts a request against its rate limit; returns 0 when it is allowed, else the seconds to
+     * wait.
+     */
     request(visitor: ClientIdentity): number {
       const { network } = visitor;
       const key = ownKey(visitor);
-      // Whoever has spent their own spends nothing of what the address has for all.
+      // A client that is over its own limit uses nothing of the limit that its address shares.
       const own = key === null ? strangers.take(network) : accounts.take(key);
       return own === 0 ? addresses.take(network) : own;
     },
-    /** Does what asks the database in the caller's turn; null where too much of the caller waits already. */
+    /**
+     * Runs work on the database in the fair queue; null where too much of the caller waits already.
+     */
     inTurn: <Value>(visitor: ClientIdentity, work: () => Promise<Value>) =>
       turns.run(keyOf(visitor), work),
     /**
-     * The same for a part of what is under way: what came over a socket, of which no more is read while much waits, or the
-     * next piece of a long answer. None of it is refused.
+     * Runs a part of work in progress in the fair queue: a message of a WebSocket, or the next
+     * piece of a long answer. It refuses nothing: while much waits, no more is read of the socket.
      */
     inStreamTurn: async <Value>(
       visitor: ClientIdentity,
@@ -72,16 +83,17 @@ export function createClientLimits(parts: {
       if (done === null) throw new Error('nothing is refused where nothing is too much');
       return done.value;
     },
-    /** OPS-1: how much asks the database now, and how much waits for its turn. */
+    /** OPS-1: how much work uses the database now, and how much waits in the queue. */
     turns: turns.count,
-    /** Counts a frame; answers how many ms no more is read of the socket. */
+    /** Counts a frame of a WebSocket; returns for how many ms nothing more may be read of it. */
     frame: (visitor: ClientIdentity): number => frames.spend(keyOf(visitor), 1),
   };
 }
 
 /**
- * Whose allowance is not the address's. Until the database was asked a session that this installation signed has its own:
- * after a start everybody's is such a one, and a stranger who floods must not keep them out.
+ * The key of a client that has a limit apart from its address. Until the database answered, each
+ * signed session has a limit of its own. After a start all sessions are unknown, and a flood of
+ * others must not lock them out.
  */
 const ownKey = ({ account, session }: ClientIdentity): string | null =>
   account ?? (session === null ? null : `session ${session}`);

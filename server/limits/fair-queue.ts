@@ -1,9 +1,15 @@
-/** Concurrency limits: how many may be at work in all and of one caller, and how many of one caller may wait. */
+/**
+ * The concurrency limits of a fair queue: how many run in all, how many of one caller, and how many
+ * of one caller may wait.
+ */
 export type QueueBounds = {
   readonly atOnce: number;
   readonly each: number;
   readonly waiting: number;
-  /** Told what a caller's work took, answers how long that caller's place rests then, both in ms. */
+  /**
+   * Takes the duration of a caller's work, and returns how long the caller's slot stays occupied
+   * after it, both in ms.
+   */
   readonly rest: (key: string, took: number) => number;
   readonly monotonic: () => number;
 };
@@ -11,12 +17,15 @@ export type QueueBounds = {
 type Caller = { running: number; readonly waiting: (() => void)[] };
 
 /**
- * LIM-6: a fair queue with concurrency limits. A place that becomes free goes to the caller with the least at work, among
- * those to the one who was served the longest ago, however much another asks for; a caller with `each` at work waits
- * though there are places, and one of whom more waits and whose work took long rests.
+ * Creates a fair queue with concurrency limits (LIM-6). A free slot goes to the caller with the
+ * least work in progress, and among equals to the one who was served the longest ago. The number of
+ * waiting requests does not count.
+ *
+ * A caller with `each` in progress waits although slots are free. A caller with more work waiting,
+ * whose work took long, is throttled.
  */
 export function createFairQueue({ atOnce, each, waiting, rest, monotonic }: QueueBounds) {
-  /** Whoever waits or is at work, the one who was served last at the end. */
+  /** Every caller with waiting or running work; the one who was served last is at the end. */
   const callers = new Map<string, Caller>();
   let running = 0;
 
@@ -44,7 +53,8 @@ export function createFairQueue({ atOnce, each, waiting, rest, monotonic }: Queu
 
   function done(key: string, caller: Caller, took: number): void {
     running -= 1;
-    // Only of whom more waits: one after the other, however slowly the database answers, is nobody's flood.
+    // Only callers with more work waiting: one request after the other is no flood, however slowly
+    // the database answers.
     const resting = caller.waiting.length > 0 ? rest(key, took) : 0;
     if (resting > 0) setTimeout(() => giveBack(key, caller), resting).unref();
     else giveBack(key, caller);
@@ -58,13 +68,16 @@ export function createFairQueue({ atOnce, each, waiting, rest, monotonic }: Queu
   }
 
   return {
-    /** OPS-1: how much is at work, and how much waits, whoever's it is. */
+    /** OPS-1: how much work is running, and how much is waiting, of all callers. */
     count(): { readonly atWork: number; readonly waiting: number } {
       let waits = 0;
       for (const caller of callers.values()) waits += caller.waiting.length;
       return { atWork: running, waiting: waits };
     },
-    /** Does the work when it is the caller's turn; null, and nothing done, where too much of the caller waits already. */
+    /**
+     * Runs work when it is the caller's turn. Returns null, and runs nothing, where too much of the
+     * caller waits already.
+     */
     async run<Value>(
       key: string,
       work: () => Promise<Value>,

@@ -1,9 +1,10 @@
-/** A rate limit: how much a caller may ask for a second, and how much at once after a rest. */
+/** A rate limit: the requests that a caller may make a second, and in a burst after a pause. */
 export type RateLimit = { readonly rate: number; readonly burst: number };
 
 /**
- * LIM-5: a rate limiter with one token bucket for each key, full at first. `monotonic` is a clock in ms that only goes forward. No more than `keys` are
- * remembered: a bucket that was not asked for the longest is taken for full again.
+ * Creates a rate limiter with one token bucket for each key, full at first (LIM-5). `monotonic` is
+ * a monotonic clock in ms. At most `keys` buckets are kept: one that is dropped, the least recently
+ * used, counts as full again.
  */
 export function createRateLimiter(
   parts: RateLimit & { readonly keys: number; readonly monotonic: () => number },
@@ -26,7 +27,10 @@ export function createRateLimiter(
   }
 
   return {
-    /** Spends one and answers 0, or spends nothing and answers how many seconds there will be none, at least 1. */
+    /**
+     * Takes a token and returns 0, or takes none and returns the seconds until there is one, at
+     * least 1.
+     */
     take(key: string): number {
       const at = monotonic();
       const left = levelOf(key, at);
@@ -34,7 +38,10 @@ export function createRateLimiter(
       put(key, left - 1, at);
       return 0;
     },
-    /** Spends what came already, more than there is too; answers how many ms it takes until there is something again. */
+    /**
+     * Takes tokens for work that is already done, even more than there are; returns the ms until
+     * the bucket is no longer in debt.
+     */
     spend(key: string, cost: number): number {
       const at = monotonic();
       const left = levelOf(key, at) - cost;

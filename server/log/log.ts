@@ -1,32 +1,35 @@
-/** The events' order of importance, least first. */
+/** The log levels, by severity, least first. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** How important an event is. */
+/** The severity of an event. */
 export type LogLevel = Exclude<(typeof LOG_LEVELS)[number], 'silent'>;
 
-/** Data of an event: never a password, a cookie, a mark or a name of a person. */
+/** The data of an event: never a password, a cookie, a mark or a name of a person. */
 export type LogData = Readonly<Record<string, unknown>>;
 
-/** Writes events. */
+/** Logs an event at a level, with its data. */
 export type Log = (level: LogLevel, event: string, data?: LogData) => void;
 
-/** Where events go and which. */
+/** What a log needs: its least level, its output and a clock. */
 export type LogParts = {
   readonly least: (typeof LOG_LEVELS)[number];
   readonly write: (line: string) => void;
   readonly now: () => Date;
-  /** OPS-1: told of every event, also of what is too unimportant to be written. */
+  /** OPS-1: is called with every event, also with those below the least level. */
   readonly told?: (level: LogLevel, event: string) => void;
 };
 
-/** The longest text of an event, in characters: what comes from outside fills no disk. */
+/** The longest text of an event, in characters: input from outside must not fill the disk. */
 const LONGEST_TEXT = 1_000;
 
-/** A text as the log keeps it: cut, and the cut told. */
+/** Truncates a text, and appends its original length. */
 const cut = (text: string): string =>
   text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}… (${text.length})`;
 
-/** LOG-1: a log of one JSON line an event: `at`, `level`, `event`, and its data, every text of it cut. */
+/**
+ * Creates a structured log of one JSON line an event: `at`, `level`, `event`, and its data, with
+ * every text truncated (LOG-1).
+ */
 export function createLog(parts: LogParts): Log {
   const threshold = LOG_LEVELS.indexOf(parts.least);
   return (level, event, data = {}) => {
@@ -39,7 +42,10 @@ export function createLog(parts: LogParts): Log {
   };
 }
 
-/** The words of a problem, without its stack; a database's problem keeps its code, and its hint of what to do. */
+/**
+ * The message of an error, without its stack; the error of a database keeps its code, and its hint
+ * of what to do.
+ */
 export function describeProblem(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const code = 'code' in problem && typeof problem.code === 'string' ? ` (${problem.code})` : '';

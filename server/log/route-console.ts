@@ -1,12 +1,13 @@
 import { format } from 'node:util';
 import type { Log, LogLevel } from './log.ts';
 
-/** What libraries write by themselves. */
+/** The console methods that libraries write to. */
 type Spoken = Pick<Console, 'error' | 'warn' | 'log' | 'info' | 'debug'>;
 
 /**
- * LOG-2: what libraries write to the console comes into the one log, as one line an event: a document's name, which whoever
- * asks for it makes up, forges no line of its own. Only the first line is kept: the rest is a stack.
+ * Redirects the console output of libraries to the log, as one line an event (LOG-2). A client may
+ * invent a document's name, which must not forge a log line. Only the first line is kept: the rest
+ * is a stack trace.
  */
 export function routeConsole(log: Log, to: Spoken = globalThis.console): void {
   const told =
@@ -22,7 +23,7 @@ export function routeConsole(log: Log, to: Spoken = globalThis.console): void {
   to.debug = told('debug');
 }
 
-/** LOG-2: what Node warns of by itself comes into the same log, and no more to the terminal beside it. */
+/** Redirects the warnings of Node to the log, and no longer to standard error (LOG-2). */
 export function routeWarnings(log: Log, from: NodeJS.EventEmitter = process): void {
   from.removeAllListeners('warning');
   from.on('warning', ({ name, message }: Error) => {

@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 import type { LogLevel } from '../log/log.ts';
 import { type Seen, showGauges } from './show-gauges.ts';
 
-/** An answered request, as far as it is counted: the route is the pattern, never the address. */
+/** An answered request, as it is counted: the route is the pattern, never the address. */
 export type AnsweredRequest = {
   readonly method: string;
   readonly route: string;
@@ -10,20 +10,24 @@ export type AnsweredRequest = {
   readonly milliseconds: number;
 };
 
-/** What the server tells of itself to whoever watches over it. */
+/** The metrics of the server, for monitoring. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Upper bounds in seconds: a commit is a few ms on a good disk, and failing from three seconds on (HEA-1). */
+/**
+ * The upper bounds of histogram buckets, in seconds. A commit takes a few ms on a good disk, and
+ * counts as failing from three seconds on (HEA-1).
+ */
 const COMMIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const DELAY_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** The methods that are counted by name; a caller may make up others. */
+/** The methods that are counted by name; a client may invent others. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * OPS-1, OPS-2: counts what happens, and shows it with what is so now, in the format of Prometheus. Labels are words of this
- * source alone: a method, a route's pattern, a class of status, an event's name.
+ * Creates the metrics: counters, histograms and gauges, in the format of Prometheus (OPS-1, OPS-2).
+ * Label values are words of this source code alone: a method, a route's pattern, a class of status,
+ * an event's name.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -60,7 +64,8 @@ export function createMetrics() {
     buckets: DELAY_SECONDS,
     registers,
   });
-  // There from the beginning: a rate of what was never told is unknown, of what is zero it is zero.
+  // Present from the start: the rate of an absent metric is unknown, and that of a zero one is
+  // zero.
   for (const result of ['stored', 'failed']) commits.zero({ result });
 
   return {
@@ -71,11 +76,11 @@ export function createMetrics() {
       requests.inc({ method: known, route, status: `${Math.floor(status / 100)}xx` });
       requestTimes.observe({ method: known, route }, milliseconds / 1_000);
     },
-    /** Counts an event of the log, when it is a warning or an error. */
+    /** Counts an event of the log that is a warning or an error. */
     noteEvent(level: LogLevel, event: string): void {
       if (level === 'warn' || level === 'error') events.inc({ level, event });
     },
-    /** Counts a commit of live documents and what it took, in ms. */
+    /** Counts a commit of live documents and its duration, in ms. */
     noteCommit(result: 'stored' | 'failed', milliseconds: number): void {
       commits.observe({ result }, milliseconds / 1_000);
     },
@@ -83,9 +88,9 @@ export function createMetrics() {
     noteDelay(milliseconds: number): void {
       delays.observe(milliseconds / 1_000);
     },
-    /** Shows from now on what is so now, too. */
+    /** Adds the gauges, which are read on each scrape. */
     show: (seen: Seen): void => showGauges(registry, seen),
-    /** Everything, as text. */
+    /** All metrics as text. */
     read: (): Promise<string> => registry.metrics(),
   };
 }

@@ -1,10 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Metrics } from './create-metrics.ts';
 
-/** Where metrics are read. */
+/** The HTTP endpoint of the metrics, while it is open. */
 export type MetricsListening = { readonly url: string; close(): Promise<void> };
 
-/** OPS-1: answers `GET /metrics` at an address of its own, and nothing else. Rejects when the port is taken. */
+/**
+ * Opens the HTTP endpoint of the metrics: `GET /metrics` on a host and port of its own, and nothing
+ * else (OPS-1). Rejects when the port is taken.
+ */
 export async function listenMetrics(
   metrics: Pick<Metrics, 'read' | 'contentType'>,
   { host, port }: { readonly host: string; readonly port: number },

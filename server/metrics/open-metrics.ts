@@ -3,7 +3,10 @@ import type { Metrics } from './create-metrics.ts';
 import { watchEventLoop } from './event-loop-watch.ts';
 import { listenMetrics } from './listen-metrics.ts';
 
-/** OPS-1: opens the address of the metrics and begins to measure what nobody else tells of, until it is closed. */
+/**
+ * Opens the endpoint of the metrics, and measures the delay of the event loop until it is closed
+ * (OPS-1).
+ */
 export async function openMetrics(
   metrics: Metrics,
   at: { readonly host: string; readonly port: number },

@@ -1,28 +1,34 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What is so now, asked for each time somebody looks. */
+/** The sources of the gauges, read on each scrape. */
 export type Seen = {
-  /** Open sockets. */
+  /** The number of open WebSockets. */
   readonly sockets: () => number;
-  /** Documents in memory. */
+  /** The number of documents in memory. */
   readonly documents: () => number;
-  /** What is not yet committed: of how many documents, how many updates, and for how many ms the oldest has waited. */
+  /**
+   * What is not yet committed: of how many documents, how many updates, and the age of the oldest
+   * in ms.
+   */
   readonly unsaved: () => {
     readonly documents: number;
     readonly updates: number;
     readonly waited: number;
   };
-  /** What asks the database: at work, and waiting for its turn. */
+  /** The fair queue of the database: work in progress, and work waiting. */
   readonly turns: () => { readonly atWork: number; readonly waiting: number };
-  /** Whether news come and go between several processes; null where there is one. */
+  /** Whether cross-process notifications are connected; null where there is one process. */
   readonly broker: (() => boolean) | null;
-  /** When the last backup was made, in ms since 1970; null where none was made or nobody knows. */
+  /**
+   * The timestamp of the last backup, in ms since 1970; null where none was made or nothing is
+   * known.
+   */
   readonly lastBackup: () => number | null | Promise<number | null>;
-  /** The time now, in ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now: () => number;
 };
 
-/** OPS-1: enters gauges that are read when somebody looks, and what every process tells of itself. */
+/** Registers gauges that are read on each scrape, and the usual metrics of a process (OPS-1). */
 export function showGauges(registry: Registry, seen: Seen): void {
   const registers = [registry];
   function gauge(name: string, help: string, read: () => number): void {
@@ -86,7 +92,10 @@ export function showGauges(registry: Registry, seen: Seen): void {
   });
 }
 
-/** Left out, not zero, while there is none: an age that nobody knows must not look like a fresh one. */
+/**
+ * Registers the age of the last backup. The gauge is left out, not zero, while there is none: an
+ * unknown age must not look like a fresh backup.
+ */
 function showBackup(registry: Registry, { lastBackup, now }: Seen): void {
   const age = new Gauge({
     name: 'verdial_backup_age_seconds',

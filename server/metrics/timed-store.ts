@@ -1,7 +1,10 @@
 import type { DocumentStore } from '../sync/document-store.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** OPS-1: the store, telling of each commit how it ended and what it took in ms; the store itself where nobody counts. */
+/**
+ * Wraps a document store to measure each commit: its result and its duration in ms (OPS-1). Without
+ * `note` it returns the store itself.
+ */
 export function timedStore(
   store: DocumentStore,
   monotonic: () => number,

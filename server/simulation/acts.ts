@@ -19,20 +19,22 @@ import type { Installation } from './installation/installation.ts';
 import type { Snapshot } from './memory/tables.ts';
 import type { Act, Step } from './script.ts';
 
-/** What acts come upon beside the installation itself. */
+/**
+ * The test scene of a simulation: the installation, and what its operations (acts) have done to it.
+ */
 export type Stage = {
   readonly installation: Installation;
-  /** The copy of the database that was last put by. */
+  /** The last backup (snapshot) of the database. */
   backup: Snapshot | null;
-  /** Whether that was ever done, or something lost. */
+  /** Whether the database was ever restored from a backup, or lost data. */
   isOlder: boolean;
-  /** An older copy was put in the place of the database, or something of it was lost. */
+  /** Is called when the database was restored from an older backup, or lost data. */
   readonly onOlder: () => void;
-  /** Somebody signed what this sheet says on their device. */
+  /** Is called when a taster signed this sheet on their device. */
   readonly onSigned: (name: string, doc: Y.Doc) => void;
-  /** Somebody tries to write what must never stand. */
+  /** Is called when a client tries to write forbidden values. */
   readonly onForged: (all: readonly ForgedValue[]) => void;
-  /** Documents of whose log something was lost. */
+  /** The documents whose logs lost updates. */
   readonly lostOf: Set<string>;
 };
 
@@ -49,7 +51,9 @@ const pick = <Value>(list: readonly Value[], at: number): Value => {
   return value;
 };
 
-/** Lets somebody write into a document that is open before them and may be written, as far as they know. */
+/**
+ * Writes to a document that is open on a device, if the page may write to it as far as it knows.
+ */
 function write(device: Device, name: string, act: (doc: Y.Doc) => void, { installation }: Stage) {
   const { owner, pool } = device.page();
   const handle = pool.handle(name);
@@ -84,7 +88,7 @@ function command(stage: Stage, step: Step, actor: Actor, name: string, data: obj
   if (all.length === 0) return;
   const { owner, commands } = pick(all, step.what);
   world.as(owner, () => {
-    // Which id it is changes nothing of the story, as long as each act has its own.
+    // Any id will do, since each operation has its own idempotency key.
     const given = { id: newCommandId(), from: '10.0.0.7' };
     commands.execute(actor, name, data, given).then(
       (answer) => world.tell(`${owner.name} answers ${name}: ${answer.ok ? 'done' : answer.code}`),
@@ -93,7 +97,7 @@ function command(stage: Stage, step: Step, actor: Actor, name: string, data: obj
   });
 }
 
-/** How each act is done. */
+/** The operations of a simulation, with the faults to inject, by name. */
 export const ACTS: Readonly<Record<Exclude<Act, 'settle'>, Do>> = {
   mark: onSheet((doc, { who, what }) =>
     setMark(doc, pick(ATTRIBUTE_KEYS.slice(0, 3), who), what % 7 === 0 ? null : millimetres(what)),

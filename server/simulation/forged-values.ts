@@ -5,13 +5,13 @@ import type { Panel } from './installation/people.ts';
 import type { Snapshot } from './memory/tables.ts';
 import type { Step } from './script.ts';
 
-/** A value that must never stand under this key of a document. */
+/** A forged value, which must never be stored under this key of a document. */
 export type ForgedValue = {
   readonly document: string;
   readonly map: string;
   readonly key: string;
   readonly value: unknown;
-  /** Which promise is broken where it stands. */
+  /** The promise that is broken if it is stored. */
   readonly promise: 'SEC-89' | 'SEC-90';
 };
 
@@ -21,14 +21,14 @@ type Forgery = Omit<ForgedValue, 'document'>;
 const CALIBRATION = { pixelsPerMm: 4, pixelRatio: 1, device: 'booth', window: [1280, 800] };
 const INSTANT = '2020-01-01T00:00:00.000Z';
 
-/** Values of which no document of the kind may take one: foreign keys, wrong types, what is out of its bounds. */
+/** Forged values that no kind of document may accept: unknown maps and the header. */
 const NOWHERE: readonly Place[] = [
   { map: 'meta', key: 'birth', value: 'forged' },
   { map: 'meta', key: 'version', value: 99 },
   { map: 'ballast', key: 'x', value: 1 },
 ];
 
-/** What of a sheet no page writes. */
+/** Forged values that no page writes to a sheet. */
 const OF_SHEET: readonly Place[] = [
   { map: 'marks', key: 'fusty', value: 101 },
   { map: 'marks', key: 'musty', value: -1 },
@@ -50,7 +50,7 @@ const OF_SHEET: readonly Place[] = [
   { map: 'fields', key: 'invented', value: true },
 ];
 
-/** What of a plan nobody writes, whatever the state of its session. */
+/** Forged values that nobody writes to a plan, whatever the state of its session. */
 const OF_PLAN: readonly Place[] = [
   { map: 'plan', key: 'invented', value: 1 },
   { map: 'plan', key: 'restMinutes', value: 1e9 },
@@ -63,7 +63,10 @@ const OF_PLAN: readonly Place[] = [
   { map: 'codes', key: 'no entry', value: '777' },
 ];
 
-/** SEC-85: what of the plan of a session that was shown nobody writes any more, though of a draft it would be taken. */
+/**
+ * SEC-85: values of a plan that nobody may write once the session was shown; a draft would accept
+ * them.
+ */
 function ofServed({ glasses, tasters }: Panel): readonly Place[] {
   return glasses.flatMap(({ entry, sample, taster }, at) => {
     const other = tasters[(at + 1) % tasters.length] ?? taster;
@@ -83,7 +86,7 @@ function ofServed({ glasses, tasters }: Panel): readonly Place[] {
   });
 }
 
-/** SEC-86: exclusions that another signs, at an instant of the client's own, and those that no form takes. */
+/** SEC-86: exclusions with a forged author or timestamp, and exclusions that no form accepts. */
 function ofNotes({ tasters }: Panel): readonly Place[] {
   const why = { reason: 'as the leader said', by: 'leader', at: INSTANT };
   return tasters.flatMap((taster) => [
@@ -117,7 +120,10 @@ const isSealed = (tables: Snapshot, { taster, code }: Panel['glasses'][number]):
   return last !== undefined && last['reopened_at'] === null;
 };
 
-/** A taster's own client writes into their sheet what no page would; after its seal also what a page would have. */
+/**
+ * Forges a write to a taster's own sheet, through a modified client: a value that no page writes.
+ * Of a sealed sheet it may also be a valid value, which comes too late.
+ */
 export function forgeSheet({ hands, panel, disks }: Installation, { who, what }: Step) {
   const { actor, send } = hands.taster;
   const glass = pick(
@@ -128,7 +134,7 @@ export function forgeSheet({ hands, panel, disks }: Installation, { who, what }:
   const late: Place = { map: 'marks', key: 'pungent', value: what % 101 };
   if (isLate) {
     send(glass.name, write(late));
-    // That a sealed sheet stays as it was sealed is looked after by itself (KEE-8).
+    // That a sealed sheet stays as sealed is checked elsewhere (KEE-8).
     return [];
   }
   const forgery = pick(nowhere([...OF_SHEET, ...NOWHERE]), what);
@@ -136,7 +142,10 @@ export function forgeSheet({ hands, panel, disks }: Installation, { who, what }:
   return [{ document: glass.name, ...forgery }];
 }
 
-/** An assistant's own client writes into the plan or the notes what no page would. */
+/**
+ * Forges a write to the plan or the working notes, through an assistant's modified client: a value
+ * that no page writes.
+ */
 export function forgeDesk({ hands, panel, disks }: Installation, { who, what }: Step) {
   const { send } = hands.assistant;
   if (who % 3 === 0) {
@@ -145,7 +154,8 @@ export function forgeDesk({ hands, panel, disks }: Installation, { who, what }: 
     return [{ document: panel.notes, ...forgery }];
   }
   const isOver = (disks.committed().get('sessions') ?? []).some((row) => row['state'] === 'closed');
-  // After the end the conditions are closed too; until then they are anybody's of the desk.
+  // After the session is closed, its conditions are closed too; until then anybody at the desk may
+  // write them.
   const ended: readonly Place[] = isOver
     ? [{ map: 'plan', key: 'roomTemperature', value: 41.5 }]
     : [];
@@ -155,7 +165,10 @@ export function forgeDesk({ hands, panel, disks }: Installation, { who, what }: 
   return [{ document: panel.plan, ...forgery }];
 }
 
-/** SEC-85: the leader's own page, one that was away while the session was shown perhaps, changes what was served. */
+/**
+ * Changes served values through the leader's own page (SEC-85), which may have been offline while
+ * the session was shown.
+ */
 export function changeServed(panel: Panel, { what }: Step) {
   const forgery = pick(closed(ofServed(panel)), what);
   return { hostile: { document: panel.plan, ...forgery }, write: write(forgery) };

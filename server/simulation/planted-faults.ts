@@ -9,7 +9,10 @@ import type { ConnectionContext } from '../sync/authorize-document.ts';
 import { FROM_LOG } from '../sync/log-follower.ts';
 import type { Swaps } from './installation/swaps.ts';
 
-/** A device that does not wait for the server's answer: it applies each change as it comes, and tells also what it could not place. */
+/**
+ * A faulty provider that applies changes before the server's answer to its handshake. It also sends
+ * updates with missing dependencies.
+ */
 class EagerProvider extends HandshakeFirstProvider {
   override onMessage(event: MessageEvent): void {
     const update = updateIn(new Uint8Array(event.data));
@@ -21,7 +24,7 @@ class EagerProvider extends HandshakeFirstProvider {
   }
 }
 
-/** The change that a message brings; null where it brings none. */
+/** The update that a message carries; null where it carries none. */
 function updateIn(message: Uint8Array): Uint8Array | null {
   const [SYNC, UPDATE] = [0, 2];
   const decoder = decoding.createDecoder(message);
@@ -31,7 +34,10 @@ function updateIn(message: Uint8Array): Uint8Array | null {
   return decoding.readVarUint8Array(decoder);
 }
 
-/** Faults that the product once had, each as parts that are handed in; made anew for every story. */
+/**
+ * Seeded bugs (planted faults) that the product once had, as replaced parts. They are created again
+ * for every story.
+ */
 export const PLANTED_FAULTS: Readonly<Record<string, () => Swaps>> = {
   'a signature does not say which values it stands on': () => ({
     sign: (doc, signature) => doc.getMap('fields').set('signature', signature),

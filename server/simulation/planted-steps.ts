@@ -1,9 +1,15 @@
 import type { Step } from './script.ts';
 
-/** A fault that chance meets too seldom: the steps that break the promise, and which. */
+/**
+ * The steps that reproduce a planted fault which random scripts meet too rarely, and the promise
+ * that is broken.
+ */
 export type PlantedFault = readonly [steps: readonly Step[], promise: string];
 
-/** Faults told by steps, so that a new act, which moves every seed, leaves them found. */
+/**
+ * Planted faults with fixed steps. A new operation changes what every seed plays, but leaves these
+ * found.
+ */
 export const PLANTED_STEPS: Readonly<Record<string, PlantedFault>> = {
   'a change is applied before the answer that it follows': [
     [

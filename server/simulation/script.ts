@@ -1,6 +1,6 @@
 import { seeded } from '../sync/testing/seeded.ts';
 
-/** What people, machines and accidents do, with how often. */
+/** The operations and injected faults of a story, with their relative frequencies. */
 const WEIGHTS = {
   mark: 40,
   comment: 6,
@@ -41,10 +41,13 @@ const WEIGHTS = {
   'change what was served': 2,
 } as const;
 
-/** One thing that is done. */
+/** The name of an operation or fault. */
 export type Act = keyof typeof WEIGHTS;
 
-/** What is done, by or to whom, and how much of what waits happens after it, as this seed picks. */
+/**
+ * A step of a story: the operation, its subjects as random numbers, and how many events the
+ * scheduler picks after it.
+ */
 export type Step = {
   readonly act: Act;
   readonly who: number;
@@ -58,7 +61,7 @@ const ACTS: readonly Act[] = Object.entries(WEIGHTS).flatMap(([name, weight]) =>
   isAct(name) ? Array.from({ length: weight }, () => name) : [],
 );
 
-/** What a seed says is done. */
+/** Generates the random script of a seed. */
 export function scriptOf(seed: number, length = 45): readonly Step[] {
   const chance = seeded(seed);
   return Array.from({ length }, () => ({
@@ -70,6 +73,6 @@ export function scriptOf(seed: number, length = 45): readonly Step[] {
   }));
 }
 
-/** A step as the trace says it. */
+/** Formats a step for the trace. */
 export const tellStep = ({ act, who, what, turns }: Step): string =>
   `== ${act} (${who}, ${what}), then ${turns}`;

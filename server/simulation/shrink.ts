@@ -3,8 +3,9 @@ import type { Step } from './script.ts';
 import { type SimulationOutcome, simulate } from './simulate.ts';
 
 /**
- * Leaves steps out of a script that breaks a promise, as long as the same promise is broken without them: first halves,
- * then ever smaller pieces, then what happens after each. `swaps` are made anew for every try.
+ * Shrinks a failing script to fewer steps that break the same promise. It leaves out halves first,
+ * then ever smaller pieces, and at last the events after each step. `swaps` are created again for
+ * every try.
  */
 export async function shrink(
   steps: readonly Step[],
@@ -29,5 +30,5 @@ export async function shrink(
   return { steps: least, told };
 }
 
-/** Which promise was broken: the first word of what is told of it. */
+/** The id of the broken promise: the first word of the violation. */
 const promiseOf = ({ broken }: SimulationOutcome): string | null => broken?.split(':')[0] ?? null;

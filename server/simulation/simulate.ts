@@ -13,33 +13,43 @@ import { Violation } from './oracle/violation.ts';
 import { type Step, tellStep } from './script.ts';
 import { newOwner } from './world/owner.ts';
 
-/** What became of one story: everything that happened, in order, and which promise was broken, if one was. */
+/**
+ * The outcome of one simulated story: its trace of events, and the promise that was broken, if one
+ * was.
+ */
 export type SimulationOutcome = {
   readonly trace: readonly string[];
   readonly broken: string | null;
 };
 
-/** What was found and left on the way. */
+/** What a simulation found and collected on its way. */
 type Marked = {
   readonly broken: { readonly first: string | null };
   /** The rescue files that processes wrote. */
   readonly rescued: readonly string[];
-  /** Documents of whose log something was lost. */
+  /** The documents whose logs lost updates. */
   readonly lostOf: Set<string>;
 };
 
-/** How often something may happen before it must be at rest. */
+/** The most events before the installation must be at rest. */
 const MOST_AT_REST = 20_000;
-/** How often that many may not do, before it is said that there is no end of it. */
+/** How many times that limit may be reached before the simulation counts as endless. */
 const MOST_ROUNDS = 3;
-/** What is waited for at rest after all are up to date, in ms: every process has looked by then. */
+/**
+ * How long the installation must stay at rest after all devices are synchronised, in ms of the fake
+ * clock: by then every process has polled. `PATIENCE` is the timeout.
+ */
 const CALM = 900;
 const PATIENCE = 600_000;
 
-/** Plays a script on a new installation: all of it in this process, every choice by the script's seeds. */
+/**
+ * Plays a script on a new installation: a deterministic simulation with fault injection. All of it
+ * runs in this process, and the seeds of the script decide every choice.
+ */
 export const simulate = (steps: readonly Step[], swaps: Swaps = {}): Promise<SimulationOutcome> =>
-  // In an asynchronous context of its own: each story brings stores of that context, whose places stay in it when they are
-  // left, so that the thousandth story would carry those of all before it, and spend its time on copying them.
+  // Each story runs in an asynchronous context of its own. Its stores stay in the context when they
+  // are left. Without this, the thousandth story would carry those of all before it, and spend its
+  // time copying them.
   new AsyncResource('story').runInAsyncScope(() => simulated(steps, swaps));
 
 async function simulated(steps: readonly Step[], swaps: Swaps): Promise<SimulationOutcome> {
@@ -115,7 +125,7 @@ async function play(
       if (!(await settle(MOST_AT_REST))) rounds += 1;
       if (rounds > MOST_ROUNDS)
         throw new Violation('SYN-9', 'never at rest: there is no end of it');
-      // One that was about to end in order has ended by now, and comes again.
+      // A process that was shutting down has ended by now, and starts again.
       for (const name of installation.processNames) installation.start(name);
       const why = unrest(installation);
       if (why !== null) calm.since = world.time.at;
@@ -169,7 +179,7 @@ async function play(
     );
   await rest();
   checkDeviceCopies(installation.devices);
-  // Nobody has to come anew for what a server was told (KEE-31).
+  // No device has to reconnect for what a server has acknowledged (KEE-31).
   checkAtRest(installation, disks.committed(), stage);
   world.tell('== everybody comes anew');
   for (const { name } of installation.devices) network.cut(name, false);

@@ -7,7 +7,10 @@ import { scriptOf, tellStep } from './script.ts';
 import { shrink } from './shrink.ts';
 import { simulate } from './simulate.ts';
 
-/** Storms that are programs of their own: a booth in a real browser, and the properties that take long, which the runner of tests plays. */
+/**
+ * Storms with a program of their own: a booth in a real browser, and the slow property-based tests,
+ * which the test runner runs.
+ */
 const OTHERS = new Map([
   ['booth', '../../stories/booth-storm/storm.main.ts'],
   ['properties', '../../tools/storm-properties.ts'],
@@ -22,9 +25,9 @@ if (other !== undefined) {
 }
 
 /**
- * Plays `--seeds` stories (10,000 unless said otherwise), from a seed that was never tried; or one, `--seed`, with its trace.
- * With `--kill` the real server is ended instead, `--kills` times (1,000 unless said otherwise) on each database, or on the one
- * that `--on` names.
+ * Command line of the storm: plays `--seeds` stories (10,000 by default) from a new seed, or one
+ * story, `--seed`, with its trace. `--kill` runs crash tests of the real server instead: `--kills`
+ * times (1,000 by default) on each database, or on the one that `--on` names.
  */
 const { values } = parseArgs({
   options: {
@@ -39,7 +42,7 @@ const TOLD_EVERY = 500;
 const first = freshSeed(values.seed);
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** KEE-33: a run that is cut off says what it found until then; a second signal ends it at once. */
+/** KEE-33: an interrupted run reports what it found until then; a second signal ends it at once. */
 const STATUS = { SIGINT: 130, SIGTERM: 143 } as const;
 const cutting = new AbortController();
 let cutBy: keyof typeof STATUS | null = null;
@@ -57,7 +60,7 @@ async function kill(): Promise<number> {
   let wrong = 0;
   for (const on of KILLED_ON.filter((one) => values.on === undefined || values.on === one)) {
     if (cutting.signal.aborted) break;
-    // Said first, so that a run that is ended by force tells where it stood.
+    // Written first, so that a run that is killed shows what it was doing.
     write(`${on}: ${values.kills} kills, seed ${first}`);
     const figures = await runKills(on, {
       kills: Number(values.kills),
@@ -75,7 +78,7 @@ async function kill(): Promise<number> {
 async function play(): Promise<number> {
   const many = values.seed === undefined ? Number(values.seeds) : 1;
   const begun = performance.now();
-  // Said first, so that a run that is cut off tells where it stood.
+  // Written first, so that an interrupted run shows what it was doing.
   write(`${many} seeds from ${first}`);
   let broken = 0;
   let done = 0;
@@ -85,7 +88,7 @@ async function play(): Promise<number> {
     const told = await simulate(scriptOf(seed));
     done += 1;
     if (values.seed !== undefined) write(told.trace.join('\n'));
-    // A story leaves no turn of the loop in which a signal would be heard.
+    // A story never yields to the event loop, which must turn for a signal to be received.
     await new Promise((resolve) => setImmediate(resolve));
     if (cutting.signal.aborted && told.broken === null) break;
     if (told.broken === null) continue;

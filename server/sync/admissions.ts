@@ -1,23 +1,30 @@
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
 
-/** Which connections are sent back, told from what they are known by. */
+/** Decides from the context of a connection whether it must be re-authorised. */
 export type Matches<Context> = (context: Context) => boolean;
 
-/** One way through the gate, from the first question until the document is served. */
+/**
+ * One authorisation in progress: from a device's request for a document until the document is
+ * served. `over` answers why it was cancelled meanwhile, or null.
+ */
 export type Admission = { over(): CloseReason | null };
 
-/** The ways through the gate that are not yet at their end. */
+/** The authorisations that are in progress at this process (see `createAdmissions`). */
 export type Admissions<Context> = ReturnType<typeof createAdmissions<Context>>;
 
-/** What was sent back while nobody knew yet whose way it is. */
+/** A re-authorisation that was ordered while the account of an admission was still unknown. */
 type Ended<Context> = { readonly matches: Matches<Context>; readonly reason: CloseReason };
 
-/** No way takes longer: what was given up on it without a word is forgotten, in ms. */
+/**
+ * The longest that an authorisation takes, in ms. One that was abandoned without a sign is
+ * forgotten after that.
+ */
 const LONGEST_MS = 120_000;
 
 /**
- * SYN-3: whoever is on the way through the gate when facts change has passed a question that would be answered otherwise now,
- * and is no connection yet that could be closed. What ends connections ends these too.
+ * Tracks the authorisations that are in progress, so that a change of rights cancels them too
+ * (SYN-3). Such a request has passed checks that would be answered otherwise now, and has no
+ * connection yet that could be closed.
  */
 export function createAdmissions<Context>(monotonic: () => number) {
   const underWay = new Map<
@@ -27,7 +34,10 @@ export function createAdmissions<Context>(monotonic: () => number) {
   let shut: CloseReason | null = null;
 
   return {
-    /** A device asks for a document. `known` is said when its account is, before anything is decided by it. */
+    /**
+     * Begins the authorisation of a request for a document. `known` is called as soon as its
+     * account is known, before any decision on it.
+     */
     begin(): Admission & { known(context: Context): void } {
       const noted: Ended<Context>[] = [];
       let context: Context | null = null;
@@ -53,13 +63,13 @@ export function createAdmissions<Context>(monotonic: () => number) {
       });
       return admission;
     },
-    /** It was refused, or is a connection now. */
+    /** Ends an admission: it was refused, or is a connection now. */
     end: (admission: Admission): void => void underWay.delete(admission),
-    /** Whoever matches is sent back when they arrive. */
+    /** Cancels the matching admissions: their connections are closed as soon as they exist. */
     sendBack(matches: Matches<Context>, reason: CloseReason): void {
       for (const way of underWay.values()) way.note({ matches, reason });
     },
-    /** From now on nobody comes through, and who came through writes no more. */
+    /** Refuses every admission from now on; connections that were admitted write no more. */
     shut(why: CloseReason): void {
       shut = why;
     },

@@ -1,7 +1,10 @@
 import type { Document } from '@hocuspocus/server';
 import { formatAnnouncement } from '../../domain/sync/announcement.ts';
 
-/** Tells everybody who may write to a document how far it is received or stored; who only reads has nothing to lose. */
+/**
+ * Sends an acknowledgement by state vector: how far a document is received or stored. Only
+ * connections that may write get it; readers have nothing to lose.
+ */
 export function announce(
   document: Document,
   kind: 'stored' | 'received',

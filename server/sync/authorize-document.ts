@@ -9,31 +9,41 @@ import { Refused } from './refusal.ts';
 import type { SocketVisit } from './socket-visit.ts';
 import type { SyncLog } from './sync-log.ts';
 
-/** What a connection knows once through the gate: its account, and the birth of the copy it came with, a dash for none. */
+/**
+ * The context of an authorised connection: its account, its document, and the generation id (birth)
+ * of the copy that the device has. The birth is a dash where the device has no copy.
+ */
 export type ConnectionContext = Caller & {
   readonly name: DocumentName;
   readonly birth: string;
-  /** Its way through the gate, which can be over before it is served. */
+  /** Its authorisation, which can be cancelled before the document is served. */
   readonly admission: Admission;
-  /** The socket it came over, where there is one. */
+  /** The rate-limited socket of the connection, where there is one. */
   readonly visit?: SocketVisit;
 };
 
-/** What the gate asks of the rest of the server. */
+/** What the authorisation check needs from the rest of the server. */
 export type AuthorizeParts = {
-  /** Whose session the request carries, or null. */
+  /** The account whose session the request carries, or null. */
   readonly callerOf: (headers: Headers) => Promise<Caller | null>;
-  /** What the facts allow beyond the table: `read` where a sheet is sealed or a session validated; `none` where nothing is there. */
+  /**
+   * The permission by state, beyond the access table. It is `read` where a sheet is sealed or a
+   * session validated, and `none` for an unknown document.
+   */
   readonly standing: (actor: Actor, name: DocumentName) => Promise<DocumentAccess>;
-  /** The birth of the stored document, or null. */
+  /** The generation id (birth) of the stored document, or null. */
   readonly birthOf: (name: string) => Promise<string | null>;
-  /** SEC-85: how the session of a document is when something is written to it; null where there is none. */
+  /**
+   * SEC-85: the state of the document's session at the time of a write; null where there is no
+   * session.
+   */
   readonly sessionFacts: (name: DocumentName) => Promise<SessionFacts | null>;
 };
 
 /**
- * ACC-1 at the socket: every document is asked for on its own, and a document that is not there gets the same
- * answer as one that is not for this account. The token carries no secret: it is the birth of the local copy.
+ * The authorisation check of live documents: ACC-1 at the WebSocket. Each document is authorised on
+ * its own, and an unknown document gets the same answer as a forbidden one. The token is no secret:
+ * it is the generation id of the local copy.
  */
 export function authorizeDocument(
   parts: AuthorizeParts & {
@@ -65,7 +75,8 @@ export function authorizeDocument(
         parts.log('document-refused', { reason: problem.reason });
         throw problem;
       }
-      // DAT-8: a database that is away says nothing about rights. A device told so comes back; told anything else it would not.
+      // DAT-8: an unreachable database says nothing about rights. With this reason the device
+      // reconnects; with any other it would not.
       parts.log('gate-failed', { problem: String(problem) });
       throw new Refused('unreadable');
     }

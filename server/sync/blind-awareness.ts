@@ -4,13 +4,19 @@ import { parseDeskPresence } from '../../domain/sync/desk-presence.ts';
 import { parseDevicePresence } from '../../domain/sync/device-presence.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 
-/** More than sit at one desk; a message that says more is passed on as far as this. */
+/**
+ * The most presence states that one message passes on. A desk has fewer screens; further states are
+ * dropped.
+ */
 const MOST_PRESENT = 100;
 
 /**
- * BLI-1, BLI-3, BLI-4: presence is for leader and assistants alone. A sheet that a taster holds carries none, whoever sends it, and a
- * tray the count alone that its taster's device says of itself (BRD-11): nobody is named there. Elsewhere it is the name of the
- * account, whatever the client claims, and the place of the screen; nothing else a client says is passed on.
+ * The presence filter of live documents: only leader and assistants see presence (BLI-1, BLI-3,
+ * BLI-4). A sheet that a taster holds carries no presence. A tray carries only the count that its
+ * taster's device reports of itself (BRD-11), without a name.
+ *
+ * On other documents, presence is the account's name, whatever the client claims, and the place of
+ * the screen. Everything else that a client sends is dropped.
  */
 export const blindAwareness: Extension<ConnectionContext> = {
   extensionName: 'blind-awareness',

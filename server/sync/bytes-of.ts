@@ -1,6 +1,6 @@
 import type { RawData } from 'ws';
 
-/** What came over a socket as bytes, in whichever form the socket hands it over. */
+/** The bytes of a WebSocket message, in whichever form the socket library delivers them. */
 export function bytesOf(data: RawData): Uint8Array {
   if (data instanceof ArrayBuffer) return new Uint8Array(data);
   return Array.isArray(data) ? new Uint8Array(Buffer.concat(data)) : new Uint8Array(data);

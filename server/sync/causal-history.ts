@@ -1,8 +1,9 @@
 import * as Y from 'yjs';
 
 /**
- * The causal history of an item, as a clock for each client: what its writer must have known. That is the neighbours
- * that the item names, all that its writer wrote before, and the histories of those in turn.
+ * The causal history of an item, as a clock for each client: what its writer must have known. That
+ * is the neighbours that the item names, all that its writer wrote before, and the histories of
+ * those in turn.
  */
 export function causalHistoryOf(
   doc: Y.Doc,

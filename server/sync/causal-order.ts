@@ -5,11 +5,13 @@ import type { Decoded } from './plain-item.ts';
 type Id = { readonly client: number; readonly clock: number };
 
 /**
- * Whether an update arrives out of causal order (KEE-7): it has missing dependencies. That is, it begins beyond
- * what the document knows, overlaps it, refers to an unknown item, or deletes a value without replacing it. Yjs
- * would keep the insertions for later but apply the deletions at once, so a stored value would be lost while its
- * replacement is missing. The sender sends all that is missing when it is asked again. Throws what Yjs throws at
- * bytes that are no update.
+ * Whether an update arrives out of causal order (KEE-7): it has missing dependencies. That is, it
+ * begins beyond what the document knows, overlaps it, refers to an unknown item, or deletes a value
+ * without replacing it.
+ *
+ * Yjs would keep the insertions for later but apply the deletions at once. A stored value would be
+ * lost while its replacement is missing. The sender sends all that is missing when it is asked
+ * again. Throws what Yjs throws at bytes that are no update.
  */
 export function isOutOfOrder(
   doc: Y.Doc,
@@ -65,7 +67,7 @@ export function currentValues(
   return values;
 }
 
-/** Tells whether a new item is written under the same key as a value. */
+/** Returns a test: whether a new item is written under the same key as a value. */
 function replacedIn(locations: readonly ItemLocation[]): (item: Y.Item) => boolean {
   const keys = new Map<unknown, Set<string | null>>();
   for (const { parent, key } of locations) {

@@ -1,17 +1,23 @@
 import * as Y from 'yjs';
 import type { Decoded } from './plain-item.ts';
 
-/** Who said first that an id is theirs, as long as they are there. */
+/** The first account whose page announced a client id, valid while that page is connected. */
 type Claim = { readonly account: string; readonly isHere: () => boolean };
 
-/** May say it, may say it later (its own device is about to), or says it in the place of another. */
+/**
+ * `own`: the account may write. `later`: it may write later, since the owner's page is connected
+ * and about to send the same. `taken`: the client id belongs to another account.
+ */
 type Verdict = 'own' | 'later' | 'taken';
 
 /**
- * SYN-51: a client id is of the account that first wrote under it, for as long as its document is loaded, and until then of
- * the page that showed itself under it. Whoever writes under another's would have the other's next words taken for known
- * ones, and called stored. Where that happened unseen (at another process, before a restart), the other's words differ
- * from what is known under their clocks, which tells.
+ * Assigns Yjs client ids to accounts, so that no account writes under the id of another (SYN-51).
+ * An id belongs to the account that first wrote under it, while its document is loaded. Until then
+ * it belongs to the page that announced itself under it.
+ *
+ * If an account wrote under another's id, the next writes of the other would be mistaken for known
+ * ones, and reported as stored. Where it happened unseen (at another process, before a restart),
+ * the known values under the same clocks differ from the other's. That difference is detected.
  */
 export function createClientIds() {
   const writers = new WeakMap<Y.Doc, Map<number, string>>();
@@ -23,15 +29,19 @@ export function createClientIds() {
   };
 
   return {
-    /** A page shows itself under an id. Others send it on: who was first is who it is. */
+    /**
+     * Registers the page that announces itself under a client id. Other pages forward presence, so
+     * only the first counts.
+     */
     claim(doc: Y.Doc, client: number, claim: Claim): void {
       const known = of(claims, doc);
       for (const [id, { isHere }] of known) if (!isHere()) known.delete(id);
       if (!known.has(client)) known.set(client, claim);
     },
     /**
-     * Whether an account may say this of a document. An answer to the question what is missing may bring what others wrote
-     * and the server lost, so by an answer nobody comes to own an id.
+     * Whether an account may write this update to a document. An answer to a sync request may
+     * contain values of other accounts that the server lost. So an answer never assigns an id to an
+     * account.
      */
     judge(doc: Y.Doc, account: string, { structs }: Decoded, isAnswer: boolean): Verdict {
       const [written, shown] = [of(writers, doc), of(claims, doc)];
@@ -53,7 +63,10 @@ export function createClientIds() {
   };
 }
 
-/** Whether a document knows something else under the clocks of a struct. What was overwritten since is not known any more. */
+/**
+ * Whether a document has other content under the clocks of a struct. Overwritten content is no
+ * longer known, and is not compared.
+ */
 function differs(doc: Y.Doc, struct: Y.AbstractStruct): boolean {
   const structs = doc.store.clients.get(struct.id.client) ?? [];
   const known = structs[Y.findIndexSS(structs, struct.id.clock)];

@@ -3,15 +3,16 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 
-/** The part of the protocol that carries an update. */
+/** The message type of the sync protocol that carries an update. */
 const UPDATE = 2;
 
-/** An update on its way in: whom the message is addressed to, as bytes, and what it says. */
+/** A received update: the address of its message, as bytes, and its content. */
 type Framed = { readonly address: Uint8Array; readonly update: Uint8Array };
 
 /**
- * Coalesces the updates that one socket sends of one document in one tick: they are validated, applied, relayed and
- * stored as one update (KEE-32). Other messages, and updates that cannot be merged, are passed on as they came, in order.
+ * Coalesces the updates that one socket sends of one document in one tick: they are validated,
+ * applied, relayed and stored as one update (KEE-32). Other messages, and updates that cannot be
+ * merged, are passed on as they came, in order.
  */
 export function coalesceUpdates(
   handle: (frame: Uint8Array) => void,
@@ -48,7 +49,7 @@ export function coalesceUpdates(
   };
 }
 
-/** An update in its frame, or null where the frame is something else or cannot be read. */
+/** Reads the update of a frame; null where the frame is something else or cannot be read. */
 function readUpdate(frame: Uint8Array): Framed | null {
   try {
     const decoder = decoding.createDecoder(frame);
@@ -63,7 +64,7 @@ function readUpdate(frame: Uint8Array): Framed | null {
   }
 }
 
-/** Several updates in one frame, or null where one of them is none. */
+/** Merges updates into one frame; null where one of them is not a valid update. */
 function mergedFrame(address: Uint8Array, updates: readonly Uint8Array[]): Uint8Array | null {
   try {
     const merged = Y.mergeUpdates([...updates]);

@@ -1,15 +1,22 @@
 import { compactUpdates } from './compact-updates.ts';
 import type { DocumentStore } from './document-store.ts';
 
-/** A log this long is merged although somebody works on its document, and one this long when nobody does. */
+/**
+ * The log lengths, in updates, at which a log is compacted: while its document is open, and after
+ * the last connection left.
+ */
 const LONGEST = { open: 200, left: 8 } as const;
 
-/** Log compaction: merges the logs of documents, one after the other, in the background. */
+/**
+ * Log compaction: merges the logs of documents into snapshots, one after the other, in the
+ * background.
+ */
 export type Compactor = ReturnType<typeof createCompactor>;
 
 /**
- * KEE-5: logs are merged when they are long, and shorter ones when nobody has the document open any more. One that could
- * not be merged now is left to the next time: the log holds all.
+ * Creates the log compaction of one process (KEE-5). Long logs are compacted at once; shorter ones
+ * when nobody has the document open any more. A compaction that fails is left to the next time: the
+ * log still holds all updates.
  */
 export function createCompactor(parts: {
   readonly store: Pick<DocumentStore, 'compact'>;
@@ -36,22 +43,22 @@ export function createCompactor(parts: {
   }
 
   return {
-    /** A document was loaded with a log of that many updates. */
+    /** Begins to count for a document that was loaded with a log of that many updates. */
     begin: (name: string, length: number): void => void counts.set(name, length),
-    /** An update of a document was stored. */
+    /** Counts a stored update of a document. */
     stored(name: string): void {
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
       if (count >= LONGEST.open) want(name);
     },
-    /** Nobody at this process has the document open any more. */
+    /** Ends the count of a document that nobody at this process has open any more. */
     left(name: string): void {
       if ((counts.get(name) ?? 0) >= LONGEST.left) want(name);
       counts.delete(name);
     },
-    /** Merges the log of a document in its turn. */
+    /** Compacts the log of a document when the earlier ones are done. */
     merge: want,
-    /** Resolves when everything is merged that was to be. */
+    /** Resolves when every compaction that was asked for is done. */
     settled: (): Promise<void> => working,
   };
 }

@@ -1,4 +1,6 @@
-/** Counts the holders of concurrency slots, by key: the open sockets of one address, for example. */
+/**
+ * Counts the holders of concurrency slots, by key: the open sockets of one address, for example.
+ */
 export function createConcurrencySlots() {
   const taken = new Map<string, number>();
   return {

@@ -28,30 +28,33 @@ import { Refused } from './refusal.ts';
 import { formatRescueLine } from './rescue-line.ts';
 import type { SyncLog } from './sync-log.ts';
 
-/** What live documents need of the rest of the server. */
+/** What live documents need from the rest of the server. */
 export type SyncParts = AuthorizeParts & {
   readonly store: DocumentStore;
-  /** A clock in ms that only goes forward. */
+  /** A monotonic clock, in ms. */
   readonly monotonic: () => number;
   readonly log: SyncLog;
   readonly retry?: { readonly first: number; readonly longest: number };
   readonly extensions?: readonly Extension[];
   /** Carries notifications to the other processes of the installation, where there are some. */
   readonly broker?: Broker | null;
-  /** What documents hold; a test may have another version of them. */
+  /** The schemas of documents; a test may use another version of them. */
   readonly schemas?: DocumentSchemas;
-  /** How large documents may become, in bytes. */
+  /** The largest size of each kind of document, in bytes. */
   readonly budget?: typeof DOCUMENT_BUDGET;
-  /** Keeps a rescue file; what there is else than writing it is a test's. */
+  /** Writes the rescue file. Only tests replace it. */
   readonly keepRescue?: (file: string, text: string) => Promise<void>;
   /** Whether an update arrives out of causal order (KEE-7). */
   readonly outOfOrder?: typeof isOutOfOrder;
 };
 
-/** Hears who writes into which document. */
+/** Is called before a user writes to a document. What it returns is called after the write. */
 type WriteListener = (name: DocumentName, document: Y.Doc, actor: Actor) => (() => void) | null;
 
-/** Live documents: served to those who may, durable before they are called stored. */
+/**
+ * The live documents of one server process: synchronised with authorised devices, and acknowledged
+ * as stored only once they are durable.
+ */
 export type Sync = ReturnType<typeof createSync>;
 
 const SLOW_AFTER_MS = 50;
@@ -59,10 +62,16 @@ const SLOW_AFTER_MS = 50;
 const writeRescue = (file: string, text: string): Promise<void> =>
   writeFile(file, text, { mode: 0o600 });
 
-/** Takes what came of a closed document; resolves to whether it is kept for good. Never rejects. */
+/**
+ * Takes an update that a device wrote to a closed document; resolves to whether it is stored for
+ * good. Never rejects.
+ */
 type ClosedListener = (name: string, update: Uint8Array) => Promise<boolean>;
 
-/** Builds the live documents of one server process. */
+/**
+ * Creates the sync server: the live documents of one server process, with authorisation, validation
+ * and persistence.
+ */
 export function createSync(parts: SyncParts) {
   const compactor = createCompactor({
     store: parts.store,
@@ -113,7 +122,8 @@ export function createSync(parts: SyncParts) {
       for (const listener of storedListeners) listener(document.name, document);
     },
     onClosed: (document, update) => {
-      // Its device comes again by the gate, and is told nothing before that.
+      // Its device reconnects through the authorisation check, and is notified of nothing before
+      // that.
       void tellClosed(document.name, update);
       drop(document);
     },
@@ -124,7 +134,10 @@ export function createSync(parts: SyncParts) {
     return told.every((isTold) => isTold);
   }
 
-  /** The birth of a stored document; one that is loaded under another birth was replaced by another process. */
+  /**
+   * The generation id of a stored document. A document that is loaded under another id was replaced
+   * by another process, and is dropped.
+   */
   async function presentBirth(name: string): Promise<string | null> {
     const birth = await parts.birthOf(name);
     const document = loaded(name);
@@ -176,11 +189,11 @@ export function createSync(parts: SyncParts) {
   });
 
   /**
-   * KEE-8: lets go of a document that holds what must not be stored. Whoever had it open comes back through the gate, and
-   * is served what is stored.
+   * Unloads a document that holds updates which must not be stored (KEE-8). Its connections are
+   * re-authorised, and are then served what is stored.
    */
   function drop(document: Document): void {
-    // Another may stand under its name by now: what waits of that one is not let go.
+    // Another document may be loaded under its name by now. The pending updates of that one stay.
     if (loaded(document.name) === document) {
       queue.forget(document.name);
       hocuspocus.documents.delete(document.name);
@@ -198,8 +211,9 @@ export function createSync(parts: SyncParts) {
   }
 
   /**
-   * KEE-8: asks the database how the loaded documents stand, and makes up for what was not heard: reads what others
-   * stored, and sends back through the gate where a document was closed, opened again or replaced.
+   * Polls the database for the state of the loaded documents, and makes up for missed notifications
+   * (KEE-8). It reads what other processes stored. It re-authorises connections where a document
+   * was closed, opened again or replaced.
    */
   async function look(): Promise<void> {
     for (const head of await parts.store.heads([...hocuspocus.documents.keys()])) {
@@ -209,7 +223,7 @@ export function createSync(parts: SyncParts) {
       if (so.birth !== head.birth) drop(document);
       else if (so.closed !== head.closed) {
         so.closed = head.closed;
-        // Who came back through the gate since knows it already.
+        // A connection that was re-authorised since knows it already.
         sendBack(document, ({ readOnly }) => readOnly !== head.closed);
       }
       if (so.place < head.place && !document.isDestroyed) await follower.catchUp(document);
@@ -219,7 +233,8 @@ export function createSync(parts: SyncParts) {
   function afterStored(document: Document): void {
     const { name } = document;
     compactor.stored(name);
-    // Whoever left while it was unstored left it loaded; where somebody has it open this does nothing.
+    // A document stays loaded while it has unsaved updates, also after the last connection left.
+    // Where somebody has it open, this does nothing.
     setImmediate(() => void hocuspocus.unloadDocument(document));
   }
 
@@ -236,40 +251,50 @@ export function createSync(parts: SyncParts) {
   return {
     hocuspocus,
     queue,
-    /** Creates a document, once, stored before anybody is served it; false when it is there already (DOC-2). */
+    /**
+     * Creates a document, once; it is stored before any device is served it. Returns false when it
+     * exists already (DOC-2).
+     */
     async create(name: string, fill: (doc: Y.Doc, birth: string) => void): Promise<boolean> {
       const doc = new Y.Doc();
       const birth = crypto.randomUUID();
       fill(doc, birth);
       return parts.store.create(name, birth, Y.encodeStateAsUpdate(doc));
     },
-    /** Writes to a live document for the server; resolves when the write is stored. */
+    /** Writes to a live document on behalf of the server; resolves when the write is stored. */
     async change(name: string, write: (doc: Y.Doc) => void): Promise<void> {
       await hold(name, write);
       await queue.settled(name);
     },
-    /** Calls back after each commit of a document's updates; what the listener throws is its own to catch. */
+    /**
+     * Calls back after each commit of a document's updates. The listener must catch its own errors.
+     */
     onStored(listener: (name: string, document: Y.Doc) => void): void {
       storedListeners.add(listener);
     },
-    /** Calls back before what somebody wrote is applied; what is answered is called after it, in the same breath. */
+    /**
+     * Calls back before a user's update is applied. The function that the listener returns is
+     * called after it, in the same synchronous step.
+     */
     onWrite(listener: WriteListener): void {
       writeListeners.add(listener);
     },
-    /** Calls back with a document that is loaded though something of its log is lost (KEE-9). */
+    /** Calls back with a document that is loaded although a part of its log is lost (KEE-9). */
     onLost(listener: (name: string, lost: LostPlaces) => void): void {
       lostListeners.add(listener);
     },
     /**
-     * Calls back with what a device wrote to a document that was closed meanwhile: nothing of it is stored. Where the listener
-     * answers false, or has not answered, the device does not hear that it came, and brings it again.
+     * Calls back with what a device wrote to a document that was closed meanwhile: none of it is
+     * stored. Until the listener answers true, the device gets no acknowledgement, and sends its
+     * updates again.
      */
     onClosed(listener: ClosedListener): void {
       closedListeners.add(listener);
     },
     /**
-     * Reads a document for a decision: with all that any process stored of it, and after all of it that this one holds
-     * is stored, so that nothing is decided on what a crash could take back. Rejects as `read` does.
+     * Reads a document for a decision, with everything that any process stored of it. It waits
+     * until everything that this process holds of it is stored. So no decision rests on data that a
+     * crash could lose. Rejects as `read` does.
      */
     async readStored<Value>(name: string, read: (doc: Y.Doc) => Value): Promise<Value> {
       const direct = await hocuspocus.openDirectConnection(name);
@@ -285,7 +310,7 @@ export function createSync(parts: SyncParts) {
     },
     /** Reads a document, live or stored. Rejects with reason `out-of-reach` when there is none. */
     read: hold,
-    /** SYN-3: after the facts changed, sends the matching connections back through the gate. */
+    /** Re-authorises the matching connections after a change of rights (SYN-3). */
     returnToGate(matches: Matches<ConnectionContext>, reason: CloseReason): void {
       admissions.sendBack(matches, reason);
       for (const document of hocuspocus.documents.values()) {
@@ -295,16 +320,22 @@ export function createSync(parts: SyncParts) {
       }
       notifier?.notify({ kind: 'look' });
     },
-    /** EVA-5: after another document was put in the place of one, whoever has it open is served the new one. */
+    /**
+     * Serves a replaced document to everybody who has it open, after the server recreated it
+     * (EVA-5).
+     */
     renew(name: string): void {
       const document = loaded(name);
       if (document !== undefined) drop(document);
       notifier?.notify({ kind: 'look' });
     },
     look,
-    /** KEE-5: merges the log of a document that nobody will write to for long, behind everything else. */
+    /**
+     * Compacts the log of a document that will not be written to for long, after all other
+     * compactions (KEE-5).
+     */
     merge: compactor.merge,
-    /** The sessions that have a document open at this process. */
+    /** The sessions (sign-ins) that have a document open at this process. */
     openSessions(): readonly string[] {
       const sessions = new Set<string>();
       for (const document of hocuspocus.documents.values()) {
@@ -313,8 +344,9 @@ export function createSync(parts: SyncParts) {
       return [...sessions];
     },
     /**
-     * KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so; with it what
-     * `others` answers, which is asked when no more is stored.
+     * Graceful shutdown (KEE-3): ends all connections and stores everything, or writes the rest to
+     * a rescue file. Returns the names of the documents in that file. Updates that `others` returns
+     * go into it too; it is called when nothing more is stored.
      */
     async close(
       deadline: number,
@@ -323,10 +355,11 @@ export function createSync(parts: SyncParts) {
         readonly { readonly name: string; readonly update: Uint8Array }[]
       > = () => Promise.resolve([]),
     ): Promise<readonly string[]> {
-      // What still came in after the last commit would be held by a process that ends, and by no database.
+      // An update that arrived after the last commit would be lost with this process.
       admissions.shut('unreadable');
       hocuspocus.closeConnections();
-      // What others stored between is read, since what is remembered of it (SYN-53) is stored too.
+      // Updates that other processes stored meanwhile are read: what is derived from them (SYN-53)
+      // is stored too.
       const unstored = await queue.close(deadline, follower.settled);
       const left = [...unstored, ...(await others())];
       await compactor.settled();

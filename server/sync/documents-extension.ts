@@ -24,8 +24,10 @@ import type { PersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Loads a document from the store, hands each of its updates to the keeper, brings an older one up to date, and keeps it loaded while anything
- * is unstored. A load that fails refuses the connection; it never becomes an empty document (DOC-4).
+ * Loads documents from the store and persists their updates, as an extension of Hocuspocus. It
+ * passes each update to the persistence queue, migrates older documents, and keeps a document
+ * loaded while it has unsaved updates. A load that fails refuses the connection; it never becomes
+ * an empty document (DOC-4).
  */
 export function documentsExtension(parts: {
   readonly store: DocumentStore;
@@ -36,7 +38,7 @@ export function documentsExtension(parts: {
   readonly outOfOrder: typeof isOutOfOrder;
   readonly schemas: DocumentSchemas;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
-  /** Told of a document of whose log something is lost. */
+  /** Is called with a document whose log has lost updates. */
   readonly tellLost: (name: string, lost: LostPlaces) => void;
 }): Extension<ConnectionContext> {
   const { store, queue, follower } = parts;
@@ -67,7 +69,7 @@ export function documentsExtension(parts: {
         queue.record(document, update, origin === BY_SERVER, follower.of(document)?.birth ?? null);
       });
       const kind = readKind(document);
-      // Only now, when what is written is also recorded, and before anybody is served it.
+      // The migration runs only now: what it writes is recorded, and no device is served yet.
       if (kind !== null) bringUpToDate(document, parts.schemas[kind]);
       if (kind === 'evaluation') rememberApart(document);
     },
@@ -81,8 +83,8 @@ export function documentsExtension(parts: {
       parts.compactor.left(documentName);
     },
     async beforeUnloadDocument({ documentName, document }: beforeUnloadDocumentPayload) {
-      // A veto, told by throwing: the keeper comes back to it once the last update is stored. One that was dropped is
-      // gone already, and another may stand under its name.
+      // Throwing is the veto of Hocuspocus. The persistence queue unloads the document once its
+      // last update is stored. A dropped document is gone already, and another may have its name.
       if (queue.isDirty(documentName) || parts.loaded(documentName) !== document)
         throw new Refused('unreadable');
     },

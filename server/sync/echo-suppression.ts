@@ -11,15 +11,18 @@ import * as decoding from 'lib0/decoding';
 import type * as Y from 'yjs';
 import type { ConnectionContext } from './authorize-document.ts';
 
-/** The part of the protocol that carries an update. */
+/** The message type of the sync protocol that carries an update. */
 const UPDATE = 2;
 
 /**
- * Echo suppression: does not send an update back to its sender. Hocuspocus sends the updates of one tick to everybody
- * who has the document open. Where one connection wrote all of them, it gets none back: only its taster writes a sheet.
+ * Echo suppression: does not send an update back to its sender. Hocuspocus sends the updates of one
+ * tick to everybody who has the document open. Where one connection wrote all of them, it gets none
+ * back: only its taster writes a sheet.
  */
 export function suppressEcho(): Extension<ConnectionContext> {
-  /** Who wrote all that is not sent yet; null where several did. */
+  /**
+   * The one connection that wrote everything that is not sent yet; null where there were several.
+   */
   const writers = new WeakMap<Document, Connection | null>();
 
   function wrote(document: Document, origin: unknown): void {
@@ -32,12 +35,13 @@ export function suppressEcho(): Extension<ConnectionContext> {
   return {
     extensionName: 'no-echo',
     async afterLoadDocument({ document }: afterLoadDocumentPayload<ConnectionContext>) {
-      // Before the document itself hears of the update: one that is large it sends at once.
+      // Before the document's own listener: it sends a large update at once.
       document.on('afterTransaction', (transaction: Y.Transaction) => {
         if (hasChanged(transaction)) wrote(document, transaction.origin);
       });
       const flush = document.flush.bind(document);
-      // Whatever is written from then on is sent another time, also what is written in the same turn of the loop.
+      // An update that is written after this is sent in a later flush, also within the same turn of
+      // the event loop.
       document.flush = () => {
         try {
           return flush();
@@ -55,7 +59,7 @@ export function suppressEcho(): Extension<ConnectionContext> {
   };
 }
 
-/** Whether there is an update of a transaction: what asks, and what brings nothing new, makes none. */
+/** Whether a transaction has an update: requests, and messages without new content, have none. */
 const hasChanged = ({ deleteSet, beforeState, afterState }: Y.Transaction): boolean =>
   deleteSet.clients.size > 0 ||
   [...afterState].some(([client, clock]) => beforeState.get(client) !== clock);

@@ -1,13 +1,13 @@
 import * as Y from 'yjs';
 import { locationsOf } from './item-location.ts';
 
-/** A value that an update writes: under which key of which root map. */
+/** A value that an update writes, with its root map and its key. */
 export type FreshValue = { readonly map: string; readonly key: string; readonly value: unknown };
 
 /**
- * EVA-6: what an update writes into the maps of a document beyond what the document knows; of one key in the order in which it
- * was written, whichever page wrote it. To apply it would not tell: of two values written at once under one key the document
- * keeps one, and the other is gone.
+ * The values that an update writes beyond what the document knows (EVA-6). Values of one key are in
+ * the order in which they were written, by whichever page. Applying the update would not show them
+ * all: of two concurrent values under one key, a document keeps one.
  */
 export function freshValues(doc: Y.Doc, update: Uint8Array): readonly FreshValue[] {
   const fresh = Y.decodeUpdate(update).structs.filter(
@@ -34,7 +34,10 @@ export function freshValues(doc: Y.Doc, update: Uint8Array): readonly FreshValue
 
 type Written = FreshValue & { readonly id: Y.ID };
 
-/** An update lists what it brings by its authors: of one key the order in which one was written over the other is Yjs's alone. */
+/**
+ * Sorts the values of each key in write order. An update lists its items by client, so only Yjs
+ * knows the order in which values of different clients overwrote each other.
+ */
 function inOrder(written: readonly Written[], merged: Y.Doc): readonly Written[] {
   const byKey = Map.groupBy(written, ({ map, key }) => `${map} ${key}`);
   const sorted = new Map(
@@ -49,7 +52,7 @@ function inOrder(written: readonly Written[], merged: Y.Doc): readonly Written[]
   return written.flatMap(({ map, key }) => sorted.get(`${map} ${key}`)?.shift() ?? []);
 }
 
-/** How many values were written under its key before this one. */
+/** How many values were written under the same key before this one. */
 function placeOf(merged: Y.Doc, { id, map, key }: Written): number {
   let item: Y.Item | null = merged.getMap(map)._map.get(key) ?? null;
   const isHere = ({ id: of, length }: Y.Item): boolean =>
@@ -60,7 +63,7 @@ function placeOf(merged: Y.Doc, { id, map, key }: Written): number {
   return place;
 }
 
-/** A document with an update, in which what gave way is still there. */
+/** A copy of the document with the update, in which overwritten values are retained. */
 function mergedWith(doc: Y.Doc, update: Uint8Array): Y.Doc {
   const merged = new Y.Doc({ gc: false });
   Y.applyUpdate(merged, Y.encodeStateAsUpdate(doc));

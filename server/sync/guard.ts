@@ -25,7 +25,10 @@ import { hasValidStructure } from './structure-check.ts';
 
 const KIB = 1024;
 
-/** The largest each kind of document may become, in bytes. The plan of a long day and a sheet full of notes are far below. */
+/**
+ * The largest size of each kind of document, in bytes. The plan of a long day and a sheet full of
+ * notes are far smaller.
+ */
 export const DOCUMENT_BUDGET: Readonly<Record<DocumentKind, number>> = {
   session: 4 * KIB * KIB,
   tray: 64 * KIB,
@@ -33,31 +36,39 @@ export const DOCUMENT_BUDGET: Readonly<Record<DocumentKind, number>> = {
   assessment: 2 * KIB * KIB,
 };
 
-/** The part of the protocol that asks and changes nothing, and the part that answers it with all that is missing. */
+/**
+ * The sync message that only asks for missing updates, and the one that answers it with all of
+ * them.
+ */
 const SYNC_STEP_1 = 0;
 const SYNC_STEP_2 = 1;
 
 /**
- * LIM-4, DOC-2, KEE-7, SYN-50, SYN-51: looks at every update of a device before it is applied. One that would make the document larger
- * than it may be, however small the update, or that writes what only the server writes, closes that document for that
- * device. One out of causal order is dropped, and the device asked for all that is missing. What a taster's device
- * holds of a sheet that is closed is told to `tellClosed`: nothing of it is taken, and nothing of it is lost (EVA-6).
+ * The guard: validates every update of a device before it is applied (LIM-4, DOC-2, KEE-7, SYN-50,
+ * SYN-51).
+ * * An update that makes the document too large, or writes what only the server may write, closes
+ *   the document for that device.
+ * * An update out of causal order is dropped, and the device is asked for all that is missing.
+ * * What a taster's device has of a closed sheet goes to `tellClosed`: none of it is applied, and
+ *   none of it is lost (EVA-6).
  *
- * SEC-85: what the desk may write depends on the state of the session, which is asked for each update: another process may
- * have shown it. What is not taken is set aside on the device, as a copy of another birth is, and the server's shown.
+ * SEC-85: what the desk may write depends on the state of the session. The state is read for each
+ * update, since another process may have shown the session. The device quarantines a refused copy,
+ * as it does with a copy of another generation, and shows the server's document.
  *
- * SYN-2: a document can be replaced between the gate, which compares births, and the moment it is served. A device that came
- * with a copy of another birth is told so before a word is exchanged: the two would merge, and nothing takes that back.
+ * SYN-2: a document can be replaced between the authorisation, which compares generation ids, and
+ * the moment it is served. A device with a copy of another generation is refused before any sync
+ * message. Otherwise the two documents would merge, which cannot be undone.
  */
 export function createGuard(parts: {
   readonly budget: Readonly<Record<DocumentKind, number>>;
-  /** The birth of a loaded document. */
+  /** The generation id of a loaded document. */
   readonly birthOf: (document: Document) => string | undefined;
-  /** Resolves to whether it is kept. */
+  /** Records what a device wrote to a closed document; resolves to whether it is stored. */
   readonly tellClosed: (name: string, update: Uint8Array) => Promise<boolean>;
-  /** How the session of a document is now, or null where there is none. */
+  /** The state of the document's session now, or null where there is none. */
   readonly sessionFacts: (name: DocumentName) => Promise<SessionFacts | null>;
-  /** Told before somebody's update is applied; what it answers is told after. */
+  /** Is called before a user's update is applied; what it returns is called after. */
   readonly wrote: (name: DocumentName, document: Y.Doc, actor: Actor) => () => void;
   readonly outOfOrder: typeof isOutOfOrder;
   readonly schemas: DocumentSchemas;
@@ -70,7 +81,8 @@ export function createGuard(parts: {
 
   function fits(doc: Y.Doc, update: Uint8Array, most: number): boolean {
     const guessed = (sizes.get(doc) ?? most) + update.byteLength;
-    // What was added and taken back again is smaller than its updates were: measured only when it matters.
+    // Content that was added and removed again takes less than its updates did. The true size is
+    // measured only when it matters.
     const size = guessed <= most ? guessed : projectedSize(doc, update);
     sizes.set(doc, size);
     return size <= most;
@@ -79,7 +91,10 @@ export function createGuard(parts: {
   const cameWithAnother = (document: Document, { birth }: ConnectionContext): boolean =>
     birth !== '-' && birth !== parts.birthOf(document);
 
-  /** What may be written to a document of the desk as its session is now; a sheet is its taster's. */
+  /**
+   * Returns which values may be written to a document of the desk in the present state of its
+   * session. A sheet belongs to its taster.
+   */
   async function rightsNow({
     name,
     actor,
@@ -87,7 +102,7 @@ export function createGuard(parts: {
     const { kind } = name;
     if (kind !== 'session' && kind !== 'assessment') return () => true;
     const facts = await parts.sessionFacts(name).catch(() => {
-      // DAT-8: a database that is away says nothing about rights.
+      // DAT-8: an unreachable database says nothing about rights.
       throw new Refused('unreadable');
     });
     if (facts === null) throw new Refused('out-of-reach');
@@ -102,7 +117,8 @@ export function createGuard(parts: {
     },
     async beforeHandleAwareness(payload: beforeHandleAwarenessPayload<ConnectionContext>) {
       const { connection, context, document, states } = payload;
-      // Hocuspocus puts a state of its own before those that came. What a page says first is that it is there itself.
+      // Hocuspocus puts its own state before those that were received. The first presence message
+      // of a page is about itself alone.
       const [, client, ...others] = states.keys();
       if (client === undefined || others.length > 0) return;
       if (connection === undefined || context === undefined || shown.has(connection)) return;
@@ -113,14 +129,15 @@ export function createGuard(parts: {
     async beforeSync(payload: beforeSyncPayload<ConnectionContext>) {
       const { document, type, payload: update, connection, context } = payload;
       if (cameWithAnother(document, context)) throw new Refused('birth-differs');
-      // What still waits of a connection that was closed, or that comes too late, is not taken.
+      // Messages of a closed connection that still wait, and late ones, are refused.
       const over = context.admission.over();
       if (over !== null || !document.hasConnection(connection))
         throw new Refused(over ?? 'access-changed');
       if (type === SYNC_STEP_1) return;
       if (connection.readOnly) {
         if (!isOwner(context) || !holdsMore(document, update)) return;
-        // The device sets aside what it hears came too late: not before the trail has it (SYN-31).
+        // The device quarantines its copy when it hears that it came too late: only once the audit
+        // trail has it (SYN-31).
         if (!(await tellClosed(document.name, Uint8Array.from(update))))
           throw new Refused('unreadable');
         return;
@@ -136,7 +153,8 @@ export function createGuard(parts: {
       )
         throw new Refused('not-allowed');
       if (outOfOrder(document, update, said)) {
-        // What answers the question is all the device has: to ask again at once would go round for ever.
+        // The answer to a sync request holds all that the device has. Asking again at once would
+        // loop for ever.
         if (type === SYNC_STEP_2) throw new Refused('out-of-step');
         empty(update);
         connection.send(firstStep(connection.messageAddress, document));
@@ -149,7 +167,7 @@ export function createGuard(parts: {
       if (!results.allows(document, schema, news)) throw new Refused('not-allowed');
       if (!writtenValues(document, news).every(mayBeWritten)) throw new Refused('birth-differs');
       const tell = parts.wrote(context.name, document, context.actor);
-      // In the same breath: between two hooks another message of the same socket may come in.
+      // Synchronously: between two hooks another message of the same socket may arrive.
       Y.applyUpdate(document, news.update, { source: 'connection', connection });
       tell();
       empty(update);
@@ -157,11 +175,11 @@ export function createGuard(parts: {
   };
 }
 
-/** Whether a connection is that of the taster whose sheet this is. */
+/** Whether a connection belongs to the taster of the sheet. */
 const isOwner = ({ actor, name }: ConnectionContext): boolean =>
   name.kind === 'evaluation' && actor.taster === name.taster;
 
-/** Whether an update holds operations that the document does not; deletions alone are none. */
+/** Whether an update holds operations that the document does not; deletions alone do not count. */
 function holdsMore(doc: Document, update: Uint8Array): boolean {
   const known = Y.decodeStateVector(Y.encodeStateVector(doc));
   return [...Y.parseUpdateMeta(update).to].some(
@@ -170,8 +188,8 @@ function holdsMore(doc: Document, update: Uint8Array): boolean {
 }
 
 /**
- * Makes an update say nothing, in the message it came in: no structs, no deletions. There is no other way to have one
- * message passed over than to throw, which closes the connection and writes to the console.
+ * Empties an update within its message: no structs, no deletions. The only other way to skip a
+ * message is to throw, which closes the connection and writes to the console.
  */
 function empty(update: Uint8Array): void {
   update.fill(0, 0, 2);

@@ -4,9 +4,9 @@ import type { Decoded } from './plain-item.ts';
 type Id = { readonly client: number; readonly clock: number };
 
 /**
- * DOC-2: whether an update would change what a document says of itself (kind, version, birth), which the server alone
- * writes. It is told from the update, before anything is applied: a Yjs document takes nothing back. Throws what Yjs
- * throws at bytes that are no update.
+ * Whether an update would change the header of a document (kind, version, birth), which only the
+ * server writes (DOC-2). It is decided from the update before it is applied: a Yjs document cannot
+ * take it back. Throws what Yjs throws at bytes that are no update.
  */
 export function touchesHeader(
   doc: Y.Doc,
@@ -20,7 +20,7 @@ export function touchesHeader(
   const writes = structs.some((struct) => {
     if (struct.id.clock + struct.length <= Y.getState(doc.store, struct.id.client)) return false;
     if (!(struct instanceof Y.Item)) return false;
-    // A new value of a key says where it goes either by name or by its neighbour, the value before.
+    // A new value names its parent either directly or by its neighbour, the value before it.
     const parent: unknown = struct.parent;
     return parent === 'meta' || isHeader(struct.origin) || isHeader(struct.rightOrigin);
   });

@@ -8,8 +8,9 @@ export type ItemLocation = { readonly parent: unknown; readonly key: string | nu
 const NOWHERE: ItemLocation = { parent: null, key: null };
 
 /**
- * The locations of new items. An item with a neighbour has the location of its neighbour, and does not carry it itself.
- * The neighbour may come later in the same update, under the id of another device.
+ * The locations of new items. An item with a neighbour has the location of its neighbour, and does
+ * not carry it itself. The neighbour may come later in the same update, under the id of another
+ * device.
  */
 export function locationsOf(doc: Y.Doc, fresh: readonly Y.Item[]): readonly ItemLocation[] {
   const among = byClient(fresh);
@@ -36,7 +37,7 @@ export function locationsOf(doc: Y.Doc, fresh: readonly Y.Item[]): readonly Item
   return fresh.map((item) => locations.get(item) ?? NOWHERE);
 }
 
-/** The location that an item carries itself. */
+/** The location that an item carries itself, or undefined. */
 function ownLocation(doc: Y.Doc, item: Y.Item): ItemLocation | undefined {
   const type: unknown = item.parent;
   if (typeof type !== 'string') return undefined;
@@ -56,7 +57,10 @@ function byClient(items: readonly Y.Item[]): ReadonlyMap<number, readonly Y.Item
   return found;
 }
 
-/** The item that holds an id: what is asked for may be thousands, of thousands. */
+/**
+ * The item that contains an id, by binary search: there may be thousands of lookups among thousands
+ * of items.
+ */
 function itemAmong(
   items: ReadonlyMap<number, readonly Y.Item[]>,
   { client, clock }: Id,
@@ -77,7 +81,7 @@ function locationIn(doc: Y.Doc, id: Id): ItemLocation {
   return found === null ? NOWHERE : { parent: found.parent, key: found.parentSub };
 }
 
-/** The item of a document that holds an id. */
+/** The item of a document that contains an id, or null. */
 export function itemAt(doc: Y.Doc, { client, clock }: Id): Y.Item | null {
   const structs = doc.store.clients.get(client);
   if (structs === undefined || clock >= Y.getState(doc.store, client)) return null;

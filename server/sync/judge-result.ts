@@ -11,13 +11,17 @@ import { fitsSchema, rootOf } from './schema-check.ts';
 import { passesQuickValueLossCheck } from './value-loss-check.ts';
 
 /**
- * SYN-50: whether an update that is in step would make of a document what its schema knows, and leave every key that has a
- * value with one. All that devices usually write tells so by itself; what is left is tried.
+ * Creates the validation of updates by their result (SYN-50). After an update in causal order, the
+ * document must fit its schema, and every key that had a value must still have one. Quick checks
+ * decide for nearly all updates of devices; the others get a dry run.
  */
 export function createResultJudge() {
   const dryRuns = createDryRuns();
   return {
-    /** Whether the document would be as it must be. The update holds nothing that is known. */
+    /**
+     * Whether the resulting document is valid. The update must hold nothing that the document knows
+     * already.
+     */
     allows(
       doc: Y.Doc,
       schema: DocumentSchema<unknown>,
@@ -46,7 +50,10 @@ export function createResultJudge() {
 
 const NOWHERE: ItemLocation = { parent: null, key: null };
 
-/** SEC-85: the values that an update writes, also those that others hide; what was taken back since is undefined. */
+/**
+ * The values that an update writes, with those that others hide (SEC-85). A value that was deleted
+ * since is undefined.
+ */
 export function writtenValues(doc: Y.Doc, { parts }: ReceivedUpdate): readonly WrittenValue[] {
   const fresh = plainItems(doc, parts) ?? [];
   return locationsOf(doc, fresh).map(({ parent, key }, at) => {
@@ -59,7 +66,7 @@ export function writtenValues(doc: Y.Doc, { parts }: ReceivedUpdate): readonly W
 /** A key of a root map. */
 type Key = { readonly map: string; readonly key: string };
 
-/** The keys that an update writes to or takes from. */
+/** The keys that an update writes to or deletes from. */
 function touchedKeys(
   doc: Y.Doc,
   locations: readonly ItemLocation[],

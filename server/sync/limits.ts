@@ -3,7 +3,10 @@ import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import { Refused } from './refusal.ts';
 
-/** The largest message each kind of document may receive, in bytes. A sheet with its signature is far below. */
+/**
+ * The largest message for each kind of document, in bytes. A sheet with its signature is far
+ * smaller.
+ */
 export const MESSAGE_BUDGET: Readonly<Record<DocumentKind, number>> = {
   session: 512 * 1024,
   tray: 16 * 1024,
@@ -11,13 +14,14 @@ export const MESSAGE_BUDGET: Readonly<Record<DocumentKind, number>> = {
   assessment: 256 * 1024,
 };
 
-/** Messages one connection may send a second, over a window of ten seconds. */
+/** The most messages a second for one connection, averaged over a window of ten seconds. */
 const MOST_A_SECOND = 200;
 const WINDOW_MS = 10_000;
 
 /**
- * LIM-1: closes the connection of a document that sends more, or larger, than a person can make, by a clock that only goes
- * forward: one that is set back would open the window for ever.
+ * The rate limit of messages on one connection (LIM-1): closes it when messages are more, or
+ * larger, than a person can produce. The clock is monotonic: one that is set back would keep the
+ * window open for ever.
  */
 export function createLimits(monotonic: () => number): Extension<ConnectionContext> {
   const windows = new WeakMap<object, { start: number; count: number }>();

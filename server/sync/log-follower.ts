@@ -4,29 +4,41 @@ import { announce } from './announce.ts';
 import type { DocumentStore } from './document-store.ts';
 import { Refused } from './refusal.ts';
 
-/** The origin of what was read from the log: it is stored already. */
+/** The transaction origin of updates that were read from the log: they are stored already. */
 export const FROM_LOG = 'log';
 
-/** How a loaded document is stored, as far as this process knows: its birth, and how far by place of its log and by vector. */
+/**
+ * How far a loaded document is stored, as far as this process knows: by log position and by state
+ * vector.
+ */
 export type StoredSoFar = {
   readonly birth: string;
   place: number;
   vector: Uint8Array;
-  /** Whether devices could not write when this process last looked. */
+  /** Whether devices could not write when this process last polled. */
   closed: boolean;
 };
 
-/** Keeps the loaded documents of one process as far as the log goes, whoever wrote it. */
+/**
+ * Replication from the log: keeps the loaded documents of one process up to date with what any
+ * process stored.
+ */
 export type LogFollower = ReturnType<typeof createLogFollower>;
 
-/** KEE-8: the log is what every process has in common. Whatever is applied of it is stored, and is never recorded again. */
+/**
+ * Creates the log follower of one process (KEE-8). The log is what all processes share. An update
+ * that is applied from it is stored already, and is never recorded again.
+ */
 export function createLogFollower(parts: {
   readonly store: Pick<DocumentStore, 'since'>;
-  /** The document that is loaded under a name, if one is. */
+  /** The loaded document of a name, if there is one. */
   readonly loaded: (name: string) => Document | undefined;
-  /** Another document was put in the place of this one. */
+  /** Is called when another document replaced this one in the store. */
   readonly replaced: (document: Document) => void;
-  /** Whether this process stores nothing more, so that nothing may be written while the log is applied (SYN-53). */
+  /**
+   * Whether this process stores nothing more. Then no write may be triggered while the log is
+   * applied (SYN-53).
+   */
   readonly isClosed: () => boolean;
 }) {
   const known = new WeakMap<Y.Doc, StoredSoFar>();
@@ -50,14 +62,14 @@ export function createLogFollower(parts: {
     const end = await parts.store.since(document.name, so);
     if (document.isDestroyed) return;
     if (end === null) parts.replaced(document);
-    // KEE-3: whoever asks for all of it is not given less.
+    // KEE-3: a caller that asks for the whole document must not get less.
     else if (parts.isClosed() && end.place > so.place) throw new Refused('unreadable');
     else apply(document, end.updates, end.place);
   }
 
   function catchUp(document: Document): Promise<void> {
     const next = (reading.get(document) ?? Promise.resolve()).then(() => read(document));
-    // Whoever comes next reads again, whatever became of this.
+    // The next caller reads again, whatever the result of this read.
     const ended = next.catch(() => undefined);
     reading.set(document, ended);
     underWay.add(ended);
@@ -66,17 +78,23 @@ export function createLogFollower(parts: {
   }
 
   return {
-    /** A document was loaded, and is stored that far. */
+    /** Begins to follow a document that was loaded, and is stored that far. */
     begin: (document: Y.Doc, so: StoredSoFar): void => void known.set(document, so),
-    /** How far a document is known to be stored. */
+    /** How far a document is known to be stored; undefined for one that is not followed. */
     of: (document: Y.Doc): StoredSoFar | undefined => known.get(document),
-    /** Reads what was stored beyond what is known here; resolves when it is applied. */
+    /**
+     * Reads the updates that were stored beyond what this process knows; resolves when they are
+     * applied.
+     */
     catchUp,
-    /** Resolves when nothing is being read. */
+    /** Resolves when no read is in progress. */
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },
-    /** A commit of this process took a place: when others were taken between, they are read. */
+    /**
+     * Records the log position of a commit of this process. If other processes took positions in
+     * between, their updates are read.
+     */
     async took(document: Document, vector: Uint8Array, place: number): Promise<void> {
       const so = known.get(document);
       if (so === undefined) return;
@@ -85,7 +103,10 @@ export function createLogFollower(parts: {
       else if (parts.isClosed()) return;
       else if (place > so.place) await catchUp(document);
     },
-    /** Another process stored an update: it is applied when it follows, or read with what comes before it. */
+    /**
+     * Takes a notification that another process stored an update. The update is applied if it is
+     * the next one, and otherwise read together with the ones before it.
+     */
     async heard(name: string, place: number, update: Uint8Array): Promise<void> {
       const document = parts.loaded(name);
       const so = document && known.get(document);

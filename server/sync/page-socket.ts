@@ -3,9 +3,9 @@ import { MessageType, type WebSocketLike } from '@hocuspocus/server';
 import * as decoding from 'lib0/decoding';
 
 /**
- * SYN-1: the socket of a page as the live documents write to it. Hocuspocus answers every update when it is applied, which
- * says nothing of what is stored: that answer is left out, and a device hears of its work once a commit. That something was not
- * taken is said (SYN-31).
+ * The WebSocket of a page, without the acknowledgements of Hocuspocus (SYN-1). Hocuspocus
+ * acknowledges every update once it is applied, which says nothing about storage. That message is
+ * left out: a device gets one acknowledgement for each commit. Refusals are still sent (SYN-31).
  */
 export function pageSocket(
   socket: WebSocketLike,
@@ -24,7 +24,10 @@ export function pageSocket(
   };
 }
 
-/** Corks a socket once a tick, so that all frames of a tick leave together: a desk follows hundreds of sheets at once. */
+/**
+ * Corks a socket once a tick, so that all frames of a tick are sent together: a desk follows
+ * hundreds of sheets at once.
+ */
 export function corkPerTick(wire: Duplex): () => void {
   return () => {
     if (wire.writableCorked > 0) return;

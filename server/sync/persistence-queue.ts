@@ -1,49 +1,61 @@
 import * as Y from 'yjs';
 import type { Appended, DocumentStore, PendingUpdate } from './document-store.ts';
 
-/** A live document as the keeper sees it. */
+/** A live document, as the persistence queue needs it. */
 export type KeptDocument = Y.Doc & { readonly name: string };
 
-/** What the keeper needs. Times in milliseconds. */
+/** What the persistence queue needs. Times are in milliseconds. */
 export type PersistenceQueueParts<Kept extends KeptDocument> = {
   readonly store: Pick<DocumentStore, 'append'>;
-  /** Told that what a document held at the start of a commit is stored, and where its log ends. */
+  /**
+   * Is called when everything that a document held at the start of a commit is stored, with the
+   * position of its log.
+   */
   readonly onStored: (
     document: Kept,
     vector: Uint8Array,
     kept: { readonly place: number; readonly update: Uint8Array },
   ) => void;
-  /** KEE-8: told that nothing of these updates was stored, since the document is closed to devices. */
+  /**
+   * KEE-8: is called when none of these updates was stored, since the document is closed to
+   * devices.
+   */
   readonly onClosed: (document: Kept, update: Uint8Array) => void;
   readonly onSlow: (document: Kept, vector: Uint8Array) => void;
   readonly onFailure: (problem: unknown, attempt: number) => void;
-  /** A clock that only goes forward, whatever is done to the time of day. */
+  /** A monotonic clock, which ignores changes of the system time. */
   readonly monotonic: () => number;
   readonly slowAfter: number;
   readonly retry: { readonly first: number; readonly longest: number };
 };
 
-/** Keeps every update durable: group commit, retry for as long as it takes, and a promise per document. */
+/**
+ * The write-behind queue of updates: group commit, retry with exponential backoff without a limit,
+ * and a promise for each document.
+ */
 export type PersistenceQueue<Kept extends KeptDocument> = ReturnType<
   typeof createPersistenceQueue<Kept>
 >;
 
-/** `since`: when the oldest of the updates came. */
+/**
+ * The updates of one document that wait for a commit. `since` is when the oldest of them arrived.
+ */
 type Pending<Kept> = {
   readonly document: Kept;
   readonly updates: Uint8Array[];
   readonly since: number;
-  /** Whether the server wrote all of them itself. */
+  /** Whether the server itself wrote all of them. */
   byServer: boolean;
-  /** The birth of the document they were written into. */
+  /** The generation id of the document that they were written into. */
   readonly birth: string | null;
 };
 
 const MOST_DOCUMENTS_A_COMMIT = 2_000;
 
 /**
- * KEE-1: all updates that arrive while one commit is under way go into the next. A failed commit keeps its
- * updates in order, in front, and is tried again with growing pauses; nothing is given up.
+ * Creates the persistence queue (KEE-1). All updates that arrive during one commit go into the next
+ * (group commit). After a failed commit its updates stay first, in order, and are retried with
+ * exponential backoff; none is given up.
  */
 export function createPersistenceQueue<Kept extends KeptDocument>(
   parts: PersistenceQueueParts<Kept>,
@@ -81,7 +93,8 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
     let attempt = 0;
     while (waiting.size > 0 && !stopped) {
       const batch = take();
-      // SYN-1: how far each document is now. What arrives during the commit is not in it.
+      // SYN-1: the state of each document now. Updates that arrive during the commit are not part
+      // of it.
       const vectors = [...batch.values()].map(
         ({ document }) => [document, Y.encodeStateVector(document)] as const,
       );
@@ -139,7 +152,7 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
       const early = batch.get(name);
       merged.set(
         name,
-        // What was written into another document of that name goes with that document.
+        // Updates of an earlier generation under the same name are dropped with that document.
         early && early.birth === late.birth
           ? {
               ...early,
@@ -180,13 +193,16 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
   }
 
   return {
-    /** Takes an update into the next commit; one that the server wrote is stored also where the document is closed. */
+    /**
+     * Adds an update to the next commit. One that the server wrote is stored also where the
+     * document is closed.
+     */
     record,
-    /** Lets go of what waits of a document: it will be loaded anew, without it. */
+    /** Discards the pending updates of a document: it will be loaded again, without them. */
     forget: (name: string): void => void waiting.delete(name),
-    /** Whether something of the document is not yet committed. */
+    /** Whether the document has updates that are not yet committed. */
     isDirty,
-    /** The documents with something not yet committed. */
+    /** The documents with updates that are not yet committed. */
     dirtyNames,
     /** OPS-1: how many updates are not yet committed. */
     unsavedUpdates(): number {
@@ -194,7 +210,9 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
       for (const { updates } of [...underWay.values(), ...waiting.values()]) sum += updates.length;
       return sum;
     },
-    /** HEA-1: for how many ms the oldest update has waited that is not yet committed; 0 when there is none. */
+    /**
+     * HEA-1: the age of the oldest update that is not yet committed, in ms; 0 when there is none.
+     */
     unsavedFor(): number {
       const now = parts.monotonic();
       let longest = 0;
@@ -202,15 +220,15 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
         longest = Math.max(longest, now - since);
       return longest;
     },
-    /** Resolves when all of the document is committed. */
+    /** Resolves when all updates of the document are committed. */
     settled: (name: string): Promise<void> => when(() => !isDirty(name)),
-    /** Tries a failed commit again now. */
+    /** Retries a failed commit now, without waiting for the backoff. */
     hurry: (): void => wake?.(),
-    /** Whether nothing more is stored. */
+    /** Whether the queue is closed and stores nothing more. */
     isClosed: (): boolean => stopped,
     /**
-     * KEE-2: stores what is left, at most for `deadline` ms; answers what could not be stored, as updates. What `settled`
-     * waits for may bring more to store.
+     * Stores what is left, for at most `deadline` ms (KEE-2). Returns the updates that could not be
+     * stored. The work that `settled` waits for may add further updates.
      */
     async close(
       deadline: number,

@@ -1,21 +1,22 @@
 import * as Y from 'yjs';
 
-/** An update as its parts. */
+/** A decoded update: its structs and its deletions. */
 export type Decoded = ReturnType<typeof Y.decodeUpdate>;
 
 /**
- * SYN-50: the items of an update that a document does not know yet, or null where one of them is not what a device of ours
- * makes: a plain value, letters, or what is left of them. No document holds documents, types within types, bytes,
- * pictures or formatted letters; and since nothing of a document stands within a type that can go, nothing leaves a gap.
+ * The items of an update that a document does not know yet; null where one is of a kind that our
+ * devices never write (SYN-50). Allowed are plain values, characters, and deleted content.
+ * Documents hold no subdocuments, nested types, bytes, embeds or formatted text. No item lies
+ * within a type that can be deleted, so no deletion leaves a gap.
  */
 export function plainItems(doc: Y.Doc, { structs, ds }: Decoded): readonly Y.Item[] | null {
   const fresh: Y.Item[] = [];
   for (const struct of structs) {
-    // Yjs takes what is nothing long in, and no other device can read the document then.
+    // Yjs accepts a struct of length zero, and then no other device can read the document.
     if (struct.length < 1) return null;
     const { client, clock } = struct.id;
     if (clock + struct.length <= Y.getState(doc.store, client)) continue;
-    // What the server writes it has already, and under its id nobody else writes.
+    // The server has its own items already, and nobody else may write under its client id.
     if (!(struct instanceof Y.Item) || client === doc.clientID) return null;
     const items = gaveWayInARow(struct, ds);
     if (!items.every(({ content }) => isPlain(content))) return null;
@@ -26,8 +27,9 @@ export function plainItems(doc: Y.Doc, { structs, ds }: Decoded): readonly Y.Ite
 }
 
 /**
- * EVA-6: a device keeps what gave way to another author's value. Yjs makes one item of two values that its author wrote one
- * after the other and that both gave way; they are judged one by one. Of what still stands no device makes one.
+ * Splits a run of overwritten values into single items (EVA-6). A device keeps values that another
+ * author's value replaced. Yjs merges two successive ones of an author into one item; each is
+ * validated on its own. Devices never merge current values.
  */
 function gaveWayInARow(item: Y.Item, ds: Decoded['ds']): readonly Y.Item[] {
   const { id, content } = item;
@@ -47,7 +49,10 @@ const isPlain = (content: Y.Item['content']): boolean =>
   content instanceof Y.ContentString ||
   content instanceof Y.ContentDeleted;
 
-/** SYN-51: whether an update leaves a gap behind where nothing was known yet: no device of ours does, and words would fall into it. */
+/**
+ * Whether an update brings garbage-collected structs that the document does not know (SYN-51). Our
+ * devices never send them, and later updates could be lost in such a gap.
+ */
 export const leavesGap = (doc: Y.Doc, { structs }: Decoded): boolean =>
   structs.some(
     (struct) =>

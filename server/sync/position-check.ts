@@ -6,8 +6,9 @@ import { type ItemLocation, itemAt } from './item-location.ts';
 const MOST_WORK = 20_000_000;
 
 /**
- * Quick check of positions (SYN-50): whether new characters of a text stand between two neighbours that are adjacent
- * now. From other positions Yjs may build documents that differ between devices, or fail to build one.
+ * Quick check of positions (SYN-50): whether new characters of a text lie between two neighbours
+ * that are adjacent now. From other positions Yjs may build documents that differ between devices,
+ * or fail to build one.
  */
 export function passesQuickPositionCheck(
   doc: Y.Doc,
@@ -17,7 +18,7 @@ export function passesQuickPositionCheck(
   return fresh.every((item, at) => {
     const { parent, key } = locations[at] ?? { parent: null, key: null };
     if (key !== null) return true;
-    // Letters one after the other lie between the same two as the first of them.
+    // Consecutive characters lie between the same two neighbours as the first of them.
     const before = fresh[at - 1];
     const isRun =
       before !== undefined &&
@@ -41,8 +42,9 @@ function areSideBySide(doc: Y.Doc, parent: unknown, { origin, rightOrigin }: Y.I
 }
 
 /**
- * Full check of positions (SYN-50), on a copy that has the update: whether new characters stand between neighbours that
- * were adjacent for their writer, who need not have known what is between them now. Updates of our devices all pass.
+ * Full check of positions (SYN-50), on a copy that has the update: whether new characters lie
+ * between neighbours that were adjacent for their writer. The writer need not have known what is
+ * between them now. All updates of our devices pass.
  */
 export function passesFullPositionCheck(doc: Y.Doc, letters: readonly Y.Item[]): boolean {
   let known = 0;

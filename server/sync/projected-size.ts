@@ -1,8 +1,9 @@
 import * as Y from 'yjs';
 
 /**
- * The size of a document in bytes after an update (LIM-4). Of what the update itself overwrites only the tombstone
- * counts, as in the document: one update can hold many of a device that wrote to one key again and again.
+ * The size of a document in bytes after an update (LIM-4). Values that the update itself overwrites
+ * count only as tombstones, as in the document. One update can hold many of a device that wrote to
+ * one key repeatedly.
  */
 export function projectedSize(doc: Y.Doc, update: Uint8Array): number {
   const known = Y.encodeStateAsUpdate(doc);

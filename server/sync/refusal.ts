@@ -1,8 +1,9 @@
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
 
 /**
- * A refusal of a document by a reason of the shared vocabulary, which the provider carries alone. It has a name and no
- * message: Hocuspocus writes the message of every error that a hook throws to the console, and a refusal is no error.
+ * The refusal of a document, with a close reason of the shared vocabulary, which is all that the
+ * provider transmits. It has a name and no message: Hocuspocus writes the message of every thrown
+ * error to the console, and a refusal is an expected error.
  */
 export class Refused extends Error {
   override readonly name: CloseReason;

@@ -5,8 +5,9 @@ import type { Decoded } from './plain-item.ts';
 export type ReceivedUpdate = { readonly update: Uint8Array; readonly parts: Decoded };
 
 /**
- * Deduplication (SYN-50): removes from an update what a document knows already. Yjs would skip it, but would first wait
- * for the items that it refers to: for ever, where they are made up. Overlaps were refused before (causal order).
+ * Deduplication (SYN-50): removes from an update what a document knows already. Yjs would skip it,
+ * but would first wait for the items that it refers to: for ever, where they are made up. Overlaps
+ * were refused before (causal order).
  */
 export function removeKnownPart(doc: Y.Doc, received: ReceivedUpdate): ReceivedUpdate {
   const isKnown = ({ id, length }: Y.AbstractStruct): boolean =>

@@ -3,19 +3,19 @@ import { type DocumentName, parseDocumentName } from '../../domain/documents/nam
 
 const lineSchema = z.strictObject({
   name: z.string(),
-  /** Of which document of that name, where the server knew. */
+  /** The generation id of the document, where the server knew it. */
   birth: z.string().exactOptional(),
   update: z.base64(),
 });
 
-/** What could not be stored of a document. */
+/** An update that could not be stored, as the rescue file keeps it. */
 export type RescuedUpdate = {
   readonly name: DocumentName;
   readonly birth: string | null;
   readonly update: Uint8Array;
 };
 
-/** KEE-3: one line of a rescue file. */
+/** Formats one line of a rescue file (KEE-3). */
 export const formatRescueLine = (name: string, birth: string | null, update: Uint8Array): string =>
   JSON.stringify({
     name,
@@ -23,7 +23,7 @@ export const formatRescueLine = (name: string, birth: string | null, update: Uin
     update: Buffer.from(update).toString('base64'),
   });
 
-/** KEE-10: reads one line of a rescue file; null where it is not as it was written. */
+/** Parses one line of a rescue file; null where the line is not valid (KEE-10). */
 export function parseRescueLine(text: string): RescuedUpdate | null {
   const line = lineSchema.safeParse(jsonOf(text));
   const name = line.success ? parseDocumentName(line.data.name) : null;
@@ -36,7 +36,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The schema refuses what is no JSON at all as it refuses any other.
+    // The schema refuses null as it refuses any other invalid line.
     return null;
   }
 }

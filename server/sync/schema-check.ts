@@ -4,9 +4,10 @@ import { isEntryOf } from '../../domain/documents/is-entry-of.ts';
 import type { ItemLocation } from './item-location.ts';
 
 /**
- * Schema check (SYN-50): whether a new item fits where it is written: a value that the schema allows under its key of a
- * root map, or characters in a root text. Of two concurrent values a map shows one and keeps the other: both are checked.
- * Our maps are only appended to, so the value that a map shows is always one that was checked.
+ * Schema check (SYN-50): whether a new item is valid where it is written. It must be an allowed
+ * value under its key of a root map, or characters in a root text. Of two concurrent values a map
+ * shows one and keeps the other: both are checked. Maps are only appended to, so the value that a
+ * map shows was always checked.
  */
 export function fitsSchema(
   doc: Y.Doc,
@@ -21,7 +22,7 @@ export function fitsSchema(
   return content instanceof Y.ContentAny && isEntryOf(schema, root, key, content.arr[0]);
 }
 
-/** The name of a root, or an empty text for what is none. */
+/** The name of a root type, or an empty text for anything else. */
 export function rootOf(doc: Y.Doc, parent: unknown): string {
   if (typeof parent === 'string') return parent;
   for (const [name, type] of doc.share) if (type === parent) return name;

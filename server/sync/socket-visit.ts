@@ -1,20 +1,21 @@
 import type { ClientIdentity } from '../limits/client-identity.ts';
 import type { ClientLimits } from '../limits/client-limits.ts';
 
-/** A socket and whoever holds it, from the first byte until the end. */
+/** The rate-limited reading of one WebSocket, from the first byte until it closes. */
 export type SocketVisit = ReturnType<typeof createSocketVisit>;
 
-/** How much may come before it is known who sends it, in bytes, and how long that may take, in ms. */
+/** The limits of an unauthenticated socket: its bytes, and its time in ms. */
 const MOST_UNKNOWN_BYTES = 64 * 1024;
 const UNKNOWN_MS = 5_000;
 
-/** How many documents may wait for their turn at the gate while more of the socket is read. */
+/** The most documents of a socket that may wait for authorisation before reading pauses. */
 const MOST_WAITING = 200;
 
 /**
- * LIM-7: reads no more of a socket than its holder may send. Nothing of it is refused: what comes too fast waits in the
- * network. A socket whose holder stays unknown is closed: one without a signed session after five seconds, any other
- * when it sent more than a device says before it is answered.
+ * Applies the rate limits of a client to its socket by backpressure (LIM-7). It reads no more than
+ * the client may send; the rest waits in the network, and nothing is refused. An unauthenticated
+ * socket is closed: after five seconds without a signed session, or when it sent more than a device
+ * does before its first answer.
  */
 export function createSocketVisit(parts: {
   readonly traffic: ClientLimits;
@@ -37,7 +38,7 @@ export function createSocketVisit(parts: {
   const isTooLoud = (): boolean => !known && heard > MOST_UNKNOWN_BYTES;
 
   function settle(): void {
-    // Whoever waits for an answer of ours is not late.
+    // A client that waits for an answer of the server is not late.
     if (!known && waiting === 0 && isLate && (visitor.session === null || isTooLoud())) {
       socket.close();
       return;
@@ -47,13 +48,13 @@ export function createSocketVisit(parts: {
   }
 
   return {
-    /** Bytes came, of whatever. */
+    /** Counts received bytes of any kind. */
     heard(bytes: number): void {
       if (known) return;
       heard += bytes;
       if (isTooLoud()) settle();
     },
-    /** A frame came. */
+    /** Counts a received frame, and pauses reading when the rate limit is reached. */
     frame(): void {
       const pause = traffic.frame(visitor);
       if (pause === 0 || rest !== undefined) return;
@@ -63,7 +64,7 @@ export function createSocketVisit(parts: {
       }, pause);
       settle();
     },
-    /** SYN-3: passes the gate in turn with everybody else who asks the database for something. */
+    /** SYN-3: runs an authorisation in the fair queue, like all other requests to the database. */
     async enter<Value>(work: () => Promise<Value>): Promise<Value> {
       waiting += 1;
       if (waiting > MOST_WAITING) settle();
@@ -74,7 +75,7 @@ export function createSocketVisit(parts: {
         settle();
       }
     },
-    /** The database said who it is. */
+    /** Records the account that the database found for the socket, or null. */
     known(account: string | null): void {
       traffic.learn(visitor, account);
       visitor = { ...visitor, account };
@@ -83,7 +84,7 @@ export function createSocketVisit(parts: {
       clearTimeout(deadline);
       parts.onKnown();
     },
-    /** The socket is closed. */
+    /** Ends the timers when the socket is closed. */
     end(): void {
       clearTimeout(deadline);
       clearTimeout(rest);

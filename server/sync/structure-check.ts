@@ -4,8 +4,9 @@ import type { RootTypes } from '../../domain/documents/root-types.ts';
 import type { Decoded } from './plain-item.ts';
 
 /**
- * Structure check (SYN-50): whether Yjs applies an update exactly as it is decoded here. Of two sections of one client
- * Yjs reads both and applies the last. A root that an update only names is created as soon as the update is read.
+ * Structure check (SYN-50): whether Yjs applies an update exactly as it is decoded here. Of two
+ * sections of one client, Yjs reads both and applies the last. A root type that an update only
+ * names is created as soon as the update is read.
  */
 export function hasValidStructure(
   update: Uint8Array,

@@ -1,2 +1,5 @@
-/** Notes what live documents came upon: an event by its name, with its data. Never a word that somebody typed. */
+/**
+ * Logs an event of live documents by its name, with its data. The data never contains text that a
+ * user typed.
+ */
 export type SyncLog = (event: string, data: Readonly<Record<string, unknown>>) => void;

@@ -12,14 +12,17 @@ import { createConcurrencySlots } from './concurrency-slots.ts';
 import { corkPerTick, pageSocket } from './page-socket.ts';
 import { createSocketVisit, type SocketVisit } from './socket-visit.ts';
 
-/** What the way in asks. */
+/** What the WebSocket upgrade needs from the rest of the server. */
 export type UpgradeParts = {
   readonly hocuspocus: Hocuspocus;
   readonly isTrustedOrigin: (origin: string | undefined, request: IncomingMessage) => boolean;
   readonly mostSocketsAnAddress: number;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly traffic: ClientLimits;
-  /** LIV-4: the way in for standard clients, which come with a key and no account. */
+  /**
+   * LIV-4: opens the sockets of standard clients (watchers), which authenticate by an API key and
+   * have no account.
+   */
   readonly watchers: {
     readonly isWatch: (path: string) => boolean;
     readonly open: (watcher: {
@@ -32,15 +35,16 @@ export type UpgradeParts = {
 
 const LARGEST_MESSAGE = 1 << 20;
 
-/** LIV-23: the largest message of a watcher, in bytes: one asks what changed, and says nothing. */
+/** LIV-23: the largest message of a watcher, in bytes. Watchers only ask what changed. */
 const LARGEST_OF_WATCHERS = 16 << 10;
 
-/** How many sockets of one address may be open of which nobody knows yet whose they are. */
+/** The most unauthenticated sockets that one address may have open. */
 const MOST_STRANGERS_AN_ADDRESS = 32;
 
 /**
- * LIM-2: the way in for sockets: right path, own origin, a bounded number an address (an IPv6 one by its /64), few of
- * them without a session this installation signed, a bounded message size. Everything about accounts is the gate's.
+ * Handles WebSocket upgrades (LIM-2). It checks the path and the origin, and limits the sockets of
+ * each address (an IPv6 one by its /64). Unauthenticated sockets and the message size have lower
+ * limits of their own. The authorisation check decides on accounts.
  */
 export function createUpgrade(parts: UpgradeParts) {
   const sockets = new WebSocketServer({
@@ -64,7 +68,7 @@ export function createUpgrade(parts: UpgradeParts) {
   ): string | null {
     const isWatch = parts.watchers.isWatch(pathOf(request));
     if (!isWatch && pathOf(request) !== '/collab') return '404 Not Found';
-    // Who watches has no cookie that another page could borrow: the key is the whole right.
+    // A watcher has no cookie that another page could misuse (CSRF): its API key is its only right.
     if (!isWatch && !parts.isTrustedOrigin(request.headers.origin, request)) return '403 Forbidden';
     const isFull =
       openSockets.taken(network) >= parts.mostSocketsAnAddress ||
@@ -94,7 +98,7 @@ export function createUpgrade(parts: UpgradeParts) {
   }
 
   return {
-    /** Takes an HTTP upgrade; answers 403, 404 or 429 where it must not become a socket. */
+    /** Handles an HTTP upgrade; answers 403, 404 or 429 where the request is refused. */
     handle(request: IncomingMessage, wire: Duplex, head: Buffer): void {
       wire.on('error', () => wire.destroy());
       const isWatch = parts.watchers.isWatch(pathOf(request));
@@ -132,14 +136,14 @@ export function createUpgrade(parts: UpgradeParts) {
     },
     /** OPS-1: how many sockets are open. */
     open: (): number => sockets.clients.size,
-    /** Ends every socket; clients come back when there is a server again. */
+    /** Closes every socket with code 1012; clients reconnect when a server is up again. */
     close(): void {
       for (const server of [sockets, watchSockets]) {
         for (const client of server.clients) client.close(1012, 'restart');
         server.close();
       }
     },
-    /** Cuts what is still open. */
+    /** Terminates the sockets that are still open. */
     terminate(): void {
       for (const server of [sockets, watchSockets])
         for (const client of server.clients) client.terminate();
@@ -148,8 +152,8 @@ export function createUpgrade(parts: UpgradeParts) {
 }
 
 /**
- * Whether a frame is for a document of a name that every object has a member of, such as `constructor`. Hocuspocus looks the
- * documents of a socket up in an object and would take the member for one.
+ * Whether a frame is for a document with the name of an `Object` member, such as `constructor`.
+ * Hocuspocus looks the documents of a socket up in an object, and would mistake the member for one.
  */
 function isForMember(frame: Uint8Array): boolean {
   try {

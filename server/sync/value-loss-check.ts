@@ -4,8 +4,9 @@ import type { ItemLocation } from './item-location.ts';
 import type { Decoded } from './plain-item.ts';
 
 /**
- * Quick check for value loss (SYN-50): whether each value that an update deletes, old or new, has a new value right
- * behind it, so that no key of a map loses its value. Where another device's value stands behind it, a dry run tells.
+ * Quick check for value loss (SYN-50): whether each value that an update deletes, old or new, has a
+ * new value right behind it. Then no key of a map loses its value. Where another device's value is
+ * behind it, a dry run decides.
  */
 export function passesQuickValueLossCheck(
   doc: Y.Doc,
@@ -28,7 +29,9 @@ export function passesQuickValueLossCheck(
 
 const textOf = ({ client, clock }: Y.ID): string => `${client}:${clock}`;
 
-/** Tells whether an update deletes an id. A forger's ranges are in any order. */
+/**
+ * Returns a test: whether an update deletes an id. Ranges of a forged update may be in any order.
+ */
 function deletedBy(ds: Decoded['ds']): (id: Y.ID) => boolean {
   let sorted: Decoded['ds'] | undefined;
   return (id) => {

@@ -22,7 +22,10 @@ import { describeProblem, type Log } from '../../log/log.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** Sends the owner of a new account the token that lets them choose a password; null when no mail can be sent. */
+/**
+ * Mails an invitation to the owner of a new account, with the token to choose a password. Null when
+ * no mail can be sent.
+ */
 export type SendInvitation =
   | ((person: {
       readonly email: string;
@@ -33,18 +36,21 @@ export type SendInvitation =
     }) => Promise<void>)
   | null;
 
-/** What the accounts of a panel need. */
+/** What the routes of accounts need. */
 export type AccountsRoutesParts = {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly limits: Pick<SignInLimits, 'takenNames'>;
   readonly sendInvitation: SendInvitation;
   readonly log: Log;
-  /** Sends an account's live connections back through the gate. */
+  /** Re-authorises an account's live connections. */
   readonly returnToGate: (user: string) => void;
 };
 
-/** The accounts of the panel: opened by the leader, their passwords chosen by their owners (ACC-9). */
+/**
+ * The routes of a panel's accounts: a leader opens them, and their owners choose the passwords
+ * (ACC-9).
+ */
 export function accountsRoutes(parts: AccountsRoutesParts) {
   const { database, accounts, limits, sendInvitation, returnToGate, log } = parts;
 
@@ -55,7 +61,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     const { headers } = request;
     const token = await accounts.invite(account.user);
     const byHand = async (why: HandedWhy): Promise<Result<Invitation>> => {
-      // Nothing is handed over that the trail does not tell of.
+      // No link is shown without an entry in the audit trail.
       const told = await handLink(database, requestDecider(request), account, token);
       return told.ok ? accept({ way: 'hand', path: `/reset?token=${token}`, why }) : told;
     };
@@ -67,7 +73,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       await sendInvitation({ email, name, username, token, acceptLanguage });
       return accept({ way: 'mail' });
     } catch (problem) {
-      // The account is open already; what the mail would have said is handed over instead.
+      // The account is open already: the leader gets the link in place of the mail.
       log('error', 'invitation-mail-failed', { problem: describeProblem(problem) });
       return byHand('not-sent');
     }
@@ -89,7 +95,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       'POST /api/accounts',
       { ...NOTHING, body: accountInput },
       async (request) => {
-        // ACC-80: what is taken is told by name; how often a panel may ask is bounded.
+        // ACC-80: a taken user name is reported; a rate limit bounds how often a panel may ask.
         const wait = limits.takenNames.begin(request.actor.panel);
         if (wait > 0) return refuse('too-many-requests', { seconds: wait });
         const hash = await accounts.hashOfNobody();
@@ -149,7 +155,8 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
           database,
           requestDecider(request),
           async ({ trx }) => {
-            // Two leaders who disable each other at once wait for each other: one of them stays (ACC-77).
+            // The lock serialises two leaders who disable each other at once: one of them stays
+            // (ACC-77).
             await lockPanel({ trx, panel: actor.panel });
             const all = await listAccounts(trx, actor.panel);
             const before = all.find(({ user }) => user === params.user);

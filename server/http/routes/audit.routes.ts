@@ -7,13 +7,19 @@ import type { Database } from '../../database/database.ts';
 import { streamAudit } from '../../export/stream-audit.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 
-/** What the routes of the trail need. `dayHeads` reads what was written down of the heads outside the database. */
+/**
+ * What the routes of the audit trail need. `dayHeads` reads the signed daily checkpoints outside
+ * the database.
+ */
 export type AuditParts = {
   readonly database: Database;
   readonly dayHeads: () => Promise<DayHeads>;
 };
 
-/** The audit trail: for leaders whole, for whoever sees a record that record's part of it. */
+/**
+ * The routes of the audit trail: leaders read all of it; others read the history of the records
+ * that they may see.
+ */
 export function auditRoutes({ database, dayHeads }: AuditParts) {
   return {
     'GET /api/audit': route(

@@ -29,13 +29,13 @@ import { requestDecider } from '../request-decider.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { type MeParts, readMe } from './me.routes.ts';
 
-/** What signing in and out needs. */
+/** What the routes of signing in and out need. */
 export type AuthParts = MeParts & {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
   readonly devices: KnownDevices;
   readonly confirmTokens: Pick<ConfirmTokens, 'read'>;
-  /** Sends an account's live connections back through the gate. */
+  /** Re-authorises an account's live connections. */
   readonly returnToGate: (user: string) => void;
   readonly log: Log;
 };
@@ -43,7 +43,9 @@ export type AuthParts = MeParts & {
 const nothing = z.strictObject({});
 const name = z.strictObject({ username: z.string().max(200) });
 
-/** Signing in and out, and passwords. Nothing here tells whether a user name exists. */
+/**
+ * The routes of signing in and out, and of passwords. No answer reveals whether a user name exists.
+ */
 export function authRoutes(parts: AuthParts) {
   const judge = createPasswordJudge();
   const { database, accounts, limits, devices, confirmTokens, returnToGate, log } = parts;
@@ -55,7 +57,8 @@ export function authRoutes(parts: AuthParts) {
         const name = nameKey(body.username);
         const own = devices.known(headers, name);
         const pair = `${name} ${own ?? clientNetwork(from)}`;
-        // A device that is known is held by its own bound alone: no stranger's guesses keep its owner out.
+        // A known device has a rate limit of its own: the guesses of others never lock its owner
+        // out.
         const wait =
           own === null
             ? limits.addresses.begin(clientNetwork(from)) ||
@@ -65,7 +68,7 @@ export function authRoutes(parts: AuthParts) {
         const device = deviceOf(headers);
         const failed = { username: body.username, from, device, at: new Date() };
         if (wait > 0) {
-          // Once a while for a place: whoever floods must not fill the table.
+          // A rate limit of its own: a flood must not fill the table.
           if (limits.notes.begin(clientNetwork(from)) === 0)
             await noteFailedSignIn(database, { ...failed, limit: 'limit' });
           return tooMany(wait);
@@ -150,7 +153,7 @@ export function authRoutes(parts: AuthParts) {
             await noteFailedSignIn(database, { ...asked, limit: 'mails' });
           return tooMany(wait);
         }
-        // Not waited for: the time of the answer would tell whether there is such a person.
+        // The answer does not wait: its time would reveal whether the account exists.
         accounts.requestReset(body.username.trim(), headers).catch((problem: unknown) => {
           log('error', 'reset-mail-failed', { problem: describeProblem(problem) });
         });
@@ -192,7 +195,7 @@ export function authRoutes(parts: AuthParts) {
   };
 }
 
-/** ACC-104: the password is right, and the way in goes on with another proof. */
+/** ACC-104: refuses with a request for the second step, after the right password. */
 async function askSecondStep(accounts: Accounts, given: Headers) {
   const cookie = cookiesSetBy(given);
   const user = await accounts.secondFactor.pending(new Headers({ cookie }));
@@ -200,8 +203,10 @@ async function askSecondStep(accounts: Accounts, given: Headers) {
   return refuse('second-step-asked', await accounts.secondFactor.steps(user));
 }
 
+/** The refusal of a sign-in by its rate limit, with the seconds to wait. */
 export const tooMany = (seconds: number): Refusal => refuse('too-many-sign-ins', { seconds });
 
+/** Adds the cookies of one response to another. */
 export function addCookies(to: Headers, from: Headers): void {
   for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie);
 }

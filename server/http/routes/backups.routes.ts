@@ -11,12 +11,15 @@ import { NOTHING, route } from '../route.ts';
 /** What the routes of backups need. */
 export type BackupsParts = {
   readonly database: Database;
-  /** Reads what became of the backups of the installation. */
+  /** Reads the state of the installation's backups. */
   readonly ownBackups: () => Promise<InstallationBackups>;
   readonly panelBackups: ReturnType<typeof createPanelBackups>;
 };
 
-/** Backups of a panel by period (BAK-20 to BAK-24), and how old those of the whole installation are (BAK-44), with no place of the machine. */
+/**
+ * The routes of backups: of a panel by period (BAK-20 to BAK-24), and the age of the installation's
+ * backups (BAK-44). No answer contains a path of the machine.
+ */
 export function backupsRoutes({ database, ownBackups, panelBackups }: BackupsParts) {
   return {
     'GET /api/backups': route('GET /api/backups', NOTHING, ({ actor }) =>

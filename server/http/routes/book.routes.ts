@@ -6,7 +6,10 @@ import type { Database } from '../../database/database.ts';
 import { findTaster } from '../../database/tasters.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** The leader's book, verified each time it is read. */
+/**
+ * The routes of the settings history and of each taster's status history (books). Each is verified
+ * whenever it is read.
+ */
 export function bookRoutes(database: Database) {
   return {
     'GET /api/settings/book': route('GET /api/settings/book', NOTHING, ({ actor }) =>

@@ -6,7 +6,10 @@ import type { Actor } from '../../../domain/rights/actor.ts';
 import { type CommandId, parseCommandId } from '../../../domain/words/ids.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** Gives a command: it is known by name, allowed to the role (ACC-2), well-formed, decided, and done; or refused. */
+/**
+ * Executes a command by its name: checks that the command exists, that the role may use it (ACC-2)
+ * and that its data are valid. Then it decides and writes, or refuses.
+ */
 export type Execute = (
   actor: Actor,
   name: string,
@@ -14,14 +17,18 @@ export type Execute = (
   given: { readonly id: CommandId; readonly from: string },
 ) => Promise<Result<Readonly<Record<string, unknown>>>>;
 
-/** One way in for every command. COM-3: it carries the id of the act in a header; without one nothing is done. */
+/**
+ * The route of all commands. A header carries the idempotency key of the command (COM-3); without
+ * one the command is refused.
+ */
 export function commandsRoutes(execute: Execute) {
   return {
     'POST /api/commands/:name': route(
       'POST /api/commands/:name',
       { ...NOTHING, body: z.unknown() },
       async ({ actor, params, body, from, headers, isProven }) => {
-        // Before the command is known or decided: asked again under its id after the proof, it is the same act.
+        // Before the command is parsed or decided: repeated with the same key after
+        // re-authentication, it counts as the same command.
         if (COMMANDS_ASKING_PROOF.has(params.name) && !(await isProven()))
           return refuse('reauthentication-needed');
         const id = parseCommandId(headers.get(COMMAND_ID_HEADER) ?? '');

@@ -19,7 +19,9 @@ import { NOTHING, route } from '../route.ts';
 
 const query = z.strictObject({ page: z.string().max(9).exactOptional() });
 
-/** A taster's own sessions and performed sheets, with nothing of the samples (BLI-2). */
+/**
+ * The routes of a taster's own sessions and performed sheets, without data of the samples (BLI-2).
+ */
 export function evaluationsRoutes(database: Database) {
   return {
     'GET /api/evaluations': route('GET /api/evaluations', { ...NOTHING, query }, (request) =>
@@ -60,14 +62,17 @@ export function evaluationsRoutes(database: Database) {
   };
 }
 
-/** QUA-32: the figures of a session as far as they are open to a taster; null until the taster opened them. */
+/**
+ * QUA-32: the figures of a session as far as the taster may see them; null until the taster opened
+ * them.
+ */
 async function openedTo(
   scope: PanelScope,
   asked: { readonly taster: TasterId; readonly session: SessionCode },
 ): Promise<Result<{ readonly figures: OwnFigures | null }, 'own-figures-closed'>> {
   const decision = decideSeeFigures(await seeFiguresFacts(scope, asked));
   if (!decision.ok) return decision;
-  // QUA-34: what was seen is in the trail before it is sent.
+  // QUA-34: that they were seen is in the audit trail before they are sent.
   const seen = await figuresSeen(scope, asked.session);
   const isSeen = seen.some(({ taster }) => taster === asked.taster);
   return accept({ figures: isSeen ? await ownFigures(scope, asked) : null });

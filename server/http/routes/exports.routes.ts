@@ -10,7 +10,10 @@ import { pointsCsv } from '../../export/points-csv.ts';
 import { streamMarks, streamPanelMarks } from '../../export/stream-marks.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** EXP-1, SHT-8: the answers as files: marks of one session and of the whole panel, and points of a session. */
+/**
+ * The routes of CSV exports: the marks of a session or of the whole panel (EXP-1), and the points
+ * of a session (SHT-8).
+ */
 export function exportsRoutes(database: Database) {
   return {
     'GET /api/sessions/:session/marks_long.csv': route(

@@ -10,7 +10,10 @@ import { describeProblem, type Log } from '../../log/log.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** Tells the owner of an account by mail that a leader cleared their second factor; null when no mail can be sent. */
+/**
+ * Mails the owner of an account that a leader cleared their second factor; null when no mail can be
+ * sent.
+ */
 export type TellCleared =
   | ((person: {
       readonly email: string;
@@ -20,16 +23,19 @@ export type TellCleared =
     }) => Promise<void>)
   | null;
 
-/** What the panel's rule about second factors needs. */
+/** What the routes of the panel's rule about second factors need. */
 export type FactorRuleParts = {
   readonly database: Database;
   readonly tellCleared: TellCleared;
   readonly log: Log;
-  /** Sends an account's live connections back through the gate. */
+  /** Re-authorises an account's live connections. */
   readonly returnToGate: (user: string) => void;
 };
 
-/** ACC-65, ACC-112, ACC-63: whether the panel requires a second factor, and the way back for somebody who has lost theirs. */
+/**
+ * The routes of the panel's rule about second factors: whether one is required (ACC-65, ACC-112),
+ * and clearing one that its owner has lost (ACC-63).
+ */
 export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: FactorRuleParts) {
   return {
     'GET /api/panel/second-factor': route(
@@ -74,7 +80,7 @@ export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: F
           const all = await listAccounts(trx, panel);
           const account = all.find(({ user }) => user === params.user);
           if (account === undefined) return refuse('not-found');
-          // One's own is taken away on one's own page, where the device is at hand.
+          // An account removes its own second factor on its own page, with the device at hand.
           if (account.user === actor.user) return refuse('own-account');
           if (!account.secondFactor) return refuse('second-factor-missing');
           await clearFactors(trx, account.user);

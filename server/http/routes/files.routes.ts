@@ -22,7 +22,9 @@ type FileCall = {
   readonly params: { readonly id: string; readonly file: string };
 };
 
-/** FIL-1 to FIL-4: photographs and documents that are attached to a sample. */
+/**
+ * The routes of files that are attached to a sample: photographs and documents (FIL-1 to FIL-4).
+ */
 export function filesRoutes(database: Database) {
   const read = ({ actor, params }: FileCall, part: 'content' | 'thumbnail') =>
     database.inPanel(actor.panel, async (scope) => {

@@ -2,19 +2,22 @@ import type { Answer } from '../../../domain/api/answers.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { NOTHING, publicRoute } from '../route.ts';
 
-/** What the server knows of its own health. */
+/** The answer of the health check. */
 export type Health = Answer<'GET /health'>;
 
-/** Whether requests may be sent to the server. */
+/** The answer of the readiness check: whether the server may be sent requests. */
 export type Readiness = Answer<'GET /health/ready'>;
 
-/** What is asked of the server's own state. */
+/** What the health routes need. */
 export type HealthParts = {
   readonly health: () => Promise<Health>;
   readonly ready: () => Promise<Readiness>;
 };
 
-/** OPS-4: whoever watches reads the status alone. In no turn: it is most asked when nobody's turn comes. */
+/**
+ * OPS-4: monitoring reads the status alone. These routes skip the fair queue: they matter most when
+ * it is full.
+ */
 const WATCHED = {
   ...NOTHING,
   isAtOnce: true,
@@ -22,8 +25,9 @@ const WATCHED = {
 } as const;
 
 /**
- * HEA-1: says whether the database answers, how many documents hold something not yet stored, and for how long. OPS-5: apart
- * from it, that the process lives, which asks nobody, and whether requests may be sent to it.
+ * The health routes. `/health` says whether the database answers, how many documents have unsaved
+ * updates, and for how long (HEA-1). The liveness check says that the process runs, without asking
+ * anything. The readiness check says whether it may be sent requests (OPS-5).
  */
 export function healthRoutes({ health, ready }: HealthParts) {
   return {

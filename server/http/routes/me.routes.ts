@@ -13,15 +13,15 @@ import { findSignature } from '../../database/signatures.ts';
 import { findTaster } from '../../database/tasters.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** What is asked to tell it. */
+/** What is needed to describe the signed-in account. */
 export type MeParts = {
   readonly database: Database;
   readonly offline: OfflineTokens;
-  /** after how many minutes a booth at rest signs its taster out; 0 for never. */
+  /** The idle timeout of a booth, in minutes, after which its taster is signed out; 0 for never. */
   readonly boothRestMinutes: number;
 };
 
-/** Tells who is signed in: account, panel and taster. */
+/** Describes the signed-in account: its person, panel and taster. */
 export async function readMe(
   { database, offline, boothRestMinutes }: MeParts,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function readMe(
   });
 }
 
-/** Who is signed in; asking prolongs the session of a remembered device. */
+/** The route of the signed-in account; each request extends the session of a remembered device. */
 export function meRoutes(parts: MeParts & { readonly accounts: Accounts }) {
   return {
     'GET /api/me': route('GET /api/me', NOTHING, async ({ actor, headers, answerHeaders }) => {

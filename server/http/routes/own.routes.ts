@@ -16,17 +16,17 @@ import { findSignature, keepSignature } from '../../database/signatures.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** What one's own pages need. */
+/** What the routes of an account's own data need. */
 export type OwnParts = {
   readonly database: Database;
   readonly accounts: Accounts;
-  /** Sends an account's live connections back through the gate. */
+  /** Re-authorises an account's live connections. */
   readonly returnToGate: (user: string) => void;
 };
 
 const device = z.uuid();
 
-/** One's own signature, sign-ins and devices. */
+/** The routes of an account's own data: its signature, sign-ins and devices. */
 export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
   return {
     'GET /api/my-data': route('GET /api/my-data', NOTHING, async ({ actor }) =>

@@ -14,10 +14,10 @@ import {
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** FIL-5: the image of the panel that stands on its reports. */
+/** The routes of the panel's image, which is printed on its reports (FIL-5). */
 export function panelImageRoutes(database: Database) {
   return {
-    // That there is none is no fault of who asks: a page that shows it would have one in its log.
+    // A missing image is no error: with 404, the page that shows it would log one.
     'GET /api/panel/image': route(
       'GET /api/panel/image',
       { ...NOTHING, status: (image) => (image === null ? 204 : 200) },

@@ -7,7 +7,7 @@ import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts'
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** The panel's own data, which stand on its reports. */
+/** The routes of the panel's own data, which are printed on its reports. */
 export function panelRoutes(database: Database) {
   return {
     'GET /api/panel': route('GET /api/panel', NOTHING, ({ actor }) =>
@@ -17,7 +17,7 @@ export function panelRoutes(database: Database) {
       decideRecorded(database, requestDecider(request), async (scope) => {
         const before = panelData(await readPanel(scope));
         const { revision, ...fields } = request.body;
-        // ZON-8: what day it is at the panel, its leader says.
+        // ZON-8: only a leader may change the time zone, which decides the panel's date.
         if (fields.timeZone !== before.timeZone && request.actor.role !== 'jefespanel')
           return refuse('access-denied');
         const written = await updatePanel(scope, fields, revision);

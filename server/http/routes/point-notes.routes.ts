@@ -11,7 +11,10 @@ import { insertPointNote, listPointNotes, strikePointNote } from '../../database
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** QUA-5: what leaders write to points of charts, read by assistants as well. */
+/**
+ * The routes of notes on points of quality charts, which leaders write and assistants read too
+ * (QUA-5).
+ */
 export function pointNotesRoutes(database: Database) {
   return {
     'GET /api/quality/notes': route(
@@ -61,7 +64,7 @@ export function pointNotesRoutes(database: Database) {
 
 const noteId = pointNoteInput.shape.id;
 
-/** What an entry of the trail names of a note, so that the history of each tells of it. */
+/** The records that an audit entry names, so that the history of each shows the note. */
 const namedBy = ({ id, session, taster, sample }: PointNote) => ({
   note: id,
   session,

@@ -8,7 +8,7 @@ import { panelTraining } from '../../database/training-history.ts';
 import { byMonth, monthDigest, packMonth } from '../../export/pack-month.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** QUA-1: what internal quality control is computed from, on the device that asks. */
+/** The routes of the data from which a device computes internal quality control (QUA-1). */
 export function qualityRoutes(database: Database) {
   return {
     'GET /api/quality/months': route('GET /api/quality/months', NOTHING, ({ actor }) =>
@@ -41,7 +41,9 @@ export function qualityRoutes(database: Database) {
   };
 }
 
-/** The months that are asked for, in their order: as they were packed before, where nothing changed since. */
+/**
+ * The packs of the requested months, in their order. A month is packed again only where it changed.
+ */
 async function packsOf(scope: PanelScope, months: readonly string[]) {
   const held = new Map(byMonth(await listValidatedSessions(scope, months)));
   const digests = new Map(months.map((month) => [month, monthDigest(held.get(month) ?? [])]));
@@ -58,7 +60,7 @@ async function packsOf(scope: PanelScope, months: readonly string[]) {
     const theirs = sheets.filter(({ session }) => numbers.has(session));
     return { month, digest: digests.get(month) ?? '', pack: packMonth(month, of, theirs) };
   });
-  // A month that nobody tasted in is no month of the panel: whoever asks for thousands of them leaves nothing behind.
+  // Only months with sessions are cached: a request for thousands of other months stores nothing.
   await keepMonthPacks(
     scope,
     made.filter(({ month }) => held.has(month)),

@@ -16,7 +16,7 @@ import { loadDraft } from '../../reports/load-draft.ts';
 import { readRecord, readReportStatus } from '../../reports/report-status.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 
-/** RPT-1 to RPT-8: reports for the desk, and their verifying for anybody. */
+/** The routes of reports for the desk, and of their public verification (RPT-1 to RPT-8). */
 export function reportsRoutes(database: Database, publicUrl: string | null) {
   return {
     'GET /api/reports': route(
@@ -75,13 +75,19 @@ export function reportsRoutes(database: Database, publicUrl: string | null) {
   };
 }
 
-/** RPT-8: what is told of the report of exactly this number and digest; whatever else was asked for is null. */
+/**
+ * RPT-8: what the public may know of the report with exactly this number and digest; null for any
+ * other.
+ */
 async function verified(database: Database, code: ReportCode): Promise<VerifiedReport | null> {
   const panel = await database.asInstallation((trx) => panelOfReport(trx, code));
   return panel === null ? null : database.inPanel(panel, (scope) => fileFaults(scope, code));
 }
 
-/** AUD-24: what is told stands in the record, whose digest is taken again; nothing is believed that only a row repeats. */
+/**
+ * AUD-24: reads the answer from the record, whose digest is computed again. Columns that only
+ * repeat the record are not trusted.
+ */
 async function fileFaults(
   scope: PanelScope,
   { number, digest }: ReportCode,

@@ -5,7 +5,9 @@ import type { Database } from '../../database/database.ts';
 import { listResults } from '../../database/results.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** The standing results of all sessions, and with their scores on sheets of points (SHT-13). */
+/**
+ * The routes of all sessions' valid results, also with their scores on sheets of points (SHT-13).
+ */
 export function resultsRoutes(database: Database) {
   return {
     'GET /api/assessments': route(

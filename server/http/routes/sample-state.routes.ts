@@ -9,10 +9,10 @@ import { findSample, setSampleState } from '../../database/samples.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** The most results of a sample that a page is given, the newest. */
+/** The most results of a sample that an answer contains, the newest. */
 const MOST_RESULTS = 100;
 
-/** SAM-2 to SAM-4: what happens to a sample: its quantity, its state, its results. */
+/** The routes of a sample's quantity, state and results (SAM-2 to SAM-4). */
 export function sampleStateRoutes(database: Database) {
   return {
     'GET /api/samples/:id/movements': route(

@@ -21,7 +21,7 @@ import { importRegister } from '../import-register.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** The register of samples. */
+/** The routes of the register of samples. */
 export function samplesRoutes(database: Database) {
   return {
     'GET /api/samples': route(

@@ -13,23 +13,26 @@ import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route, type Standing } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 
-/** What one's own second factor needs. */
+/** What the routes of an account's own second factor need. */
 export type SecondFactorRoutesParts = {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
-  /** Sends an account's live connections back through the gate. */
+  /** Re-authorises an account's live connections. */
   readonly returnToGate: (user: string) => void;
 };
 
-/** ACC-40: what of it its owner is told by mail. */
+/** ACC-40: the mail that the owner gets for each command, if any. */
 const LETTERS = {
   'set-up-second-factor': 'second-factor-on',
   'remove-second-factor': 'second-factor-off',
   'renew-recovery-codes': null,
 } as const;
 
-/** One's own second factor: set up, shown, renewed and taken away, each told to the trail. */
+/**
+ * The routes of an account's own second factor: set up, shown, renewed and removed, each with an
+ * entry in the audit trail.
+ */
 export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
   const { database, accounts, limits, returnToGate } = parts;
   const { secondFactor } = accounts;

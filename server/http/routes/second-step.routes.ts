@@ -23,7 +23,7 @@ import { NOTHING, publicRoute, route } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 import { type MeParts, readMe } from './me.routes.ts';
 
-/** What the second step, passkeys and fresh proofs need. */
+/** What the routes of the second step, of passkeys and of re-authentication need. */
 export type SecondStepParts = MeParts & {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
@@ -36,10 +36,13 @@ type Entering = {
   readonly from: string;
 };
 
-/** Who signed in, with the cookies, and when the step was set up that let them. */
+/** A completed sign-in: the account, the cookies, and when the second factor was set up. */
 type Entered = { readonly actor: Actor; readonly headers: Headers; readonly since: Date | null };
 
-/** The second step of signing in, passkeys as a way in, and the proof that is asked before what matters (ACC-67). */
+/**
+ * The routes of the second step of a sign-in, of passkey sign-in, and of re-authentication before
+ * sensitive actions (ACC-67).
+ */
 export function secondStepRoutes(parts: SecondStepParts) {
   const { database, accounts, limits, devices } = parts;
   const { secondFactor } = accounts;
@@ -58,7 +61,10 @@ export function secondStepRoutes(parts: SecondStepParts) {
     return accept(await readMe(parts, actor));
   }
 
-  /** ACC-72: a step that only the owner has says that it is the owner who is here. */
+  /**
+   * ACC-72: confirms sign-in alerts: a proof that only the owner can give shows that it is the
+   * owner.
+   */
   async function confirmDoubts(actor: Actor, since: Date, from: string): Promise<void> {
     const { panel, user: account } = actor;
     await database.asInstallation((trx) =>
@@ -77,7 +83,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
       async (request) => {
         const { body, headers, from } = request;
         const user = await secondFactor.pending(headers);
-        // Who has no first step behind them is counted by where they are.
+        // Without a completed first step, the rate limit counts by address.
         const key = user === null ? null : `second ${user}`;
         const wait =
           limits.addresses.begin(clientNetwork(from)) || (key && limits.pairs.begin(key));

@@ -21,16 +21,18 @@ import { NOTHING, route } from '../route.ts';
 /** What the routes of sessions need. */
 export type SessionsParts = {
   readonly database: Database;
-  /** M-ACCEPT: which criteria a closed session would fail if it were validated now. */
+  /**
+   * M-ACCEPT: the acceptance criteria that a closed session would fail if it were validated now.
+   */
   readonly criteriaOf: (
     panel: PanelId,
     session: SessionCode,
   ) => Promise<Result<{ readonly failed: readonly FailedCriterion[] }>>;
 };
 
-/** Sessions as the desk reads them: the list, one session, and its sealed sheets. */
+/** The routes of sessions for the desk: the list, one session, and its sealed sheets. */
 export function sessionsRoutes({ database, criteriaOf }: SessionsParts) {
-  /** Reads something of a session that is there. */
+  /** Reads data of a session; refuses an unknown session. */
   const ofSession = <Value>(
     actor: Actor,
     text: string,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { readSettings } from '../../database/settings.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** The panel's settings. */
+/** The routes of the panel's settings. */
 export function settingsRoutes(database: Database) {
   return {
     'GET /api/settings': route('GET /api/settings', NOTHING, ({ actor }) =>

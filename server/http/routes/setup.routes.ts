@@ -13,21 +13,27 @@ import { hasPanel } from '../../database/panels.ts';
 import { ownTimeZone } from '../../own-time-zone.ts';
 import { NOTHING, publicRoute } from '../route.ts';
 
-/** What the first start needs. */
+/** What the routes of the first set-up need. */
 export type SetupParts = {
   readonly database: Database;
   readonly accounts: Accounts;
-  /** Fills the installation with the demonstration panel; answers its accounts. */
+  /** Fills the installation with the demonstration panel; returns its accounts. */
   readonly seedDemonstration: (timeZone: string) => Promise<Result<readonly DemoAccount[]>>;
 };
 
-/** STA-1: a first start founds a panel or opens the demonstration, once; later the same request is refused. */
+/**
+ * The routes of the first set-up: it founds a panel or opens the demonstration, once (STA-1). Later
+ * the same request is refused.
+ */
 export function setupRoutes(parts: SetupParts) {
   const { database, seedDemonstration } = parts;
   let underWay = false;
   let isSetUp = false;
 
-  /** LIM-5: everybody may ask for ever, and an installation that has a panel keeps one. */
+  /**
+   * Caches the answer, since anybody may always ask, and an installation that has a panel keeps one
+   * (LIM-5).
+   */
   async function isNeeded(): Promise<boolean> {
     isSetUp ||= await database.asInstallation(hasPanel);
     return !isSetUp;
@@ -37,7 +43,7 @@ export function setupRoutes(parts: SetupParts) {
     input: SetupInput,
     from: string,
   ): Promise<Result<{ accounts: readonly DemoAccount[] }>> {
-    // Before any password is hashed: this route is open to everybody for ever.
+    // Before any password is hashed: this route is always public.
     if (!(await isNeeded())) return refuse('already-set-up');
     if (input.way === 'found') return found(parts, input, from);
     const seeded = await seedDemonstration(input.timeZone ?? ownTimeZone());
@@ -74,7 +80,7 @@ async function found(
   if (!judged.ok) return judged;
   const hash = await accounts.hashPassword(password);
   return decideAsInstallation(database, async (trx) => {
-    // Two people may press the button at once, at two processes.
+    // An advisory lock, for two set-ups at once at two processes.
     await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);
     if (await hasPanel(trx)) return refuse('already-set-up');
     const founded = await foundPanel(trailOf(database, trx), {

@@ -28,7 +28,10 @@ import {
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** SHT-9, SHT-12: a panel's own sheets: written by leaders, read by whoever plans with them. */
+/**
+ * The routes of a panel's own sheets, which leaders write and everybody who plans with them reads
+ * (SHT-9, SHT-12).
+ */
 export function sheetsRoutes(database: Database) {
   return {
     'GET /api/sheets': route('GET /api/sheets', NOTHING, ({ actor }) =>
@@ -172,10 +175,10 @@ async function named<Found>(
   return sheet.success ? find(scope, sheet.data) : null;
 }
 
-/** AUD-13: what an entry of the trail says of a draft, under the name people know it by. */
+/** AUD-13: the content of an audit entry about a draft, under the name that people see. */
 const saidOf = (draft: SheetDraft) => ({ name: saidIn(draft.name, 'en'), draft });
 
-/** What an entry of the trail names of a sheet. */
+/** The records that an audit entry about a sheet names. */
 const namedBy = ({ sheet }: Pick<OwnSheet, 'sheet'>, id?: string) => ({
   data: { profileSheet: sheet, ...(id === undefined ? {} : { version: id }) },
 });

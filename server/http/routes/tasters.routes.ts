@@ -31,10 +31,10 @@ import { importRegister } from '../import-register.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** What the register of tasters needs. */
+/** What the routes of the register of tasters need. */
 export type TastersParts = {
   readonly database: Database;
-  /** Sends an account's live connections back through the gate. */
+  /** Re-authorises an account's live connections. */
   readonly returnToGate: (user: string) => void;
 };
 
@@ -46,7 +46,9 @@ type Save = {
   readonly command: 'register-taster' | 'change-taster';
 };
 
-/** REG-9: the register of tasters, which opens no accounts and knows no passwords. */
+/**
+ * The routes of the register of tasters, which opens no accounts and holds no passwords (REG-9).
+ */
 export function tastersRoutes(parts: TastersParts) {
   const { database } = parts;
   return {
@@ -149,7 +151,10 @@ function newTasterId(): TasterId {
   return id;
 }
 
-/** Saves a taster, and what of it their account follows, together or not at all: one transaction, which an account needs of all panels. */
+/**
+ * Saves a taster with the consequences for their account, in one transaction. An account can only
+ * be changed in a transaction of the whole installation.
+ */
 async function save(parts: TastersParts, request: Save): Promise<Result<TasterRow>> {
   const { body, id, command } = request;
   const saved = await decideAccountsRecorded(

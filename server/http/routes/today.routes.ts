@@ -5,13 +5,15 @@ import type { Database } from '../../database/database.ts';
 import { listOpenCalls, listProgress } from '../../database/today.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** What is told of the day, and who tells how far the next plans are (TDY-3). */
+/**
+ * What the routes of the start page need; `comingPlans` reads the state of the next plans (TDY-3).
+ */
 export type TodayParts = {
   readonly database: Database;
   readonly comingPlans: (panel: PanelId) => Promise<readonly ComingPlan[]>;
 };
 
-/** TDY-1, TDY-3: what of the sessions in progress and to come the desk is told on its first page. */
+/** The routes of the desk's start page: sessions in progress (TDY-1) and to come (TDY-3). */
 export function todayRoutes({ database, comingPlans }: TodayParts) {
   return {
     'GET /api/today': route('GET /api/today', NOTHING, async ({ actor }) => {

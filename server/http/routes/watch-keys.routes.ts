@@ -8,14 +8,17 @@ import { digestOfKey, newKey } from '../../watching/new-key.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** What the keys of watchers need of the rest of the server. */
+/** What the routes of watchers' API keys need. */
 export type WatchKeysParts = {
   readonly database: Database;
-  /** LIV-3: has whoever watches with a revoked key sent away at once. */
+  /** LIV-3: disconnects watchers with a revoked key at once. */
   readonly lookAtWatchers: () => void;
 };
 
-/** LIV-1 to LIV-3: the keys by which others watch sessions, for leaders. */
+/**
+ * The routes of the API keys by which read-only clients watch sessions; for leaders (LIV-1 to
+ * LIV-3).
+ */
 export function watchKeysRoutes({ database, lookAtWatchers }: WatchKeysParts) {
   return {
     'GET /api/watch-keys': route('GET /api/watch-keys', NOTHING, ({ actor }) =>
@@ -67,7 +70,7 @@ export function watchKeysRoutes({ database, lookAtWatchers }: WatchKeysParts) {
 
 const keyId = watchKeyInput.shape.id;
 
-/** AUD-13: what an entry of the trail names of a key, and what it says of it in words. */
+/** AUD-13: the records that an audit entry about a key names, and its content. */
 const namedBy = ({ id, session }: WatchKey) => ({
   data: { key: id, ...(session === null ? {} : { session }) },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** The form of a value as JSON Schema says it: as much of it as the borders of the routes use. */
+/** The parts of JSON Schema that the input schemas of routes use. */
 type Form = {
   readonly type?: string | readonly string[] | undefined;
   readonly const?: unknown;
@@ -34,7 +34,9 @@ const form: z.ZodType<Form> = z.lazy(() =>
   }),
 );
 
-/** Texts that name something, or that something may break at; `known` are the ids of what is there. */
+/**
+ * Generates texts that name a record or provoke errors; `known` are the ids of existing records.
+ */
 const texts = (known: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...known),
@@ -60,8 +62,8 @@ const texts = (known: readonly string[]): fc.Arbitrary<string> =>
 const NUMBERS = [0, 1, -1, 0.5, 2 ** 31, 2 ** 53 - 1, -(2 ** 53), 1e308] as const;
 
 /**
- * HTT-7: values of the form that a border takes, or nearly: what a pattern or a rule of its own asks besides is met now and then, by the
- * texts that are tried.
+ * Generates values for an input schema, valid or nearly so (HTT-7). Patterns and refinements are
+ * met only by chance.
  */
 export function arbitraryOf(border: z.ZodType, known: readonly string[]): fc.Arbitrary<unknown> {
   return of(form.parse(z.toJSONSchema(border, { io: 'input', unrepresentable: 'any' })), known);

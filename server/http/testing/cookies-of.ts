@@ -1,4 +1,4 @@
-/** What a browser would send after an answer: its cookies, without those that it takes back. */
+/** The cookies that a browser would send after a response: without the deleted ones. */
 export const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()

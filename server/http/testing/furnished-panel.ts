@@ -15,7 +15,7 @@ import { insertReport } from '../../database/reports.ts';
 import { createSession } from '../../database/sessions.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A panel of the test server with one of everything that a route can name. */
+/** A panel of the test server with one record of each kind that a route can name. */
 export type FurnishedPanel = Awaited<ReturnType<typeof furnishedPanel>>;
 
 const Id = z.object({ id: z.string() });
@@ -23,10 +23,10 @@ const Sheet = z.object({ sheet: z.int() });
 const Accounts = z.array(z.object({ user: z.string(), role: z.string() }));
 const Access = z.object({ devices: z.array(z.object({ id: z.string(), isThis: z.boolean() })) });
 
-/** A picture, by its first bytes. */
+/** A fake picture: the PNG signature and three more bytes. */
 export const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
-/** A form with one picture and its thumbnail. */
+/** An upload form with one picture and its thumbnail. */
 export function pictureForm(): FormData {
   const form = new FormData();
   form.set('file', new File([PNG], 'glass.png', { type: 'image/png' }));
@@ -34,7 +34,7 @@ export function pictureForm(): FormData {
   return form;
 }
 
-/** What a leader sends to write to a point of the first session. */
+/** The input for a note on a point of the first session's chart. */
 export const pointNoteForm = {
   id: '0a000000-0000-4000-8000-000000000001',
   kind: 'note',
@@ -47,14 +47,14 @@ export const pointNoteForm = {
   text: 'The room was too warm',
 } as const;
 
-/** What a leader sends to copy the competition sheet. */
+/** The input for a copy of the competition sheet. */
 export const sheetCopyForm = {
   id: '0c000000-0000-4000-8000-000000000001',
   base: 'award-100',
   draft: draftOf(AWARD_100, { ...NO_WORDS, en: 'Ours' }),
 } as const;
 
-/** What a leader sends to make a key for watching the first session. */
+/** The input for an API key that watches the first session. */
 export const watchKeyForm = () => ({
   id: '0b000000-0000-4000-8000-000000000001',
   name: 'Screen in the room',
@@ -62,7 +62,7 @@ export const watchKeyForm = () => ({
   ends: new Date(Date.now() + 86_400_000).toISOString(),
 });
 
-/** Founds a panel, signs in one person of each role, and registers one of everything. */
+/** Creates a panel, signs in one person of each role, and registers one record of each kind. */
 export async function furnishedPanel(server: TestServer, name: string) {
   const names = await server.foundPanel(name);
   const cookies = {
@@ -122,7 +122,7 @@ export async function furnishedPanel(server: TestServer, name: string) {
       id: '0b000000-0000-4000-8000-000000000002',
     }),
   );
-  // Numbers of reports are the panel's own: this one no other panel has.
+  // Report numbers belong to a panel: no other test panel has this one.
   const report = '2020-0042';
   const reported = reportRecord({ number: report, salt: name });
   await server.database.inPanel(names.panel, (scope) =>
@@ -148,16 +148,16 @@ export async function furnishedPanel(server: TestServer, name: string) {
     taster,
     file,
     session,
-    /** The number of a sheet of its own, published once: `own-{number}-1`. */
+    /** The number of a sheet of the panel's own, published once: `own-{number}-1`. */
     sheet,
     note,
     watchKey,
     report,
-    /** What that report states. */
+    /** The record of that report. */
     reported,
     /** The account of the assistant. */
     user: accounts.find(({ role }) => role === 'adjuntos')?.user ?? '',
-    /** The device the leader is signed in on. */
+    /** The device on which the leader is signed in. */
     device: access.devices.find(({ isThis }) => isThis)?.id ?? '',
     ask,
   };

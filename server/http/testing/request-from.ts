@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as a test sends it. */
+/** A request of a test. */
 export type TestRequest = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ export type TestRequest = {
 };
 
 /**
- * Sends a request from a loopback address of one's choice, 127.0.0.2 say: to the server that is another device. `fetch`
- * has no word for it.
+ * Sends a request from a chosen loopback address, such as 127.0.0.2: for the server that is another
+ * device. `fetch` has no option for it.
  */
 export function requestFrom(
   address: string,

@@ -38,10 +38,10 @@ import { requestFrom } from './request-from.ts';
 /** The password of every account of the test server. */
 export const PASSWORD = 'Oil-panel7!';
 
-/** Where passkeys of the test server are good. */
+/** The site for which passkeys of the test server are valid. */
 export const TEST_SITE = { host: 'localhost', origins: ['http://localhost:4400'] };
 
-/** ACC-70: how long the sessions of the test server last. */
+/** ACC-70: the lifetimes of the test server's sessions. */
 export const TEST_RULE = sessionRule(readSettings({}));
 
 const Opened = z.object({ invitation: z.object({ path: z.string() }) });
@@ -49,7 +49,7 @@ const Opened = z.object({ invitation: z.object({ path: z.string() }) });
 const ENOUGH = { rate: 1_000_000, burst: 1_000_000 };
 const UNLIMITED = { account: ENOUGH, strangers: ENOUGH, address: ENOUGH, frames: ENOUGH };
 
-/** A clock as it is, but that it never goes back. */
+/** Makes a clock monotonic: it never goes back. */
 function forwards(now: () => number): () => number {
   let latest = now();
   return () => {
@@ -58,26 +58,29 @@ function forwards(now: () => number): () => number {
   };
 }
 
-/** The HTTP side of the server on a free port, on an embedded database in memory. */
+/** The HTTP application on a free port, with an embedded database in memory. */
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** How the installation of the test server stands. */
+/** The options of the test server. */
 export type TestServerOptions = {
   readonly secure?: boolean;
   readonly files?: StaticFiles;
-  /** How many proxies stand in front of it; without any the socket tells the address. */
+  /** The number of proxies in front of it; without any, the socket has the client's address. */
   readonly trustedProxies?: number;
-  /** Another database than an embedded one in memory. */
+  /** A database in place of the embedded one in memory. */
   readonly database?: Database;
-  /** BTH-30: for how many days a taster may sign in without a network; seven without it. */
+  /** BTH-30: for how many days a taster may sign in offline; seven by default. */
   readonly offlineDays?: number;
-  /** BTH-37: after how many minutes a booth at rest goes back; five without it, never with 0. */
+  /** BTH-37: the idle timeout of a booth in minutes; five by default, 0 for never. */
   readonly boothRestMinutes?: number;
-  /** What a caller may ask; without it more than any test does. */
+  /** The rate limits of a client; by default more than any test uses. */
   readonly limits?: Partial<ClientLimitSettings>;
 };
 
-/** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
+/**
+ * Starts the test server. Commands and live documents are not part of it: calls to them are
+ * recorded in `reached`.
+ */
 export async function startTestServer(options: TestServerOptions = {}) {
   const database = options.database ?? (await testDatabase(WITH_ACCOUNTS_MADE));
   const lines: string[] = [];
@@ -144,9 +147,9 @@ export async function startTestServer(options: TestServerOptions = {}) {
       ready: async () => ({ status: 'ok' }),
     },
     panelBackups: createPanelBackups({ database, log: () => undefined }),
-    // Without live documents there is no plan.
+    // There are no plans without live documents.
     comingPlans: async () => [],
-    // Nor is anything judged.
+    // There are no results either.
     criteriaOf: (panel, session) =>
       database.inPanel(panel, async (scope) =>
         (await findSession(scope, session)) === null ? refuse('not-found') : accept({ failed: [] }),
@@ -196,7 +199,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
 
   return {
     url,
-    /** What it answers, with the form of what each takes. */
+    /** Its routes, with their input schemas. */
     routes,
     database,
     accounts,
@@ -205,26 +208,26 @@ export async function startTestServer(options: TestServerOptions = {}) {
     reached,
     mails,
     invitations,
-    /** ACC-40: sends the letters to owners that are due; answers those of an address since the last time. */
+    /** ACC-40: sends the due mails to owners; returns those to an address since the last call. */
     async lettersTo(address: string): Promise<readonly Letter[]> {
       await postman.look();
       const own = letters.filter(({ to }) => to === address);
       letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address));
       return own;
     },
-    /** Who was told by mail that their second factor was cleared. */
+    /** The mails about a cleared second factor. */
     told,
-    /** The mail server the installation sends by; while it is down, sending fails. */
+    /** The mail server of the installation; while it is down, sending fails. */
     mailServer,
     post,
-    /** Posts from another loopback address: as another device. */
+    /** Posts from another loopback address, as another device. */
     postFrom: (
       address: string,
       path: string,
       body: unknown,
       headers: Readonly<Record<string, string>> = {},
     ) => requestFrom(address, `${url}${path}`, posted(body, headers)),
-    /** Founds a panel with one account in each role; answers their user names, by role. */
+    /** Creates a panel with one account in each role; returns their user names, by role. */
     async foundPanel(name: string): Promise<{ panel: PanelId } & Record<Role, string>> {
       const panel = parsePanelId(randomUUID());
       const taster = parseTasterId(randomUUID());
@@ -257,13 +260,13 @@ export async function startTestServer(options: TestServerOptions = {}) {
       });
       return { panel, ...names };
     },
-    /** The owner of an account that was just opened chooses the password by the link that was handed over. */
+    /** Chooses the password of an account that was just opened, by the link that the leader got. */
     async choosePassword({ value }: { readonly value: unknown }): Promise<void> {
       const { invitation } = Opened.parse(value);
       const token = new URL(invitation.path, 'http://panel.invalid').searchParams.get('token');
       await post('/api/auth/reset-password', { token, newPassword: PASSWORD });
     },
-    /** Signs in; answers the cookie of the session. */
+    /** Signs in; returns the cookie of the session. */
     async cookieOf(username: string, password = PASSWORD): Promise<string> {
       const answer = await post('/api/auth/sign-in/username', {
         username,

@@ -2,7 +2,10 @@ import { type ClientLimitSettings, createClientLimits } from '../client-limits.t
 
 const ENOUGH = { rate: 1_000_000, burst: 1_000_000 };
 
-/** Client limits for tests of something else: more than they use, save what is said; any cookie is a session. */
+/**
+ * Client limits for tests of other parts: higher than any test uses, unless `limits` says
+ * otherwise. Any cookie is a session.
+ */
 export const testClientLimits = (
   limits: Partial<ClientLimitSettings> = {},
   monotonic = () => performance.now(),

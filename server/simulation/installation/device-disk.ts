@@ -7,10 +7,16 @@ import { createWriteQueue } from '../../../web/live/pool/write-queue.ts';
 import type { Owner } from '../world/owner.ts';
 import type { Chance, World } from '../world/world.ts';
 
-/** What was once written on a device, by document and birth: nothing of it may go. */
+/**
+ * Everything that was ever written on a device, by document and generation id. None of it may be
+ * lost.
+ */
 export type Ledger = ReadonlyMap<string, { readonly name: string; readonly update: Uint8Array }>;
 
-/** Builds the empty disk of a device. What a page writes on it is there when chance lets it be. */
+/**
+ * Creates the empty disk of a simulated device, with its offline copies and quarantine. A write is
+ * complete when the scheduler picks it.
+ */
 export function createDeviceDisk(world: World, chance: Chance) {
   const copies = new Map<string, readonly Uint8Array[]>();
   const ledger = new Map<string, { name: string; update: Uint8Array }>();
@@ -19,10 +25,10 @@ export function createDeviceDisk(world: World, chance: Chance) {
     readonly owner: Owner;
     readonly what: string;
     readonly act: () => void;
-    /** What becomes of it where the storage is gone before it is done. */
+    /** Rejects the write where the storage is lost before it is done. */
     readonly fail: (() => void) | null;
   }[] = [];
-  /** Copies that make room, and the page that removes each. */
+  /** The copies that are being deleted, with the page that deletes each. */
   const removing = new Map<string, Owner>();
   const open = new Set<{ readonly owner: Owner; readonly lose: () => void }>();
 
@@ -65,7 +71,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
     ledger.set(key, { name, update: before ? Y.mergeUpdates([before, update]) : update });
   }
 
-  /** Where a page keeps its copies. */
+  /** The storage of a page's offline copies. */
   const openCopy =
     (owner: Owner): PoolEnvironment['openCopy'] =>
     (name, doc) => {
@@ -90,7 +96,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
       const mine = {
         owner,
         lose() {
-          // Of a document that holds nothing yet nothing was written.
+          // Nothing was written for an empty document.
           if (doc.store.clients.size === 0) return;
           writing.lost('at once');
           tellBehind(true);
@@ -136,7 +142,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
       };
     };
 
-  /** Where a page sets copies aside. */
+  /** The storage of a page's quarantined copies. */
   const createQuarantine =
     (owner: Owner): PoolEnvironment['createQuarantine'] =>
     () => ({
@@ -160,10 +166,13 @@ export function createDeviceDisk(world: World, chance: Chance) {
     createQuarantine,
     copies: (): ReadonlyMap<string, readonly Uint8Array[]> => copies,
     asides: (): readonly QuarantinedCopy[] => asides,
-    /** Whether a copy is being removed: what somebody wrote into it was set aside before. */
+    /** Whether a copy is being deleted: the unsaved work in it was quarantined before. */
     makesRoom: (name: string): boolean => removing.get(name)?.alive === true,
     ledger: (): Ledger => ledger,
-    /** BTH-54: what was kept is gone under the page that is open, which hears of it as a browser tells it. */
+    /**
+     * BTH-54: deletes the offline copies while a page is open, and notifies the page as a browser
+     * does.
+     */
     vanish(): void {
       copies.clear();
       ledger.clear();
@@ -173,7 +182,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
       }
       for (const { owner, lose } of open) if (owner.alive) world.as(owner, lose);
     },
-    /** Everything on it is gone. */
+    /** Deletes everything on the disk. */
     wipe(): void {
       copies.clear();
       ledger.clear();

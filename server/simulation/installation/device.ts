@@ -7,10 +7,10 @@ import type { Chance, World } from '../world/world.ts';
 import { createDeviceDisk } from './device-disk.ts';
 import type { Swaps } from './swaps.ts';
 
-/** A device, with one page open on it at a time. */
+/** A simulated device, with one page open at a time. */
 export type Device = ReturnType<typeof createDevice>;
 
-/** Builds a device of an account that holds documents, with its page open. */
+/** Creates a simulated device of an account, with a page that has these documents open. */
 export function createDevice(parts: {
   readonly name: string;
   readonly actor: Actor;
@@ -65,7 +65,7 @@ export function createDevice(parts: {
     documents,
     disk,
     page: () => page,
-    /** The page is closed as it stands, and opened anew with what the disk has. */
+    /** Reloads the page: closes it without warning, and opens it again with what the disk has. */
     reload(): void {
       page.owner.alive = false;
       network.leave(page.owner);

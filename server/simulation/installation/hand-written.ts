@@ -5,10 +5,16 @@ import type { Network } from '../network/network.ts';
 import { newOwner, type Owner } from '../world/owner.ts';
 import type { Chance, World } from '../world/world.ts';
 
-/** A client that somebody wrote by hand: it signs in as an account of the panel and sends what no page of ours would. */
+/**
+ * A modified client: it signs in as an account of the panel, and sends updates that no page of ours
+ * would.
+ */
 export type HandWritten = ReturnType<typeof createHandWritten>;
 
-/** Builds such a client. It speaks Hocuspocus' own protocol, keeps nothing, and comes back as often as it is cut off. */
+/**
+ * Creates a modified client. It speaks the protocol of Hocuspocus, stores nothing, and reconnects
+ * whenever it is disconnected.
+ */
 export function createHandWritten(parts: {
   readonly name: string;
   readonly actor: Actor;
@@ -22,7 +28,10 @@ export function createHandWritten(parts: {
 
   return {
     actor,
-    /** Opens a document, and writes into it as soon as the server has said what is there; what it did before is over. */
+    /**
+     * Opens a document, and writes to it once it is synchronised. Ends the client's previous
+     * connection.
+     */
     send(document: string, write: (doc: Y.Doc) => void): void {
       owner.alive = false;
       network.leave(owner);

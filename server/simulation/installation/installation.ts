@@ -20,15 +20,18 @@ import type { Swaps } from './swaps.ts';
 const PROCESSES = ['p1', 'p2'] as const;
 const GLASSES_EACH = 1;
 
-/** Everything there is: a database, processes, devices, and what lies between them. */
+/** A simulated installation: database, processes, devices, and the network between them. */
 export type Installation = ReturnType<typeof createInstallation>;
 
-/** Builds an installation with its processes started and its devices open; nothing has happened yet. */
+/**
+ * Creates a simulated installation with its processes started and its devices open; nothing has
+ * happened yet.
+ */
 export function createInstallation(parts: {
   readonly swaps: Swaps;
   readonly turn: () => Promise<void>;
   readonly sent: (device: string, frame: Uint8Array) => void;
-  /** Told what a process left that ended in order. */
+  /** Is called with what a process left that shut down gracefully. */
   readonly ended: (left: Ended) => void;
 }) {
   const { swaps } = parts;
@@ -59,7 +62,7 @@ export function createInstallation(parts: {
       documents: [panel.plan, ...panel.glasses.map(({ name }) => name)],
     },
   ];
-  /** Clients that somebody wrote by hand, under accounts of the panel. */
+  /** The accounts of the modified clients. */
   const strangers = [
     { name: 'hand of ana', actor: panel.person('ana', ana) },
     {
@@ -94,7 +97,9 @@ export function createInstallation(parts: {
     timers.bury();
   }
 
-  /** Takes no more lines, stores what there is, and is gone then. */
+  /**
+   * Graceful shutdown of a process: it accepts no more connections, stores what it has, and ends.
+   */
   function end(name: string): void {
     const process = processes.get(name);
     if (process?.owner.alive !== true || !network.deafen(process.owner)) return;
@@ -120,7 +125,7 @@ export function createInstallation(parts: {
 
   return {
     swaps,
-    /** Clients that are not ours: a taster's, and an assistant's. */
+    /** The modified clients of a taster and of an assistant. */
     hands: { taster, assistant },
     world,
     timers,
@@ -134,17 +139,17 @@ export function createInstallation(parts: {
     start,
     kill,
     end,
-    /** Gives the machine its clock, its timers and its chance back. */
+    /** Restores the real clock, timers and random numbers. */
     giveBack,
     processNames: PROCESSES,
-    /** The processes that live. */
+    /** The processes that are running. */
     living: (): readonly Process[] => [...processes.values()].filter(({ owner }) => owner.alive),
     process: (name: string): Process | undefined => processes.get(name),
-    /** What chance decides from now on is decided by this seed. */
+    /** Seeds the random choices from now on. */
     reseed(seed: number): void {
       current = seeded(seed);
     },
-    /** KEE-10: an operator brings a rescue file back. */
+    /** KEE-10: replays a rescue file, as an operator does. */
     bringBack(text: string): void {
       const database = createMemoryDatabase({ tables, disk: disks.of(operator) });
       const told = { log: () => {}, tell: (words: string) => world.tell(words) };
@@ -156,7 +161,7 @@ export function createInstallation(parts: {
         );
       });
     },
-    /** The database is as it was at some instant: all processes end, and start anew on it. */
+    /** Restores a backup of the database: all processes end, and start again on it. */
     restore(snapshot: Snapshot): void {
       for (const name of PROCESSES) kill(name, false);
       tables.restore(snapshot);

@@ -2,10 +2,13 @@ import type { Broker } from '../../sync/multi-process/broker.ts';
 import type { Owner } from '../world/owner.ts';
 import type { World } from '../world/world.ts';
 
-/** The broker between the processes of a world. */
+/** The simulated broker of cross-process notifications. */
 export type NewsLine = ReturnType<typeof createNewsLine>;
 
-/** Builds a broker whose messages arrive in their order at each process, when chance lets them, or never. */
+/**
+ * Creates a simulated broker. At each process its messages arrive in order, when the scheduler
+ * picks them, or never.
+ */
 export function createNewsLine(world: World) {
   type Ear = {
     readonly owner: Owner;
@@ -28,7 +31,7 @@ export function createNewsLine(world: World) {
   );
 
   return {
-    /** The broker as one process has it. */
+    /** The connection of one process to the broker. */
     of(owner: Owner): Broker {
       const ear: Ear = { owner, waiting: [], heard: new Set(), joined: new Set() };
       ears.push(ear);
@@ -43,11 +46,14 @@ export function createNewsLine(world: World) {
         close: () => Promise.resolve(),
       };
     },
-    /** What is sent from now on is lost, and nobody is told. */
+    /** Drops all messages from now on, without notifying anybody. */
     silence(): void {
       way.silent = true;
     },
-    /** What is sent comes through again; whether the processes are told is chance's. */
+    /**
+     * Delivers messages again; `tell` decides whether the processes are notified of the
+     * reconnection.
+     */
     speak(tell: boolean): void {
       way.silent = false;
       if (!tell) return;

@@ -35,10 +35,12 @@ function some<Value>(value: Value | null): Value {
 const numbered = (kind: number, number: number): string =>
   `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The panel of the simulation: a shown session, two tasters, and who may be at a device. */
+/** The panel of the simulation: a shown session, two tasters, and the accounts on devices. */
 export type Panel = ReturnType<typeof newPanel>;
 
-/** Names a panel with a shown session of so many glasses for each of two tasters. */
+/**
+ * The ids and names of a panel with a shown session, of so many glasses for each of two tasters.
+ */
 export function newPanel(glassesEach: number) {
   const panel = some(parsePanelId(numbered(1, 1)));
   const session = some(parseSessionCode(1));
@@ -76,7 +78,10 @@ export function newPanel(glassesEach: number) {
   };
 }
 
-/** Puts the rows and the documents of a panel into tables, as the commands that show a session leave them. */
+/**
+ * Inserts the rows and documents of a panel into tables, as the commands that show a session leave
+ * them.
+ */
 export function foundPanel(tables: RowTables, panel: Panel): void {
   const { panel: id, session, tasters, glasses } = panel;
   const date = '2026-11-27';

@@ -18,21 +18,29 @@ import type { NewsLine } from './news-line.ts';
 import type { Swaps } from './swaps.ts';
 
 const LOOK_EVERY = 400;
-/** So little that a disk without room outlasts it: then there is a rescue file. */
+/**
+ * The timeout of storing at shutdown, in ms: so short that a full disk outlasts it, and a rescue
+ * file is written.
+ */
 const STORE_WITHIN = 300;
-/** What must be done is tried again so soon that at rest all of it is done. */
+/**
+ * The backoff of retries, in ms: so short that all work is done when the installation is at rest.
+ */
 const RETRY = { first: 50, longest: 400 };
 
-/** One process of the installation, with the product's own live documents and commands. */
+/** A simulated server process, with the product's own live documents and commands. */
 export type Process = ReturnType<typeof startProcess>;
 
-/** What a process left that ended in order: the documents as it held them, and the rescue files it wrote. */
+/**
+ * What a process left after a graceful shutdown: its documents in memory, and the rescue files it
+ * wrote.
+ */
 export type Ended = {
   readonly held: readonly (Y.Doc & { readonly name: string })[];
   readonly rescued: readonly string[];
 };
 
-/** Starts a process, as its owner. */
+/** Starts a simulated server process; everything it does belongs to its owner. */
 export function startProcess(parts: {
   readonly owner: Owner;
   readonly world: World;
@@ -68,7 +76,8 @@ export function startProcess(parts: {
     },
     extensions: [
       {
-        // Who wrote what is chance's too, or the same seed would not be the same story.
+        // Client ids must be random by the seed too, or the same seed would not replay the same
+        // story.
         priority: 1_000,
         async onLoadDocument({ document }: onLoadDocumentPayload<ConnectionContext>) {
           document.clientID = world.newAuthor(chance);
@@ -106,7 +115,10 @@ export function startProcess(parts: {
     commands,
     store,
     listening,
-    /** KEE-2, KEE-3: ends in order, as the product does; answers what it held, and its rescue file, if it wrote one. */
+    /**
+     * Graceful shutdown, as the product does it (KEE-2, KEE-3). Returns the documents in memory,
+     * and the rescue files.
+     */
     async close(): Promise<Ended> {
       closing = true;
       watch.stop();

@@ -7,30 +7,33 @@ import type { ConnectionContext } from '../../sync/authorize-document.ts';
 import type { Sync, SyncParts } from '../../sync/create-sync.ts';
 import type { DocumentStore } from '../../sync/document-store.ts';
 
-/** Parts of the product that are handed in, so that a test can put one that is known to be wrong in its place. */
+/**
+ * The replaceable parts of the product (dependency injection), so that a test can plant a part with
+ * a known fault.
+ */
 export type Swaps = {
-  /** Whether an update arrives out of causal order. */
+  /** Checks whether an update arrives out of causal order. */
   readonly outOfOrder?: NonNullable<SyncParts['outOfOrder']>;
-  /** How a device speaks. */
+  /** The sync provider of a device. */
   readonly Provider?: PoolEnvironment['Provider'];
-  /** What is beside the product's own extensions at each process. */
+  /** Additional Hocuspocus extensions of each process. */
   readonly extensions?: () => readonly Extension<ConnectionContext>[];
-  /** The memory of live documents. */
+  /** The store of live documents. */
   readonly store?: (store: DocumentStore) => DocumentStore;
-  /** Where a device keeps copies aside. */
+  /** The quarantine of a device. */
   readonly asides?: (
     asides: ReturnType<PoolEnvironment['createQuarantine']>,
   ) => ReturnType<PoolEnvironment['createQuarantine']>;
-  /** The copy of one document on a device. */
+  /** The offline copy of one document on a device. */
   readonly copy?: (copy: LocalCopy) => LocalCopy;
-  /** What the facts allow of a document. */
+  /** The permissions by state. */
   readonly standing?: (
     standing: ReturnType<typeof createStanding>,
   ) => ReturnType<typeof createStanding>;
-  /** What documents hold. */
+  /** The schemas of documents. */
   readonly schemas?: NonNullable<SyncParts['schemas']>;
-  /** How a device signs a sheet. */
+  /** Signs a sheet on a device. */
   readonly sign?: typeof signEvaluation;
-  /** The live documents as commands see them. */
+  /** The live documents that commands use. */
   readonly sync?: (sync: Sync) => Sync;
 };

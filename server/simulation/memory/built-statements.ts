@@ -16,7 +16,10 @@ import { nameOf, unknownTo, worthOf } from './expression.ts';
 import { SHAPES } from './shapes.ts';
 import type { Row, RowTables, Scope } from './tables.ts';
 
-/** Answers the statements that are put together by the query builder: of one table each, as the product's are. */
+/**
+ * Executes the statements of the query builder on tables in memory: each on one table, as the
+ * product's are.
+ */
 export function builtStatements(tables: RowTables, scope: Scope) {
   const inner = (node: SelectQueryNode): readonly Row[] => select(node);
   const matching = (where: { readonly where: OperationNode } | undefined) => (row: Row) =>
@@ -43,7 +46,7 @@ export function builtStatements(tables: RowTables, scope: Scope) {
       Object.fromEntries(
         updates.map(({ column, value }) => [nameOf(column), worthOf(value, row, inner)]),
       );
-  /** The row of a table that has the key of another. */
+  /** Matches the row of a table that has the key of another row. */
   const isOf = (table: string, other: Row) => (row: Row) =>
     (SHAPES[table]?.key ?? []).every((column) => row[column] === other[column]);
 

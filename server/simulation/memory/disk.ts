@@ -1,22 +1,25 @@
 import type { RowTables, Snapshot } from './tables.ts';
 
-/** What becomes of a commit: it holds, it does not, or it holds and nobody is told. */
+/** The outcome of a commit: it is durable, it failed, or it is durable and the answer is lost. */
 export type Outcome = 'held' | 'failed' | 'unanswered';
 
-/** One process's turn at the tables: nobody else changes them before it is over. */
+/**
+ * The exclusive access of one process to the tables (a mutex): nobody else changes them before it
+ * ends.
+ */
 export type Turn = {
-  /** Resolves with what became of what was changed in this turn; with it the turn is over. */
+  /** Resolves with the outcome of the changes, and ends the access. */
   commit(): Promise<Outcome>;
-  /** Resolves when what was read has come; with it the turn is over. */
+  /** Resolves when the rows that were read have arrived, and ends the access. */
   answer(): Promise<void>;
-  /** Takes back what was changed in this turn and not committed, and ends it. */
+  /** Rolls back what was not committed, and ends the access. */
   end(): void;
 };
 
-/** Gives one process its turns; the database has one connection, as the embedded one has. */
+/** Gives a process exclusive access. The database has one connection, as the embedded one has. */
 export type Disk = { begin(): Promise<Turn> };
 
-/** A disk without faults, which gives turns in the order they are asked for. */
+/** A disk without faults, which gives access in the order of requests. */
 export function soundDisk(tables: RowTables): Disk {
   const waiting: (() => void)[] = [];
   let taken = false;

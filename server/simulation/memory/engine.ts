@@ -11,7 +11,9 @@ import { unknownTo } from './expression.ts';
 import type { Row, RowTables, Scope } from './tables.ts';
 import { WRITTEN, type WrittenStatement } from './written-statements.ts';
 
-/** Answers any statement of the product on tables in memory; `more` knows statements beside the product's. */
+/**
+ * Executes a statement of the product on tables in memory. `more` recognises further statements.
+ */
 export function answerStatement(
   tables: RowTables,
   scope: Scope,

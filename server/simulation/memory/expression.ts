@@ -18,11 +18,11 @@ import {
 } from 'kysely';
 import type { Row } from './tables.ts';
 
-/** A statement says something that these tables do not know: it is told, never guessed. */
+/** The error for SQL that the tables in memory do not support: it is reported, never guessed. */
 export const unknownTo = (what: string): Error =>
   new Error(`the tables in memory do not know ${what}`);
 
-/** The name a node gives a table or a column. */
+/** The name of a table or column in a syntax node. */
 export function nameOf(node: OperationNode | undefined): string {
   if (node === undefined) throw unknownTo('a statement without a name');
   if (IdentifierNode.is(node)) return node.name;
@@ -33,7 +33,7 @@ export function nameOf(node: OperationNode | undefined): string {
   throw unknownTo(node.kind);
 }
 
-/** The value of an expression for one row; `select` answers an inner statement. */
+/** The value of an expression for one row; `select` executes a subquery. */
 export function worthOf(
   node: OperationNode,
   row: Row,
@@ -76,7 +76,7 @@ function compared(left: unknown, operator: string, right: unknown): boolean {
   }
 }
 
-/** What statements say in SQL of their own. */
+/** Evaluates the few fragments of raw SQL that statements contain. */
 function rawValue(node: RawNode, row: Row, of: (inner: OperationNode) => unknown): unknown {
   const text = node.sqlFragments.join('?');
   const [first] = node.parameters;

@@ -4,14 +4,14 @@ import { answerStatement } from './engine.ts';
 import type { Row, RowTables, Scope, Snapshot } from './tables.ts';
 import type { WrittenStatement } from './written-statements.ts';
 
-/** What tables in memory need to be asked. */
+/** The tables in memory, with the statements that they support. */
 export type MemoryTables = {
   readonly tables: RowTables;
-  /** Knows statements written as SQL beside the product's. */
+  /** Recognises raw SQL statements beyond the product's. */
   readonly statements?: (text: string) => WrittenStatement | null;
 };
 
-/** The one connection, for one turn: a statement of its own, or one transaction. */
+/** A database connection to tables in memory, for one statement or one transaction. */
 export class MemoryConnection implements DatabaseConnection {
   readonly #parts: MemoryTables;
   readonly #turn: Turn;
@@ -30,7 +30,7 @@ export class MemoryConnection implements DatabaseConnection {
     this.#inTransaction = true;
   }
 
-  /** A transaction of which a statement failed is not committed. */
+  /** Rejects when a statement of the transaction failed. */
   async commit(): Promise<void> {
     if (this.#aborted) throw new Error('a statement of the transaction failed');
     await this.#settle();

@@ -6,10 +6,16 @@ import { createTransactionGuard } from '../../database/transaction-guard.ts';
 import { trailKeyOf } from '../../keys/trail-key.ts';
 import { type MemoryParts, memoryDialect } from './memory-dialect.ts';
 
-/** The same key each time, so that a seed replays exactly: what a private half begins with in DER, and 32 bytes. */
+/**
+ * The signing key is the same each time, so that a seed replays exactly: the DER prefix of a
+ * private key, and 32 bytes.
+ */
 const SAME_KEY = Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}`, 'hex');
 
-/** A database of tables in memory as one process sees it: with the product's own repositories, and with the faults of its disk. */
+/**
+ * Creates a database in memory for one process, with the product's own repositories, and with the
+ * faults of its disk.
+ */
 export function createMemoryDatabase(parts: MemoryParts): Database {
   const db = createKysely(memoryDialect(parts));
   const guard = createTransactionGuard();

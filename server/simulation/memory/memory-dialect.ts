@@ -9,10 +9,10 @@ import {
 import type { Disk } from './disk.ts';
 import { MemoryConnection, type MemoryTables } from './memory-connection.ts';
 
-/** What tables in memory need to be a database. */
+/** The tables in memory, with the disk below them. */
 export type MemoryParts = MemoryTables & { readonly disk: Disk };
 
-/** The query builder's way to tables in memory: its statements are PostgreSQL's. */
+/** The Kysely dialect of tables in memory: statements are compiled as PostgreSQL. */
 export const memoryDialect = (parts: MemoryParts): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => createDriver(parts),

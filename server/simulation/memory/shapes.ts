@@ -1,6 +1,9 @@
-/** What a table makes of a row that is put into it, as far as the engines of the product do. */
+/**
+ * The schema of a table in memory, as far as the simulation needs it: key, defaults and
+ * conversions.
+ */
 export type Shape = {
-  /** The columns by which there is one row at most. */
+  /** The columns of its unique key. */
   readonly key: readonly string[];
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly instants: readonly string[];
@@ -15,7 +18,7 @@ const shape = (key: readonly string[], rest: Partial<Shape> = {}): Shape => ({
   ...rest,
 });
 
-/** The tables that live documents, the gate and the commands on sheets ask. */
+/** The schemas of the tables that live documents, authorisation and the commands on sheets use. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   panels: shape(['id'], { defaults: { last_session: 0, revision: 0 }, instants: ['created_at'] }),
   tasters: shape(['panel', 'id'], { defaults: { last_session: null, revision: 0 } }),

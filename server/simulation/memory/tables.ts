@@ -1,18 +1,18 @@
 import { SHAPES } from './shapes.ts';
 
-/** One row by its columns. */
+/** A row, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** All tables at one instant; nothing in it changes any more. */
+/** An immutable snapshot of all tables. */
 export type Snapshot = ReadonlyMap<string, readonly Row[]>;
 
-/** Rows in memory, by table, in the order they came. */
+/** Tables in memory, with rows in the order of insertion. */
 export type RowTables = ReturnType<typeof createTables>;
 
-/** Whom a statement sees rows of: one panel's, or all. */
+/** The tenant whose rows a statement sees (row-level security): one panel, or null for all. */
 export type Scope = string | null;
 
-/** Builds tables without rows. */
+/** Creates empty tables in memory. */
 export function createTables() {
   let current: Snapshot = new Map();
   let serial = 0;
@@ -47,10 +47,10 @@ export function createTables() {
     restore(snapshot: Snapshot): void {
       current = snapshot;
     },
-    /** The rows of a table that a scope sees. */
+    /** The rows of a table that are visible in a scope. */
     rows: (table: string, scope: Scope = null): readonly Row[] =>
       all(table).filter((row) => seen(row, scope)),
-    /** Puts a row in; null where one of the same key stands. */
+    /** Inserts a row; returns null where one with the same key exists. */
     insert(table: string, given: Row): Row | null {
       const { key, defaults } = shapeOf(table);
       serial += 1;
@@ -64,7 +64,7 @@ export function createTables() {
       put(table, [...all(table), row]);
       return row;
     },
-    /** Changes what matches, and answers it as it is then. */
+    /** Updates matching rows; returns them as they are after it. */
     update(
       table: string,
       scope: Scope,
@@ -81,7 +81,7 @@ export function createTables() {
       if (changed.length > 0) put(table, next);
       return changed;
     },
-    /** Takes out what matches, and says how many. */
+    /** Deletes matching rows; returns their number. */
     remove(table: string, scope: Scope, matches: (row: Row) => boolean): number {
       const left = all(table).filter((row) => !seen(row, scope) || !matches(row));
       const gone = all(table).length - left.length;

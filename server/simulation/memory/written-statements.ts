@@ -1,7 +1,7 @@
 import { digestOf } from '../../database/document-log.ts';
 import type { Row, RowTables, Scope } from './tables.ts';
 
-/** Answers one statement that is written as SQL, by its parameters. */
+/** Executes one raw SQL statement with its parameters. */
 export type WrittenStatement = (
   tables: RowTables,
   scope: Scope,
@@ -148,7 +148,7 @@ const appendAudit: WrittenStatement = (tables, _scope, [panel, entries, since, k
   return [];
 };
 
-/** The statements of the product that are written as SQL, by how they begin. */
+/** The raw SQL statements of the product, by their first words. */
 export const WRITTEN: Readonly<Record<string, WrittenStatement>> = {
   'with sent as materialized': append,
   'select d.name, d.birth, h.length as place': heads,

@@ -1,41 +1,41 @@
 import type { Owner } from '../world/owner.ts';
 
-/** The end of a connection, with its reason. */
+/** The close code and reason of a connection. */
 export type Farewell = { readonly code: number; readonly reason: string };
 
-/** What is under way in one direction: bytes, or the word that it is over. */
+/** A message in transit in one direction: bytes, or the close of the connection. */
 export type Parcel = { readonly frame: Uint8Array } | { readonly end: Farewell };
 
-/** One end of a line, as it is told what comes. */
+/** One end of a connection, which receives messages. */
 export type LineEnd = {
   readonly owner: Owner;
   frame(bytes: Uint8Array): void;
   ended(farewell: Farewell): void;
 };
 
-/** One direction of a line: what is sent arrives in its order, or not at all. */
+/** One direction of a connection: messages arrive in order, or not at all. */
 export type Direction = {
-  /** Who hears what is sent this way; null while it is being connected. */
+  /** The receiver; null until the connection is open. */
   to: LineEnd | null;
   readonly parcels: Parcel[];
-  /** Nothing comes through, and nobody is told. */
+  /** Whether messages are held back, without notifying anybody (a half-open connection). */
   silent: boolean;
-  /** Its last parcel was sent. */
+  /** Whether its close was sent. */
   over: boolean;
 };
 
-/** A line between a page and a process. */
+/** A connection between a page and a process. */
 export type Line = {
   readonly name: string;
   readonly up: Direction;
   readonly down: Direction;
-  /** The process it leads to. */
+  /** The process at its other end. */
   far: Owner | null;
 };
 
 const direction = (): Direction => ({ to: null, parcels: [], silent: false, over: false });
 
-/** A line that leads nowhere yet. */
+/** Creates a connection that is not open yet. */
 export const newLine = (name: string): Line => ({
   name,
   up: direction(),
@@ -43,14 +43,14 @@ export const newLine = (name: string): Line => ({
   far: null,
 });
 
-/** Sends something, unless the end was sent before. */
+/** Sends a message, unless the direction was closed before. */
 export function sendOn(way: Direction, parcel: Parcel): void {
   if (way.over) return;
   way.over = 'end' in parcel;
   way.parcels.push(parcel);
 }
 
-/** Ends one direction: what was under way is lost. */
+/** Closes one direction abruptly: messages in transit are lost. */
 export function cutOff(way: Direction, reason = ''): void {
   way.parcels.splice(0);
   way.silent = false;
@@ -58,5 +58,5 @@ export function cutOff(way: Direction, reason = ''): void {
   way.parcels.push({ end: { code: 1006, reason } });
 }
 
-/** Whether nothing comes any more this way, since its end was heard. */
+/** Whether the receiver has got the close, so that no more messages come. */
 export const isHeardOut = ({ over, parcels }: Direction): boolean => over && parcels.length === 0;

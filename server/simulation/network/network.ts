@@ -11,23 +11,26 @@ import {
 } from './line.ts';
 import { PageSocket } from './page-socket.ts';
 
-/** The far end of a line as a process writes to it. */
+/** The server's end of a WebSocket. */
 export type ServerSocket = {
   readyState: number;
   send(data: string | ArrayBufferLike | Blob | ArrayBufferView): void;
   close(code?: number, reason?: string): void;
 };
 
-/** A process as the network reaches it: it takes a line, and answers what it does with what comes. */
+/** A process that accepts connections; `accept` returns the handlers of their messages. */
 export type Listening = {
   readonly owner: Owner;
   accept(socket: ServerSocket, from: string): Omit<LineEnd, 'owner'>;
 };
 
-/** The lines between pages and processes. */
+/** The simulated network between pages and processes. */
 export type Network = ReturnType<typeof createNetwork>;
 
-/** Builds a network that carries nothing by itself. `sent` sees every frame that a process sends to a device. */
+/**
+ * Creates a simulated network, in which each message arrives only when the scheduler picks it.
+ * `sent` sees every frame from a process to a device.
+ */
 export function createNetwork(
   world: World,
   chance: Chance,
@@ -113,13 +116,13 @@ export function createNetwork(
 
   return {
     listen: (process: Listening): void => void listening.push(process),
-    /** A process takes no more lines; false where it takes none any more. */
+    /** Stops a process from accepting connections; returns false where it accepted none before. */
     deafen(process: Owner): boolean {
       const at = listening.findIndex(({ owner }) => owner === process);
       if (at >= 0) listening.splice(at, 1);
       return at >= 0;
     },
-    /** The sockets of a page on a device. */
+    /** The WebSocket class of a page on a device. */
     socketsOf(page: Owner, device: string): new () => PageSocket {
       const dial = (socket: PageSocket): Line => {
         count += 1;
@@ -133,7 +136,7 @@ export function createNetwork(
         }
       };
     },
-    /** Takes the network from a device; with a word to both ends, or silently. */
+    /** Disconnects a device from the network: it closes its connections abruptly, or silently. */
     cut(device: string, silently: boolean): void {
       away.add(device);
       for (const line of linesOf(device)) {
@@ -141,19 +144,22 @@ export function createNetwork(
         else ends(line);
       }
     },
-    /** Lets a line of a device fall silent in one direction. */
+    /** Makes a device's connections silent in one direction (half-open). */
     halfOpen(device: string, way: 'up' | 'down'): void {
       for (const line of linesOf(device)) line[way].silent = true;
     },
     mend: (device: string): void => void away.delete(device),
-    /** A page is gone: what it sent may still arrive, and then the end. */
+    /** Closes the connections of a page that is gone; what it sent before may still arrive. */
     leave(page: Owner): void {
       for (const one of dialing.filter((each) => each.page === page))
         dialing.splice(dialing.indexOf(one), 1);
       for (const line of lines.filter(({ down }) => down.to?.owner === page))
         sendOn(line.up, { end: { code: 1001, reason: '' } });
     },
-    /** A process is gone: what it sent may still arrive, and then the end, or nothing ever. */
+    /**
+     * Closes the connections of a process that is gone: what it sent before may still arrive.
+     * `silently` leaves out the close.
+     */
     die(process: Owner, silently: boolean): void {
       listening.splice(0, listening.length, ...listening.filter(({ owner }) => owner !== process));
       for (const line of lines.filter(({ far }) => far === process)) {
@@ -161,14 +167,14 @@ export function createNetwork(
         else sendOn(line.down, { end: { code: 1006, reason: '' } });
       }
     },
-    /** What was silent is noticed at last, by both ends. */
+    /** Closes all silent connections at both ends, as if a timeout had found them. */
     notice(): void {
       for (const line of lines) if (line.up.silent || line.down.silent) ends(line);
     },
-    /** Whether what a page on a device still hears was said by a process that is no more. */
+    /** Whether messages of a process that has ended are still on their way to a device. */
     hearsTheDead: (device: string): boolean =>
       linesOf(device).some(({ far, down }) => far?.alive === false && !isHeardOut(down)),
-    /** Everybody has the network. */
+    /** Reconnects all devices to the network. */
     mendAll: (): void => away.clear(),
   };
 }

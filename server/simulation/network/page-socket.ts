@@ -4,10 +4,10 @@ type Listener = (event: object) => void;
 
 const [CONNECTING, OPEN, CLOSING, CLOSED] = [0, 1, 2, 3];
 
-/** How a page reaches the network. */
+/** Opens a page's connection on the simulated network. */
 export type Dial = (socket: PageSocket) => Line;
 
-/** A page's end of a line, as a browser has it. */
+/** The simulated WebSocket of a page, as a browser has it. */
 export class PageSocket {
   readonly CONNECTING = CONNECTING;
   readonly OPEN = OPEN;
@@ -41,20 +41,20 @@ export class PageSocket {
     sendOn(this.#line.up, { end: { code, reason } });
   }
 
-  /** Says to the page that the line is open. */
+  /** Notifies the page that the connection is open. */
   opened(): void {
     this.readyState = OPEN;
     this.#emit('open', {});
   }
 
-  /** Hands the page what came. */
+  /** Delivers a message to the page. */
   frame(bytes: Uint8Array): void {
     if (this.readyState >= CLOSED) return;
     const { buffer } = Uint8Array.from(bytes);
     this.#emit('message', { data: buffer });
   }
 
-  /** Says to the page that the line is over. */
+  /** Notifies the page that the connection is closed. */
   ended(farewell: { readonly code: number; readonly reason: string }): void {
     if (this.readyState === CLOSED) return;
     const never = this.readyState === CONNECTING;

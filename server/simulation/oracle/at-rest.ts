@@ -13,14 +13,17 @@ import type { Snapshot } from '../memory/tables.ts';
 import { difference, docOf, saying, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 
-/** Everything that a device holds open, by its name. */
+/** The open documents of a device, by name. */
 const handlesOf = (device: Device) =>
   device.documents.flatMap((name) => {
     const handle = device.page().pool.handle(name);
     return handle === null ? [] : [{ name, handle }];
   });
 
-/** Why it is not at rest yet: a device that is not up to date with the server, or waits for it. Null where it is. */
+/**
+ * Why the installation is not at rest: a device that is not synchronised, or waits for the server.
+ * Null where it is at rest.
+ */
 export function unrest({ devices }: Pick<Installation, 'devices'>): string | null {
   for (const device of devices) {
     for (const { name, handle } of handlesOf(device)) {
@@ -33,7 +36,10 @@ export function unrest({ devices }: Pick<Installation, 'devices'>): string | nul
   return null;
 }
 
-/** At rest all that hold a document of one birth say the same; what came after a seal is in the trail; nothing is lost. */
+/**
+ * Checks convergence at rest. All copies of one document generation are equal, edits after a seal
+ * are in the audit trail, and nothing is lost.
+ */
 export function checkAtRest(
   installation: Installation,
   tables: Snapshot,
@@ -41,7 +47,7 @@ export function checkAtRest(
 ): void {
   const { devices, panel } = installation;
   for (const { name } of panel.glasses) checkSealed(tables, panel, name);
-  // Of a log with a hole a process serves only what follows from what is there.
+  // After a gap in its log, a process serves only the updates that do not depend on lost ones.
   for (const process of installation.living())
     for (const [name, document] of process.sync.hocuspocus.documents)
       if (!lostOf.has(name)) agree(tables, name, document, process.owner.name);
@@ -54,7 +60,7 @@ export function checkAtRest(
       else if (handle.status().scope === 'readonly') follows(tables, name, handle.doc, device.name);
       else agree(tables, name, handle.doc, device.name);
     }
-    // A trail that was set back does not tell what it told, and the device has it.
+    // A restored audit trail may lack an entry for what the device has quarantined.
     for (const { document, update, why } of device.disk.asides())
       if (why === 'sealed' && !isOlder) checkTold(tables, panel, document, docOf([update]));
     checkLedger(device);
@@ -68,21 +74,27 @@ function agree(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
   if (differs !== '') throw new Violation('SCA-1', `at ${who} ${name} differs: ${differs}`);
 }
 
-/** Who may write no more has all that is stored, and may hold what came too late. */
+/**
+ * Checks that a read-only copy has everything that is stored; it may also hold edits that came too
+ * late.
+ */
 function follows(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
   const parts = storedCopy(tables, name)?.parts ?? [];
   const differs = difference(docOf([Y.encodeStateAsUpdate(doc), ...parts]), doc);
   if (differs !== '') throw new Violation('SCA-1', `${who} lacks of ${name}: ${differs}`);
 }
 
-/** EVA-6: what a device holds of a sealed sheet beyond what was sealed stands whole in the trail. */
+/** EVA-6: checks that edits of a sealed sheet on a device are complete in the audit trail. */
 function checkTrail(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): void {
   const wanted = lateContent(tables, panel, name, doc);
   if (wanted !== null && !editsAfterSeal(tables).some(({ after }) => contentOf(after) === wanted))
     throw new Violation('EVA-6', `${name} was edited after its seal, and no entry tells ${wanted}`);
 }
 
-/** SYN-31: that a device came with more than was sealed is in the trail also where the device has set it aside. */
+/**
+ * SYN-31: checks that the audit trail has the edits of a sealed sheet, also where the device has
+ * quarantined them.
+ */
 function checkTold(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): void {
   const code = panel.glasses.find((one) => one.name === name)?.code;
   if (code === undefined || lateContent(tables, panel, name, doc) === null) return;
@@ -93,12 +105,15 @@ function checkTold(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): vo
 const editsAfterSeal = (tables: Snapshot) =>
   (tables.get('audit') ?? []).filter(({ command }) => command === 'sheet-edited-after-seal');
 
-/** What a sealed sheet says with what a device wrote into it; null where that is what was sealed, or no sheet. */
+/**
+ * The content of a sealed sheet with a device's edits; null where it equals the sealed content, or
+ * for no sealed sheet.
+ */
 function lateContent(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): string | null {
   const copy = storedCopy(tables, name);
   const record = recordOf(tables, panel, name);
   if (copy === null || !copy.closed || record === null) return null;
-  // All that the device wrote, also what another device's value won over.
+  // Everything that the device wrote, also values that another device's value replaced.
   const both = docOf(copy.parts);
   for (const { map, key, value } of freshValues(docOf(copy.parts), Y.encodeStateAsUpdate(doc)))
     both.getMap(map).set(key, value);
@@ -108,7 +123,10 @@ function lateContent(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): 
   return wanted === contentOf(record) ? null : wanted;
 }
 
-/** KEE-30: a sheet that is sealed says what it was sealed with, also where something of its log was lost. */
+/**
+ * KEE-30: checks that a sealed sheet's document equals its sealed content, also where its log lost
+ * updates.
+ */
 function checkSealed(tables: Snapshot, panel: Panel, name: string): void {
   const copy = storedCopy(tables, name);
   const record = recordOf(tables, panel, name);
@@ -119,7 +137,7 @@ function checkSealed(tables: Snapshot, panel: Panel, name: string): void {
     throw new Violation('KEE-30', `${name} is sealed, and stored as ${stored}`);
 }
 
-/** What a sheet is sealed with; null where it is open. */
+/** The sealed content of a sheet; null where it is open. */
 function recordOf(tables: Snapshot, panel: Panel, name: string): unknown {
   const glass = panel.glasses.find((one) => one.name === name);
   const last = (tables.get('sheets') ?? []).findLast(
@@ -130,7 +148,10 @@ function recordOf(tables: Snapshot, panel: Panel, name: string): unknown {
 
 const contentOf = (sheet: unknown): string => canonical({ ...Object(sheet), header: null });
 
-/** SYN-8: what was once written on a device is there, in the copy that is open or in one that was set aside. */
+/**
+ * SYN-8: checks that everything that was ever written on a device is in the open copy or in a
+ * quarantined one.
+ */
 function checkLedger(device: Device): void {
   for (const [key, { name, update }] of device.disk.ledger()) {
     const birth = key.slice(name.length + 1);

@@ -4,7 +4,10 @@ import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Panel } from '../installation/people.ts';
 import { Violation } from './violation.ts';
 
-/** BLI-2: whether a taster's socket was sent a document of somebody else, or bytes that name another taster or a sample. */
+/**
+ * Checks blindness on the network (BLI-2). No frame to a taster may belong to another's document,
+ * or contain the id of another taster or of a sample.
+ */
 export function checkFrame(panel: Panel, actor: Actor | null, frame: Uint8Array): void {
   if (actor === null || actor.taster === null || frame.byteLength < 2) return;
   const address = decoding.readVarString(decoding.createDecoder(frame)).split('\0')[0] ?? '';

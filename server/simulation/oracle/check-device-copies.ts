@@ -4,8 +4,9 @@ import { difference, docOf } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 
 /**
- * SYN-59: what a page says is on its device is there, as a page that comes next would read it. A copy that is being removed is not
- * looked for: what was written into it lies on the device, set aside.
+ * Checks the offline copies (SYN-59): what a page reports as saved on its device is there, as the
+ * next page would read it. A copy that is being deleted is skipped: its content is quarantined on
+ * the device.
  */
 export function checkDeviceCopies(devices: readonly Device[]): void {
   for (const { name: device, actor, documents, disk, page } of devices)

@@ -7,7 +7,10 @@ import type { Snapshot } from '../memory/tables.ts';
 import { difference, docOf, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 
-/** KEE-2, KEE-3: what a process held that ended in order is stored by value, or in its rescue file. */
+/**
+ * Checks a graceful shutdown (KEE-2, KEE-3): every value that the process held in memory is stored,
+ * or in its rescue file.
+ */
 export function checkEnded(
   tables: Snapshot,
   { held, rescued }: Ended,
@@ -17,7 +20,8 @@ export function checkEnded(
   for (const document of held) {
     const { name } = document;
     const copy = storedCopy(tables, name);
-    // What of a closed sheet is not stored is the trail's, and another birth's is set aside.
+    // Unsaved values of a closed sheet are in the audit trail, and those of another generation are
+    // quarantined.
     if (copy === null || copy.closed || copy.birth !== birthOf(document) || lostOf.has(name))
       continue;
     const updates = lines.flatMap((line) =>

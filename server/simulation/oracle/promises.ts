@@ -5,18 +5,21 @@ import type { Snapshot } from '../memory/tables.ts';
 import { difference, docOf, emptied, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 
-/** KEE-1, SYN-1: what devices were told is stored, and whether it is. */
+/**
+ * Checks durability: everything that was acknowledged to a device as stored is stored (KEE-1,
+ * SYN-1).
+ */
 export function createPromises({ devices, network }: Pick<Installation, 'devices' | 'network'>) {
   const told = new Map<string, { name: string; birth: string; update: Uint8Array; by: string }>();
   let seen = new WeakMap<Y.Doc, string>();
   /**
-   * What was said of these is from before; it is said anew when they were away from the server, and what a process of before
-   * sent them at its end has come or never will.
+   * The documents whose acknowledgements are older than a restore of the database. They count again
+   * once the device was disconnected, and no message of an ended process is on its way to it.
    */
   const stale = new Set<Y.Doc>();
   const held = new Map<string, string>();
 
-  /** Notes what each page says is stored just now. */
+  /** Records what each page reports as stored now. */
   function listen(): void {
     for (const device of devices) {
       for (const name of device.documents) {
@@ -24,7 +27,8 @@ export function createPromises({ devices, network }: Pick<Installation, 'devices
         if (handle === null || handle.name !== name) continue;
         const { stored, synced, scope } = handle.status();
         if (!synced && !network.hearsTheDead(device.name)) stale.delete(handle.doc);
-        // Who only reads is told once, and what they wrote after a seal is the trail's.
+        // A read-only page gets one acknowledgement, and its edits after a seal are in the audit
+        // trail.
         if (!stored || !synced || scope === 'readonly' || stale.has(handle.doc)) continue;
         const vector = Buffer.from(Y.encodeStateVector(handle.doc)).toString('base64');
         if (seen.get(handle.doc) === vector) continue;
@@ -48,7 +52,7 @@ export function createPromises({ devices, network }: Pick<Installation, 'devices
         if (copy === null) throw new Violation('KEE-1', `${name} is gone`);
         if (held.get(key) === copy.version) continue;
         held.set(key, copy.version);
-        // What a sheet of another birth was sealed with stands in the records.
+        // The sealed content of a sheet of another generation is in the records.
         if (copy.birth !== birth) continue;
         const stored = docOf(copy.parts);
         const gone = emptied(docOf([update]), stored);
@@ -57,7 +61,7 @@ export function createPromises({ devices, network }: Pick<Installation, 'devices
         if (lost !== '') throw new Violation('KEE-1', `${by} was told ${name} is stored: ${lost}`);
       }
     },
-    /** An older copy of the database was put in the place of this: what was told before is told no more. */
+    /** Forgets all acknowledgements, after the database was restored from an older backup. */
     forget(): void {
       told.clear();
       held.clear();

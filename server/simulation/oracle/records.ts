@@ -13,7 +13,10 @@ const keyOf = (row: Row): string => SHEET.map((column) => row[column]).join('|')
 const isClosed = (tables: Snapshot): boolean =>
   (tables.get('sessions') ?? []).some((row) => row['state'] === 'closed');
 
-/** What a taster signs of a sheet, as any record of it says it: no part of it is taken from what the signature carries. */
+/**
+ * What a taster signs of a sheet, read from a record. No part of it is taken from the signature
+ * itself.
+ */
 function signedOf(sheet: unknown): string {
   const { marks, points, fruityKind, otherDescriptor, smelledOnly, heatingDevice, comments } =
     Object(sheet);
@@ -21,13 +24,19 @@ function signedOf(sheet: unknown): string {
   return canonical({ ...lines, smelledOnly, heatingDevice, comments });
 }
 
-/** EVA-3, COM-1, AUD-1: sealed versions stand as they were sealed, each by one decision, and the trail only grows. */
+/**
+ * Checks the records: sealed versions never change, each has one decision, and the audit trail is
+ * append-only (EVA-3, COM-1, AUD-1).
+ */
 export function createRecords({ panel }: Pick<Installation, 'panel'>) {
   let sheets: readonly Row[] = [];
   let trail: readonly Row[] = [];
   const sealed = new Map<string, string>();
   const looked = new Map<string, string>();
-  /** SHT-17: what stood on a device when it was signed there, by sheet and instant: two may sign at one. */
+  /**
+   * SHT-17: the content that was signed on a device, by sheet and timestamp: two may be signed at
+   * once.
+   */
   const signed = new Map<string, Set<string>>();
 
   const content = ({ reopened_at, reopened_by, reopen_reason, ...rest }: Row): string =>
@@ -70,7 +79,7 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
       throw new Violation('EVA-4', `${keyOf(row)} is ${row['late'] === true ? '' : 'not '}late`);
   }
 
-  /** KEE-8: what is sealed stands in its document as it was sealed, whoever wrote to it since. */
+  /** KEE-8: checks that the document of a sealed sheet still equals its sealed content. */
   function checkStanding(
     tables: Snapshot,
     name: string,
@@ -113,7 +122,7 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
       if (entries !== trail || versions !== sheets) checkTrail(entries, versions, isClosed(tables));
       [sheets, trail] = [versions, entries];
     },
-    /** A device signed what its sheet says. */
+    /** Records the content of a sheet when a device signs it. */
     signed(name: string, doc: Y.Doc): void {
       const read = readEvaluation(doc);
       if (!read.ok) return;
@@ -121,7 +130,7 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
       const key = `${name} ${sheet.signature?.at}`;
       signed.set(key, (signed.get(key) ?? new Set()).add(signedOf(sheet)));
     },
-    /** An older copy of the database was put in the place of this. */
+    /** Starts again from older records, after the database was restored from a backup. */
     forget(tables: Snapshot): void {
       [sheets, trail] = [tables.get('sheets') ?? [], tables.get('audit') ?? []];
       sealed.clear();

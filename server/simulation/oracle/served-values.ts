@@ -7,7 +7,7 @@ import type { Snapshot } from '../memory/tables.ts';
 import { docOf, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 
-/** SEC-89, SEC-90: what was served stands as it was served, and no value stands that no page would write. */
+/** Checks that served values never change (SEC-89), and that no forged value is stored (SEC-90). */
 export function createServedValues({ panel, disks }: Pick<Installation, 'panel' | 'disks'>) {
   const forged = new Map<string, ForgedValue[]>();
   const looked = new Map<string, string>();
@@ -15,7 +15,7 @@ export function createServedValues({ panel, disks }: Pick<Installation, 'panel' 
   let last: readonly unknown[] = [];
 
   return {
-    /** Somebody tries to write this. */
+    /** Records the forged values that a client tries to write. */
     tried(all: readonly ForgedValue[]): void {
       for (const one of all) {
         forged.set(one.document, [...(forged.get(one.document) ?? []), one]);
@@ -41,14 +41,17 @@ export function createServedValues({ panel, disks }: Pick<Installation, 'panel' 
           throw new Violation('SEC-89', `what was served is ${servedOf(tables, name)}`);
       }
     },
-    /** An older copy of the database was put in the place of this: what is closed may be open again. */
+    /**
+     * Forgets the forged values, after the database was restored from a backup: a closed document
+     * may be open again.
+     */
     forget(): void {
       forged.clear();
     },
   };
 }
 
-/** All that a plan says beside its notes and the conditions, in one spelling. */
+/** The content of a plan without its notes and conditions, in canonical form. */
 function servedOf(tables: Snapshot, name: string): string {
   const doc = docOf(storedCopy(tables, name)?.parts ?? []);
   const isFree = (map: string, key: string): boolean =>

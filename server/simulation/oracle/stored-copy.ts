@@ -5,18 +5,18 @@ import { ROOT_TYPES } from '../../../domain/documents/root-types.ts';
 import { canonical } from '../../../domain/files/canonical.ts';
 import type { Row, Snapshot } from '../memory/tables.ts';
 
-/** A document as tables hold it. */
+/** A document as the tables store it. */
 export type StoredCopy = {
   readonly birth: string;
   readonly closed: boolean;
-  /** Changes with whatever is stored of it. */
+  /** Changes whenever the stored document changes. */
   readonly version: string;
   readonly parts: readonly Uint8Array[];
 };
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** What tables hold of a document; null where there is none. */
+/** Reads a stored document from the tables; null where there is none. */
 export function storedCopy(tables: Snapshot, name: string): StoredCopy | null {
   const rows = (table: string): readonly Row[] => tables.get(table) ?? [];
   const document = rows('documents').find((row) => row['name'] === name);
@@ -35,15 +35,18 @@ export function storedCopy(tables: Snapshot, name: string): StoredCopy | null {
   };
 }
 
-/** A document put together of these parts. */
+/** Builds a document from its stored parts. */
 export function docOf(parts: readonly Uint8Array[]): Y.Doc {
-  // A name of its own would be drawn by chance, which takes longer than all the rest.
+  // A generated guid would need random bytes, which take longer than all the rest.
   const doc = new Y.Doc({ guid: 'copy' });
   for (const part of parts) Y.applyUpdate(doc, part);
   return doc;
 }
 
-/** What one document says otherwise than another: place by place, this and that. */
+/**
+ * The differences in value between two documents, place by place, as text; empty where they are
+ * equal.
+ */
 export function difference(doc: Y.Doc, other: Y.Doc): string {
   const values = (of: Y.Doc) =>
     new Map(valuesOf(of).map(({ map, key, value }) => [`${map}.${key}`, canonical(value)]));
@@ -54,7 +57,9 @@ export function difference(doc: Y.Doc, other: Y.Doc): string {
     .join('; ');
 }
 
-/** The places of maps where one document says something, and the other nothing at all: not even that it was taken back. */
+/**
+ * The keys of maps that have an entry in one document and none in the other, not even a tombstone.
+ */
 export function emptied(doc: Y.Doc, other: Y.Doc): readonly string[] {
   const kind = readKind(doc);
   const maps = kind === null ? [] : ROOT_TYPES[kind].maps;
@@ -65,6 +70,6 @@ export function emptied(doc: Y.Doc, other: Y.Doc): readonly string[] {
   );
 }
 
-/** What a document says, in one spelling. */
+/** The values of a document, in canonical form. */
 export const saying = (doc: Y.Doc): string =>
   canonical(valuesOf(doc).toSorted((a, b) => (`${a.map}.${a.key}` < `${b.map}.${b.key}` ? -1 : 1)));

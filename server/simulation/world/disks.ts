@@ -6,14 +6,17 @@ import type { Chance, Happening, World } from './world.ts';
 type Holder = {
   readonly owner: Owner;
   readonly stood: Snapshot;
-  /** Called when chance lets the commit be done. */
+  /** Is called when the scheduler picks the commit. */
   commit: ((outcome: Outcome) => void) | null;
 };
 
-/** One disk under all processes: whose turn it is, and what becomes of commits, is chance's and its faults'. */
+/**
+ * The simulated disk of all processes. The scheduler decides whose turn it is; injected faults and
+ * chance decide the outcome of commits.
+ */
 export type Disks = ReturnType<typeof createDisks>;
 
-/** Builds the disk of a world over tables. Its one connection is lent to one process at a time. */
+/** Creates the simulated disk of a world. One process at a time has its one connection. */
 export function createDisks(world: World, tables: RowTables, chance: Chance) {
   const waiting: { owner: Owner; go: () => void }[] = [];
   const answers: Happening[] = [];
@@ -80,7 +83,7 @@ export function createDisks(world: World, tables: RowTables, chance: Chance) {
       return [...answers, { owner: held.owner, what, happen: () => commit(held) }];
     }
     if (held !== null) return answers;
-    // Whoever asked first of one process goes first of that process.
+    // The requests of one process keep their order.
     const first = new Map(waiting.toReversed().map((one) => [one.owner, one]));
     const turns = [...first.values()].map((one) => ({
       owner: one.owner,
@@ -94,25 +97,28 @@ export function createDisks(world: World, tables: RowTables, chance: Chance) {
   });
 
   return {
-    /** The disk as one process has it. */
+    /** The disk of one process. */
     of: (owner: Owner): Disk => ({
       begin: () =>
         new Promise((resolve) => waiting.push({ owner, go: () => resolve(turnOf(owner)) })),
     }),
-    /** What is committed, whatever is under way. */
+    /** The committed state, without the changes in progress. */
     committed: (): Snapshot => holder?.stood ?? tables.snapshot(),
-    /** Nothing can be written, or again something can. */
+    /** Injects or clears a fault: the disk is full. */
     full(is: boolean): void {
       fault.full = is;
     },
-    /** What becomes of the next commit of a process. */
+    /** Sets the outcome of a process's next commit. */
     plan: (owner: Owner, outcome: Outcome): void => void planned.set(owner, outcome),
-    /** No fault is planned any more. */
+    /** Clears all injected faults. */
     sound(): void {
       fault.full = false;
       planned.clear();
     },
-    /** A process died: what it was committing holds or does not, and what it had not begun to commit does not. */
+    /**
+     * Ends a process by a crash. A commit in progress is durable or not, by chance; anything else
+     * is rolled back.
+     */
     die(owner: Owner): void {
       waiting.splice(0, waiting.length, ...waiting.filter((one) => one.owner !== owner));
       answers.splice(0, answers.length, ...answers.filter((one) => one.owner !== owner));

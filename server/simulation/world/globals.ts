@@ -1,7 +1,7 @@
 import type { Timers } from './timers.ts';
 import type { Chance, World } from './world.ts';
 
-/** A timer of the world, as those hold it who asked for it. */
+/** The handle of a simulated timer. */
 class Handle {
   readonly id: number;
   constructor(id: number) {
@@ -16,8 +16,8 @@ class Handle {
 }
 
 /**
- * Puts the world's clock, timers and chance in the place of the machine's, for whoever acts in the world; answers what
- * puts the machine's back. What the test's own tools wait for goes on by the machine's.
+ * Installs the fake clock, timers and random numbers of the world, for code that runs in the world.
+ * Returns a function that restores the real ones. The test's own tools keep using the real ones.
  */
 export function takeOverGlobals(world: World, timers: Timers, chance: Chance): () => void {
   const machine = {
@@ -65,7 +65,7 @@ export function takeOverGlobals(world: World, timers: Timers, chance: Chance): (
   const quiet =
     (say: (...words: unknown[]) => void) =>
     (...words: unknown[]) => {
-      // Hocuspocus writes what it refuses to the console: here refusing is what it is for.
+      // Hocuspocus logs every refusal to the console, and a simulation provokes many.
       if (world.current() === undefined) say(...words);
     };
   Object.assign(console, { error: quiet(error), warn: quiet(warn), log: quiet(log) });

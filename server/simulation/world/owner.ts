@@ -1,13 +1,16 @@
-/** Whoever does something of its own accord: a process, a page on a device, the network. */
+/**
+ * An actor of the simulation: a process, a page on a device, or the network. Every event belongs to
+ * one.
+ */
 export type Owner = {
   readonly name: string;
-  /** What is dead does nothing any more, whatever it was about to do. */
+  /** A dead owner does nothing any more, whatever it was about to do. */
   alive: boolean;
-  /** What is stalled does nothing for now. */
+  /** A stalled owner does nothing for now. */
   stalled: boolean;
-  /** How far its time of day is off, in ms. */
+  /** The offset of its system clock, in ms. */
   skew: number;
 };
 
-/** Somebody new, who lives. */
+/** Creates an owner that is alive. */
 export const newOwner = (name: string): Owner => ({ name, alive: true, stalled: false, skew: 0 });

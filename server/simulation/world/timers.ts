@@ -5,15 +5,18 @@ type Waiting = {
   readonly id: number;
   readonly owner: Owner;
   readonly run: () => void;
-  /** Null where it is done as soon as its turn comes. */
+  /** When it is due, in ms; null for the next turn of the event loop. */
   due: number | null;
   readonly every: number | null;
 };
 
-/** What is waited for by the clock, or for the next turn of the event loop, by whom. */
+/** The simulated timers (a fake clock): timeouts, intervals and immediates, by owner. */
 export type Timers = ReturnType<typeof createTimers>;
 
-/** Builds the timers of a world: of each owner the earliest that is due may fire next. */
+/**
+ * Creates the simulated timers of a world. The scheduler may fire the earliest due timer of each
+ * owner.
+ */
 export function createTimers(world: World) {
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -48,7 +51,7 @@ export function createTimers(world: World) {
   });
 
   return {
-    /** Waits so many ms, once or again and again; null waits for the next turn. */
+    /** Adds a timer of so many ms, once or repeating; null is the next turn of the event loop. */
     add(owner: Owner, run: () => void, ms: number | null, again: boolean): number {
       last += 1;
       const after = ms === null ? null : Math.max(1, Number.isFinite(ms) ? ms : 1);
@@ -57,14 +60,16 @@ export function createTimers(world: World) {
       return last;
     },
     remove: (id: number): void => void waiting.delete(id),
-    /** Moves the clock to when the next of the living wakes; false where nobody ever will. */
+    /**
+     * Advances the clock to the next timer of a living owner; returns false where there is none.
+     */
     skip(): boolean {
       const dues = living().flatMap(({ due }) => (due === null ? [] : [due]));
       if (dues.length === 0) return false;
       world.time.at = Math.max(world.time.at, Math.min(...dues));
       return true;
     },
-    /** Lets go of what the dead waited for. */
+    /** Removes the timers of dead owners. */
     bury(): void {
       for (const { id, owner } of [...waiting.values()]) if (!owner.alive) waiting.delete(id);
     },

@@ -2,25 +2,26 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { seeded } from '../../sync/testing/seeded.ts';
 import type { Owner } from './owner.ts';
 
-/** A source of chance. */
+/** A seeded random number generator. */
 export type Chance = ReturnType<typeof seeded>;
 
-/** Something that may happen next: to whom, what the trace says of it, and how it is done. */
+/** An event that may happen next: its owner, its text in the trace, and its effect. */
 export type Happening = {
   readonly owner: Owner;
   readonly what: string;
   readonly happen: () => void;
 };
 
-/** What could happen now, in an order that is the same for the same past. */
+/** Lists the events that are possible now, in an order that depends only on the past. */
 export type Source = () => readonly Happening[];
 
-/** The one place where it is decided what happens next. */
+/** The deterministic scheduler of the simulation, which decides what happens next. */
 export type World = ReturnType<typeof createWorld>;
 
 /**
- * Builds a world in which nothing happens by itself: whatever is to happen waits in a source until chance picks it, and
- * what follows from it at once is over before the next is picked. `turn` lets the real event loop turn once.
+ * Creates a simulated world, in which nothing happens by itself. Each event waits in a source until
+ * the scheduler picks it at random. Its immediate consequences are over before the next one is
+ * picked. `turn` lets the real event loop turn once.
  */
 export function createWorld(turn: () => Promise<void>) {
   const here = new AsyncLocalStorage<Owner>();
@@ -33,23 +34,26 @@ export function createWorld(turn: () => Promise<void>) {
     sources.flatMap((source) => source()).filter(({ owner }) => owner.alive && !owner.stalled);
 
   return {
-    /** The time of the world, in ms since 1970; it only goes forward. */
+    /** The fake clock, in ms since 1970; it is monotonic. */
     time,
     trace,
     tell: (what: string): void => void trace.push(what),
-    /** Adds what may happen. */
+    /** Adds a source of possible events. */
     add: (source: Source): void => void sources.push(source),
-    /** Who is doing what is done now. */
+    /** The owner of the code that runs now; undefined outside the world. */
     current: (): Owner | undefined => here.getStore(),
-    /** Does something as somebody: what follows from it is theirs. */
+    /** Runs code as an owner; its consequences belong to the same owner. */
     as: <Value>(owner: Owner, act: () => Value): Value => here.run(owner, act),
-    /** Does something as somebody, and lets follow what follows at once. */
+    /** Runs code as an owner, and waits for its immediate consequences. */
     async act(owner: Owner, what: string, act: () => void): Promise<void> {
       trace.push(what);
       here.run(owner, act);
       await turn();
     },
-    /** A client id of Yjs that no document of this world had before: chance, which begins again with each step, repeats itself. */
+    /**
+     * A Yjs client id that no document of this world had before. The random numbers begin again
+     * with each step, and would repeat one.
+     */
     newAuthor(chance: Chance): number {
       let author: number;
       do author = 2 ** 20 + chance.whole(2 ** 30);
@@ -57,7 +61,7 @@ export function createWorld(turn: () => Promise<void>) {
       authors.add(author);
       return author;
     },
-    /** Lets chance pick what happens next; false where nothing can. */
+    /** Picks the next event at random and runs it; false where none is possible. */
     async next(chance: Chance): Promise<boolean> {
       const possible = next();
       if (possible.length === 0) return false;

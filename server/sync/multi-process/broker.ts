@@ -1,9 +1,11 @@
 /**
- * Publish/subscribe between the processes of one installation. It only makes notifications fast: what it loses, a
- * process finds in the database (KEE-8).
+ * Publish/subscribe between the processes of one installation. It only makes notifications fast:
+ * what it loses, a process finds in the database (KEE-8).
  */
 export type Broker = {
-  /** Publishes to all other processes on a best-effort basis: nothing waits for it or fails with it. */
+  /**
+   * Publishes to all other processes on a best-effort basis: nothing waits for it or fails with it.
+   */
   publish(message: Uint8Array): void;
   /** Subscribes to the messages of the others. */
   onMessage(listener: (message: Uint8Array) => void): void;

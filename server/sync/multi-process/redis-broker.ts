@@ -2,14 +2,17 @@ import { Redis } from 'ioredis';
 import type { Broker } from './broker.ts';
 
 const CHANNEL = 'verdial:news';
-/** How long an answer is waited for before the connection is made anew, and how often one is asked for, in ms. */
+/**
+ * The timeout of a reply before the connection is made again, and the interval of the health check
+ * (ping), in ms.
+ */
 const ANSWERS_WITHIN = 2_000;
 const ASK_EVERY = 5_000;
 const LONGEST_PAUSE = 5_000;
 
 /**
- * Cross-process notifications over Redis (SCA-1). It reconnects when Redis went away or stopped answering. Until then
- * nothing is sent, nothing is queued and nothing waits.
+ * Cross-process notifications over Redis (SCA-1). It reconnects when Redis went away or stopped
+ * answering. Until then nothing is sent, nothing is queued and nothing waits.
  */
 export function createRedisBroker(
   url: string,
@@ -46,14 +49,14 @@ export function createRedisBroker(
   for (const connection of [out, into]) {
     connection.on('ready', () => void join().catch((problem: unknown) => settle(false, problem)));
     connection.on('close', () => settle(false));
-    // Without a listener an error would end the process; a connection that broke is made anew.
+    // Without a listener an error would end the process. A broken connection reconnects.
     connection.on('error', (problem: unknown) => settle(false, problem));
   }
   into.on('messageBuffer', (_channel: Buffer, message: Buffer) => {
     for (const listener of messages) listener(Uint8Array.from(message));
   });
 
-  /** A connection on which nothing comes back is no connection. */
+  /** The health check: a connection without replies counts as broken. */
   const pulse = setInterval(() => {
     if (!isJoined) return;
     for (const connection of [out, into])

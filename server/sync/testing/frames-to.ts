@@ -1,7 +1,10 @@
 import type { HocuspocusProvider } from '@hocuspocus/provider';
 import * as decoding from 'lib0/decoding';
 
-/** Keeps what the server sends a device about one document: what each frame is for, and for which part of the protocol. */
+/**
+ * Collects the frames that the server sends a device about one document: message type and sync
+ * message type of each.
+ */
 export function framesTo(provider: HocuspocusProvider): readonly (readonly [number, number])[] {
   const frames: (readonly [number, number])[] = [];
   provider.on('message', ({ event }: { event: MessageEvent<ArrayBuffer> }) => {

@@ -3,8 +3,8 @@ import { keepNothing } from '../../../web/live/pool/local-copy.ts';
 import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
 
 /**
- * What a device kept of documents while the server was away, by their names: a copy goes out of what it lacks when the server
- * has all of it, as in the browser's own database.
+ * In-memory offline copies of documents, for tests of a device that was offline. As in the
+ * browser's database, a document is no longer unsent once the server has all of it.
  */
 export function keptMarks(updates: ReadonlyMap<string, Uint8Array>) {
   const lacking = new Set(updates.keys());

@@ -10,35 +10,40 @@ import { reconnect } from '../../../web/live/pool/reconnect.ts';
 import { WebsocketConnection } from '../../../web/live/pool/websocket-connection.ts';
 import { cookieOf } from './live-server.ts';
 
-/** What the server announced: how many operations of this very device are received or stored. */
+/** An acknowledgement of the server: how many operations of this device are received or stored. */
 type Announced = { readonly kind: 'stored' | 'received'; readonly own: number };
 
-/** One document as one device holds it. */
+/** One document as it is open on one device. */
 export type LiveDocument = {
   readonly doc: Y.Doc;
   readonly provider: HocuspocusProvider;
-  /** All that was announced, in order. */
+  /** All acknowledgements, in order. */
   readonly announced: readonly Announced[];
   /** Resolves when the server has sent all it holds. */
   synced(): Promise<void>;
-  /** Whether everything on this device was announced as stored. */
+  /** Whether the server acknowledged everything on this device as stored. */
   isStored(): boolean;
-  /** Resolves when everything on this device was announced as stored. */
+  /** Resolves when the server has acknowledged everything on this device as stored. */
   stored(): Promise<void>;
   /** Resolves with the reason when the server refuses or closes the document. */
   refused(): Promise<string>;
-  /** Comes back through the gate after a refusal. */
+  /** Reconnects through the authorisation check after a refusal. */
   again(): Promise<void>;
 };
 
-/** One device: a socket for an account, with its documents, each held as the booth's and the desk's page holds it. */
+/**
+ * One device: the WebSocket of an account with its documents, open as on the pages of booth and
+ * desk.
+ */
 export type LiveClient = {
   readonly socket: WebsocketConnection;
-  /** Opens a document, with a copy that the device has if it has one; who looks at it is shared if `presence`. */
+  /**
+   * Opens a document, from the device's own copy if it has one; `presence` shares who looks at it.
+   */
   open(name: string, doc?: Y.Doc, presence?: boolean): LiveDocument;
-  /** Cuts the network without a word. */
+  /** Cuts the connection without a close message. */
   cut(): void;
-  /** Brings the network back. */
+  /** Reconnects. */
   mend(): void;
   close(): void;
 };
@@ -50,17 +55,17 @@ const birthOf = (doc: Y.Doc): string => {
 
 const decode = (text: string) => Y.decodeStateVector(Buffer.from(text, 'base64'));
 
-/** How long a device waits for what a test says must come; in a mutation run most of what is waited for never does. */
+/** The timeout of whatever a test waits for. In a mutation run most of these events never come. */
 const PATIENCE_MS = process.env['TEST_ENGINES'] === 'one' ? 15_000 : 50_000;
 
-/** Connects a device. `actor` null is a device without a session. */
+/** Connects a device; without a session where `actor` is null. */
 export const connectClient = (
   url: string,
   actor: Actor | null,
   origin = 'http://panel.test',
 ): LiveClient => connectWith(url, actor === null ? {} : { cookie: cookieOf(actor) }, origin);
 
-/** Connects a device with these headers. */
+/** Connects a device with the given request headers. */
 export function connectWith(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -69,7 +74,7 @@ export function connectWith(
   class AccountSocket extends WebSocket {
     constructor(address: string) {
       super(address, { origin, headers: { ...headers } });
-      // A socket closed before it was open reports so to whoever listens; a network that was cut is no error here.
+      // A socket that is closed before it opened emits an error. A cut network is no error here.
       this.on('error', () => undefined);
     }
   }
@@ -92,7 +97,7 @@ export function connectWith(
     cut: () => {
       socket.disconnect();
     },
-    // Asked for while the old socket is still closing, the provider's own `connect` does nothing.
+    // While the old socket is still closing, the provider's own `connect` does nothing.
     mend: () => reconnect(socket),
     close() {
       for (const { provider } of documents) provider.destroy();

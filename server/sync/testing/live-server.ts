@@ -11,7 +11,7 @@ import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
 import { createUpgrade } from '../upgrade.ts';
 import type { StartedStore } from './stores.ts';
 
-/** A server of live documents on a free port of this machine, for tests. */
+/** A server of live documents on a free local port, for tests. */
 export type LiveServer = {
   readonly url: string;
   readonly watchUrl: string;
@@ -19,19 +19,19 @@ export type LiveServer = {
   readonly watching: Watching;
   readonly sync: Sync;
   readonly log: readonly { event: string; data: Readonly<Record<string, unknown>> }[];
-  /** Ends every socket at once, as a crash would, and stops listening; nothing is stored on the way. */
+  /** Terminates every socket at once, as a crash would, and stops listening; stores nothing. */
   crash(): Promise<void>;
-  /** Ends in order; answers the names of documents that went to the rescue file. */
+  /** Shuts down gracefully; returns the names of the documents that went to the rescue file. */
   close(deadline: number, rescueFile: string): Promise<readonly string[]>;
 };
 
 const Cookie = z.string().startsWith('actor=');
 
-/** The cookie by which a test client says who it is. */
+/** The cookie by which a test client names its account. */
 export const cookieOf = (actor: Actor): string =>
   `actor=${encodeURIComponent(JSON.stringify(actor))}`;
 
-/** Who a request of a test client says it is from, each account in one session. */
+/** The account in a test client's cookie; each account has one session. */
 export function callerOf(headers: Headers): Promise<Caller | null> {
   const cookie = Cookie.safeParse(headers.get('cookie'));
   if (!cookie.success) return Promise.resolve(null);
@@ -39,13 +39,13 @@ export function callerOf(headers: Headers): Promise<Caller | null> {
   return Promise.resolve({ actor, session: `session of ${actor.user}` });
 }
 
-/** Starts live documents on a database, with accounts that are what their cookie says. */
+/** Starts a server of live documents on a database; the cookie alone decides the account. */
 export async function startLiveServer(
   { database, store }: Pick<StartedStore, 'database' | 'store'>,
   options: Partial<SyncParts> & {
     readonly port?: number;
     readonly sockets?: number;
-    /** The clock of the keys of watchers, in ms since 1970. */
+    /** The clock of the watchers' API keys, in ms since 1970. */
     readonly now?: () => number;
     readonly limits?: Partial<ClientLimitSettings>;
   } = {},

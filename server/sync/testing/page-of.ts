@@ -8,14 +8,17 @@ import { schedule } from '../../../web/live/pool/schedule.ts';
 import { createSyncPool, type SyncPool } from '../../../web/live/pool/sync-pool.ts';
 import { cookieOf } from './live-server.ts';
 
-/** What a page without a browser keeps: nothing. */
+/** The local storage of a page without a browser: it stores nothing. */
 const NOTHING: Pick<PoolEnvironment, 'openCopy' | 'lacking' | 'onLost'> = {
   openCopy: keepNothing,
   lacking: () => Promise.resolve([]),
   onLost: () => {},
 };
 
-/** The documents of a page of an account, which keeps on its device what `kept` does, and what `keep` is given to set aside. */
+/**
+ * The documents of an account's page without a browser. `kept` is its local storage, and `keep`
+ * receives the copies that it quarantines.
+ */
 export function pageOf(
   url: string,
   actor: Actor,

@@ -15,7 +15,7 @@ function must<Value>(value: Value | null): Value {
   return value;
 }
 
-/** A panel of its own for a test, with a leader, and tasters by number. */
+/** A test panel with a leader, and tasters by number. */
 export function testPanel(panel: string = crypto.randomUUID()) {
   const id: PanelId = must(parsePanelId(panel));
   const tasterId = (number: number): TasterId =>

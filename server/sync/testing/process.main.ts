@@ -6,7 +6,10 @@ import { startLiveServer } from './live-server.ts';
 import { testPanel } from './people.ts';
 import { serveGlasses } from './serve-glasses.ts';
 
-/** Live documents in a process of its own, on a place of a database as JSON, for tests that kill it. */
+/**
+ * Runs live documents in a process of its own, for tests that kill it. Its first argument is a
+ * database location as JSON.
+ */
 const [place = '', panelId = ''] = process.argv.slice(2);
 const parsed: DatabaseLocation = JSON.parse(place);
 const database = await createDatabase(parsed);

@@ -1,9 +1,9 @@
 import * as encoding from 'lib0/encoding';
 
-/** Where a struct stands. */
+/** The id of a struct: client and clock. */
 export type RawId = { readonly client: number; readonly clock: number };
 
-/** What an item holds, by the names Yjs has for it. */
+/** The content of an item, by the names of Yjs. */
 export type RawContent =
   | { readonly is: 'any'; readonly values: readonly unknown[] }
   | { readonly is: 'json'; readonly values: readonly unknown[] }
@@ -14,7 +14,7 @@ export type RawContent =
   | { readonly is: 'format'; readonly key: string; readonly value: unknown }
   | { readonly is: 'type'; readonly type: number };
 
-/** A struct as it stands in an update, right or wrong. */
+/** A struct of an update, valid or not. */
 export type RawStruct =
   | { readonly is: 'gap' | 'skip'; readonly length: number }
   | {
@@ -26,13 +26,13 @@ export type RawStruct =
       readonly content: RawContent;
     };
 
-/** An update of Yjs (version 1) as its parts. */
+/** A Yjs update (version 1) as its parts. */
 export type RawUpdate = {
   readonly clients: readonly (RawId & { readonly structs: readonly RawStruct[] })[];
   readonly deleted: readonly (RawId & { readonly length: number })[];
 };
 
-/** Writes an update as it is said, whether Yjs would or not: what a forger sends. */
+/** Encodes an update exactly as given, also where Yjs never would: for forged updates. */
 export function rawUpdate({ clients, deleted }: RawUpdate): Uint8Array {
   const to = encoding.createEncoder();
   encoding.writeVarUint(to, clients.length);

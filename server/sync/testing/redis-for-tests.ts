@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Socket } from 'node:net';
 
-/** A Redis that a test starts, ends and makes silent. */
+/** A Redis server that a test starts, ends or makes unresponsive. */
 export type RedisForTests = {
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it and every connection to it. */
+  /** Ends it with every connection. */
   end(): Promise<void>;
-  /** Keeps the connections, and answers nothing any more. */
+  /** Keeps the connections open and answers nothing more. */
   silence(): void;
 };
 
@@ -19,7 +19,7 @@ const bulk = (data: Buffer | string): Buffer => {
 const array = (...parts: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.from(line(`*${parts.length}`)), ...parts]);
 
-/** The whole words of a client that have arrived, and what is left over of them. */
+/** Parses one complete command of a client; returns its words and the remaining bytes. */
 function readWords(
   data: Buffer,
 ): { readonly words: readonly Buffer[]; readonly rest: Buffer } | null {
@@ -40,7 +40,10 @@ function readWords(
   return { words, rest: data.subarray(at) };
 }
 
-/** What of Redis the broker uses, on a port of this process: it can be made silent at any word. */
+/**
+ * A fake Redis with the commands that the broker uses, on a port of this process. It can stop
+ * answering at any command.
+ */
 export async function wordServer(): Promise<RedisForTests> {
   const sockets = new Set<Socket>();
   const subscribed = new Set<Socket>();
@@ -100,7 +103,7 @@ export async function wordServer(): Promise<RedisForTests> {
   };
 }
 
-/** The real program, where this machine has it. */
+/** A real `redis-server`, for machines that have it. */
 export async function redisProgram(): Promise<RedisForTests> {
   const port = await freePort();
   let program: ReturnType<typeof spawn> | null = null;

@@ -1,6 +1,9 @@
 import { freshSeed } from '../../../tools/property-seeds.ts';
 
-/** A source of chance that gives the same numbers for the same seed (mulberry32); the test prints the seed. */
+/**
+ * A seeded random number generator (mulberry32): the same seed gives the same numbers. The test
+ * prints the seed.
+ */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -12,7 +15,7 @@ export function seeded(seed: number) {
   return {
     /** A whole number from 0 to `below` - 1. */
     whole: (below: number): number => Math.floor(next() * below),
-    /** One of the choices. */
+    /** Picks one of the choices. */
     pick<Choice>(choices: readonly Choice[]): Choice {
       const choice = choices[Math.floor(next() * choices.length)];
       if (choice === undefined) throw new Error('nothing to pick from');
@@ -21,7 +24,10 @@ export function seeded(seed: number) {
   };
 }
 
-/** The seeds of this run: one that every machine tries, and a new one, or STORM_SEED to repeat one. */
+/**
+ * The seeds of this run: a fixed one that every machine tries, and a new one, or STORM_SEED to
+ * repeat one.
+ */
 export const seedsOfRun = (): readonly number[] => [
   20_261_122,
   freshSeed(process.env['STORM_SEED']),

@@ -4,10 +4,13 @@ import type { LiveDocument } from './live-client.ts';
 const SYNC = 0;
 const UPDATE = 2;
 
-/** Sends one update of a document over a device's socket as it is, whatever the device holds. */
+/**
+ * Sends an update of a document over a device's socket as it is, whatever the device's copy holds.
+ */
 export function sendUpdate({ provider }: LiveDocument, update: Uint8Array): void {
   const message = encoding.createEncoder();
-  // The address of this very page: under the plain name it would wait at the gate, and nobody would judge it.
+  // The address of this page: under the plain name the message would wait for authorisation, and
+  // nothing would validate it.
   encoding.writeVarString(message, provider.effectiveName);
   encoding.writeVarUint(message, SYNC);
   encoding.writeVarUint(message, UPDATE);

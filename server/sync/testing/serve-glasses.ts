@@ -4,12 +4,13 @@ import type { Database } from '../../database/database.ts';
 import { insertGlasses } from '../../database/glasses.ts';
 import type { testPanel } from './people.ts';
 
-/** A glass before a taster: the taster's number and the code on the glass. */
+/** A glass of a taster: the taster's number and the tasting code. */
 export type TestGlass = readonly [taster: number, code: string];
 
 /**
- * Serves glasses in the panel's session, each of a sample of its own, so that their sheets are of something. The
- * session comes to be with its first glass, shown unless it is said otherwise; what was served before stays as it is.
+ * Serves glasses in the panel's session, each of a sample of its own, so that their sheets have a
+ * sample. The session is created with its first glass, shown unless `state` says otherwise. Glasses
+ * that were served before stay.
  */
 export async function serveGlasses(
   database: Database,

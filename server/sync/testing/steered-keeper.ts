@@ -8,10 +8,13 @@ import {
   type PersistenceQueueParts,
 } from '../persistence-queue.ts';
 
-/** What was told of a document: how many operations of each author. */
+/** A notification about a document: how many operations of each author it covers. */
 type Told = { readonly name: string; readonly held: Readonly<Record<string, number>> };
 
-/** A keeper over a store whose commits end when the test says, and how. Times in ms, on a clock the test holds. */
+/**
+ * A persistence queue over a fake store, whose commits end when and how the test says. Times are in
+ * ms, on the clock of the test.
+ */
 export function steeredKeeper(
   parts: Partial<Pick<PersistenceQueueParts<KeptDocument>, 'slowAfter' | 'retry'>> = {},
 ) {
@@ -45,20 +48,20 @@ export function steeredKeeper(
   });
   return {
     queue,
-    /** The clock that only goes forward; the test moves it. */
+    /** The monotonic clock; the test moves it. */
     clock,
     commits,
     stored,
     slow,
     failures,
-    /** A live document whose own author has this number. */
+    /** A live document whose own client id is this number. */
     document(name: string, author: number): KeptDocument {
       const document = Object.assign(new Y.Doc(), { name });
       document.clientID = author;
       document.on('update', (update: Uint8Array) => queue.record(document, update));
       return document;
     },
-    /** Ends the commit that is under way, and lets everything follow that follows at once. */
+    /** Ends the commit in progress, and lets its immediate consequences run. */
     async end(problem?: Error): Promise<void> {
       commits.at(-1)?.end(problem);
       await atRest();
@@ -66,18 +69,18 @@ export function steeredKeeper(
   };
 }
 
-/** Lets everything happen that waits for no clock. */
+/** Lets everything run that waits for no timer. */
 export async function atRest(): Promise<void> {
   for (let turns = 0; turns < 5; turns += 1) await turn();
 }
 
-/** Moves the clock, and lets everything follow. */
+/** Advances the timers, and lets the consequences run. */
 export async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await atRest();
 }
 
-/** The marks that the updates of one name make together. */
+/** The marks of one document in these updates, merged. */
 export function marksIn(updates: readonly PendingUpdate[], name: string): unknown {
   const doc = new Y.Doc();
   for (const entry of updates) if (entry.name === name) Y.applyUpdate(doc, entry.update);

@@ -12,16 +12,16 @@ import { serverPlace } from '../../database/testing/server-place.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import type { DocumentStore } from '../document-store.ts';
 
-/** A real database with the memory of live documents in it, for a whole test file. */
+/** A running database with the store of live documents, for a whole test file. */
 export type StartedStore = {
   readonly database: Database;
   readonly store: DocumentStore;
-  /** Founds a panel, of that id or a new one. */
+  /** Creates a panel, with that id or a new one. */
   foundPanel(id?: string): Promise<PanelId>;
   stop(): Promise<void>;
 };
 
-/** A database by its name, and how it is started. */
+/** A kind of database by its name, and how to start it. */
 export type Store = { readonly name: string; start(): Promise<StartedStore> };
 
 const BOTH: readonly Store[] = [
@@ -43,13 +43,16 @@ const BOTH: readonly Store[] = [
   },
 ];
 
-/** The database that starts soonest, for what has nothing to do with the engine. */
+/** The database that starts fastest, for tests that do not depend on the engine. */
 export const IN_MEMORY: Store = {
   name: 'PGlite in memory',
   start: async () => started(await testDatabase(), () => Promise.resolve()),
 };
 
-/** The two databases the product runs on; in a mutation run (TEST_ENGINES=one) the one that starts soonest. */
+/**
+ * The two databases the product runs on; in a mutation run (TEST_ENGINES=one) the one that starts
+ * fastest.
+ */
 export const STORES: readonly Store[] = process.env['TEST_ENGINES'] === 'one' ? [IN_MEMORY] : BOTH;
 
 function started(database: Database, after: () => Promise<void>): StartedStore {

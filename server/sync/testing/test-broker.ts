@@ -1,19 +1,22 @@
 import type { Broker } from '../multi-process/broker.ts';
 
-/** Brokers that are joined with each other, as processes are by one Redis, and what a test does to the way between. */
+/**
+ * In-process brokers that are connected with each other, as processes are by Redis. A test can cut
+ * the connection.
+ */
 export function testBrokers() {
   const all = new Set<{ hear: (message: Uint8Array) => void; join: () => void }>();
   const way = { open: true };
   return {
-    /** Nothing comes through, and nobody is told. */
+    /** Drops all messages, without notifying anybody. */
     silence: (): void => {
       way.open = false;
     },
-    /** What is sent comes through again; what was sent meanwhile is lost. */
+    /** Delivers messages again; those that were sent meanwhile are lost. */
     speak: (): void => {
       way.open = true;
     },
-    /** Everybody is told that the broker is there again. */
+    /** Notifies every broker of a reconnection. */
     rejoin: (): void => {
       way.open = true;
       for (const { join } of all) join();

@@ -8,10 +8,13 @@ import { testPanel } from './people.ts';
 import { serveGlasses } from './serve-glasses.ts';
 import type { StartedStore, Store } from './stores.ts';
 
-/** How long a test waits for what must come, on a machine with much else to do. */
+/** The timeout of a wait in a test, for a machine with much else to do. */
 export const SOON = { timeout: 15_000 };
 
-/** One database for the tests around the call; the servers and devices of a test end with it. */
+/**
+ * Registers one database for the tests around the call; the servers and devices of a test end with
+ * it.
+ */
 export function useLive({ start }: Store) {
   let started: StartedStore | null = null;
   const ends: (() => unknown)[] = [];
@@ -30,7 +33,7 @@ export function useLive({ start }: Store) {
 
   return {
     place,
-    /** Has something done after the test, last first. */
+    /** Schedules clean-up after the test; the last is run first. */
     atEnd: (end: () => unknown): void => void ends.push(end),
     async serve(options?: Parameters<typeof startLiveServer>[1]): Promise<LiveServer> {
       const server = await startLiveServer(place(), options);
@@ -42,7 +45,7 @@ export function useLive({ start }: Store) {
       ends.push(() => client.close());
       return client;
     },
-    /** A new panel with a shown session, and sheets in it. */
+    /** Creates a panel with a shown session, and a function that adds sheets. */
     async scene() {
       const people = testPanel(await place().foundPanel());
       const newSheet = async (server: LiveServer, number = 1, code = '111'): Promise<string> => {
@@ -56,7 +59,7 @@ export function useLive({ start }: Store) {
   };
 }
 
-/** The real store with its commits and reads made to fail while the test says so. */
+/** The real store, with commits and reads that fail while the test says so. */
 export function troubled(store: DocumentStore) {
   const trouble = { append: false, load: false };
   const failing: DocumentStore = {
@@ -73,7 +76,7 @@ export function troubled(store: DocumentStore) {
   return { trouble, store: failing };
 }
 
-/** The real store whose commits wait, each until the test lets it go. */
+/** The real store, with commits that wait until the test releases each. */
 export function held(store: DocumentStore) {
   const commits: (() => void)[] = [];
   const holding: DocumentStore = {
@@ -86,7 +89,7 @@ export function held(store: DocumentStore) {
   return { commits, store: holding };
 }
 
-/** What a store holds of a document, put together. */
+/** A copy of a stored document: its snapshot and its updates, merged. */
 export async function storedCopy(store: DocumentStore, name: string): Promise<Y.Doc> {
   const stored = await store.load(name);
   const copy = new Y.Doc();
