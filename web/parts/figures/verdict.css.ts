@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The verdict. */
 export const verdict = style({
   fontSize: scale.size[40],
   lineHeight: scale.line[40],
