@@ -7,7 +7,10 @@ import { useListSearch } from './use-list-search.ts';
 
 const ALL = 'all';
 
-/** Narrows a list to one choice of a field of its address. */
+/**
+ * Filter of a list by one field, with a menu of choices; the choice is stored in the page's
+ * address.
+ */
 export function ChoiceFilter({
   field,
   label,
