@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '../../../domain/refusal.ts';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 
-/** An item of a bulk action that was refused, with the refusal. */
+/** An item of a bulk action that was refused, with its refusal. */
 export type RefusedItem<Key> = {
   readonly key: Key;
   readonly refusal: Refusal;

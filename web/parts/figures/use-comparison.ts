@@ -11,8 +11,8 @@ export type Comparison = {
 };
 
 /**
- * React hook that returns a function from a figure and its limit to texts (NUM-2). Both get as many
- * decimals as the printed comparison needs to be true.
+ * React hook that returns a function from a figure and its limit to texts (NUM-2). Both have enough
+ * decimals to show on which side of the limit the figure is.
  */
 export function useComparison(): (value: number, limit: number, isWithin: boolean) => Comparison {
   const { t } = useLingui();

@@ -1,7 +1,10 @@
 /** Labels of a record's fields, in the order of its form. */
 export type Labels<Fields> = Readonly<Record<Extract<keyof Fields, string>, string>>;
 
-/** A field in conflict that the user must decide, and who changed it since the record was read. */
+/**
+ * A field that differs between the stored and the edited record, and who changed it since the
+ * record was read.
+ */
 export type Difference<Fields> = {
   readonly key: Extract<keyof Fields, string>;
   readonly changedBy: 'theirs' | 'mine' | 'both';

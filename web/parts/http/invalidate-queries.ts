@@ -19,8 +19,8 @@ const ACCESS: QueryKeyStart = ['access'];
 const SECOND_FACTOR: QueryKeyStart = ['second-factor'];
 const WATCH_KEYS: QueryKeyStart = ['watch-keys'];
 /**
- * The keys of the quality figures contain the facts that they are computed from, so that new facts
- * recompute them.
+ * The facts that the quality figures are computed from. The figures need no entry: their query keys
+ * contain the facts.
  */
 const QUALITY: QueryKeyStart = ['quality', 'facts'];
 const TRAINING: QueryKeyStart = ['quality', 'training'];
@@ -32,8 +32,8 @@ const RECORD_OF_SAMPLE = [SAMPLES, SESSIONS, RESULTS, QUALITY];
 const RECORD_OF_TASTER = [TASTERS, SESSIONS, ACCOUNTS, QUALITY];
 
 /**
- * The queries that each action invalidates, by the start of their keys (COM-5). The audit trail and
- * the history of a record are invalidated by every action.
+ * The queries that each action invalidates, by the start of their keys (COM-5). Every one of
+ * them also invalidates the audit trail and the history of records.
  */
 const CHANGED_BY: Readonly<Record<Act, readonly QueryKeyStart[]>> = {
   'create-session': [SESSIONS],

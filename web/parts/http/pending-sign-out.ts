@@ -19,8 +19,8 @@ export const notePendingSignOut = (): Promise<void> => keepDurably(PENDING_SIGN_
 export const clearPendingSignOut = (): Promise<void> => dropDurably(PENDING_SIGN_OUT_KEY);
 
 /**
- * The outcome of completing a pending sign-out: it is completed, another person was signed in at
- * the server, or it failed.
+ * The outcome of completing a pending sign-out: it is completed, or it failed. With `entered`, the
+ * person who signed in offline since then is now also signed in at the server.
  */
 export type SettleOutcome = 'settled' | 'entered' | 'failed';
 

@@ -10,8 +10,8 @@ class ReauthenticationRequested extends Event {
 }
 
 /**
- * Asks the user to re-authenticate (step-up) (ACC-67, ACC-116). False when they cancel, or when no
- * page can ask.
+ * Requests re-authentication (step-up) of the user (ACC-67, ACC-116). False when they cancel, or
+ * when no page can ask.
  */
 export function requestReauthentication(): Promise<boolean> {
   return new Promise((resolve) => {

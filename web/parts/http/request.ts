@@ -91,8 +91,8 @@ async function send<Route extends RouteName>(
   const [method = 'GET', path = ''] = route.split(' ');
   const address = `${fill(path, params)}${searchOf(query)}`;
   try {
-    // The reader is loaded before the request: a request that succeeded must not appear failed
-    // since its reader could not be loaded.
+    // The reader is loaded before the request. Otherwise a request that succeeded would appear to
+    // have failed where its reader cannot be loaded.
     const reader = device[route] ?? (await readerOf(route));
     const response = await fetch(address, {
       method,

@@ -8,7 +8,7 @@ export const movementsQuery = (id: string) =>
     queryFn: ({ signal }) => ask('GET /api/samples/:id/movements', { params: { id }, signal }),
   });
 
-/** Query of the valid results of a sample, newest first. */
+/** Query of the current results of a sample, which were not withdrawn, newest first. */
 export const sampleResultsQuery = (id: string) =>
   queryOptions({
     queryKey: ['samples', id, 'results'],

@@ -18,8 +18,8 @@ const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 const KeepAliveContext = createContext<SessionKeepAlive | null>(null);
 
 /**
- * Keeps the session alive while somebody uses the page (session keep-alive), and calls `onOver`
- * when the session has ended (ACC-101).
+ * Session keep-alive of the screens below: reports to the server that somebody uses the page
+ * (ACC-101). It calls `onOver` when the session has ended.
  */
 export function KeepAliveProvider({
   onOver,

@@ -7,10 +7,7 @@ import { useListSearch } from './use-list-search.ts';
 
 const ALL = 'all';
 
-/**
- * Filter of a list by one field, with a menu of choices; the choice is stored in the page's
- * address.
- */
+/** Filter of a list by one field, with a menu of choices. The URL stores the choice. */
 export function ChoiceFilter({
   field,
   label,

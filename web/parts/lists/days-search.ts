@@ -3,7 +3,7 @@ import { daysNarrowing } from '../../../domain/sessions/days-query.ts';
 import { dropEmpty, type ListSearch, readListSearch } from './list-search.ts';
 
 /**
- * Reads the list of tasting days from the page's address: its page, whether only open days are
+ * Reads the state of the list of tasting days from the URL: its page, whether only open days are
  * shown, and the period (LST-1).
  */
 export function readDaysSearch(raw: Record<string, unknown>): ListSearch {

@@ -2,8 +2,8 @@ import { type ListQuery, listQuery } from '../../../domain/lists/list-query.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 
 /**
- * The state of a list as the page's address stores it: search, sort order, page and filters. The
- * samples list has more filters than others (LST-7).
+ * The state of a list as the URL stores it: search, sort order, page and filters. The samples list
+ * has more filters than others (LST-7).
  */
 export type ListSearch = Omit<SamplesQuery, keyof ListQuery> & {
   readonly search?: string;
@@ -14,7 +14,7 @@ export type ListSearch = Omit<SamplesQuery, keyof ListQuery> & {
   readonly state?: string;
 };
 
-/** A text within the limits of the server. A number in an address counts as text. */
+/** A text within the limits of the server. A number in a URL counts as text. */
 const text = (key: 'search' | 'sort' | 'state', value: unknown): string | undefined => {
   const words = typeof value === 'number' ? String(value) : value;
   return typeof words === 'string' && words !== '' && listQuery.shape[key].safeParse(words).success
@@ -26,7 +26,7 @@ const count = (value: unknown): number | undefined => {
   return Number.isInteger(number) && number > 0 && number < 10_000 ? number : undefined;
 };
 
-/** Reads the state of a list from the page's address; invalid parts are ignored. */
+/** Reads the state of a list from the search parameters of the URL; invalid ones are ignored. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const direction = raw['direction'];
   return dropEmpty({
@@ -45,7 +45,7 @@ export function listQueryOf(search: ListSearch): SamplesQuery {
   return { ...rest, page: String(page ?? 1), size: String(size ?? PAGE_SIZE) };
 }
 
-/** Rows on each page (pagination), where the address has no other size. */
+/** Rows on each page (pagination), where the URL has no other size. */
 export const PAGE_SIZE = 25;
 
 /** Whether a search or a filter narrows the list. */
@@ -71,7 +71,7 @@ export const WIDE = {
 
 type Defined<Fields> = { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
-/** Removes undefined fields, so that they do not appear in the address. */
+/** Removes undefined fields, so that they do not appear in the URL. */
 export function dropEmpty<Fields extends Record<string, unknown>>(fields: Fields): Defined<Fields> {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(kept) as Defined<Fields>;

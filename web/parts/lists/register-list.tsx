@@ -30,8 +30,8 @@ import { useShownColumns } from './use-shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 /**
- * List of a register, with search, filters, sorting and pagination by the server. Its state is in
- * the page's address.
+ * List of a register, with search, filters, sorting and pagination by the server. The URL stores
+ * its state.
  */
 export function RegisterList<Row>(props: {
   readonly name: string;
@@ -43,7 +43,7 @@ export function RegisterList<Row>(props: {
   readonly isDimmed?: (row: Row) => boolean;
   readonly defaultSort: { readonly column: string; readonly direction: 'ascending' | 'descending' };
   readonly fetchPage: (query: SamplesQuery, signal?: AbortSignal) => Promise<RowPage<Row>>;
-  /** Reads the parts of the address that this list uses; by default those that every list uses. */
+  /** Reads the search parameters that this list uses; by default those that every list uses. */
   readonly readSearch?: SearchReader;
   readonly filters: ReactNode;
   readonly actions: ReactNode;

@@ -3,7 +3,7 @@ import { samplesNarrowing } from '../../../domain/samples/samples-query.ts';
 import { type ListSearch, readListSearch } from './list-search.ts';
 
 /**
- * Reads the samples list from the page's address: the state that every list has, and its own
+ * Reads the state of the samples list from the URL: the state that every list has, and its own
  * filters (LST-7).
  */
 export function readSamplesSearch(raw: Record<string, unknown>): ListSearch {

@@ -12,7 +12,7 @@ type Pages = RegisteredRouter['routesByPath'];
  */
 export type PagePath = keyof Pages;
 
-/** The other parts of an address: path parameters, search parameters, and hash. */
+/** The other parts of a URL: path parameters, search parameters, and hash. */
 type Rest<Path extends PagePath> = {
   readonly search?: Pages[Path]['types']['fullSearchSchemaInput'];
   readonly hash?: string;
@@ -24,9 +24,9 @@ type NeedsNothing<Path extends PagePath> =
   Record<never, never> extends ResolveParams<Path> ? true : false;
 
 /**
- * Builds the address of a page for a link, with types from the router. The compiler checks the path
- * and its parameters, so that a link to an unknown page does not compile. Optional parameters
- * without a value are omitted.
+ * Builds the URL of a page for a link, with types from the router. The compiler checks the path and
+ * its parameters, so that a link to an unknown page does not compile. Optional parameters without a
+ * value are omitted.
  */
 export function address<const Path extends PagePath>(
   path: Path,

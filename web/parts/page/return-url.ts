@@ -1,6 +1,6 @@
 /**
- * Validates the address to open after sign-in, against open redirects: an address of this origin,
- * or else the fallback (ACC-12).
+ * Validates the URL to open after sign-in, against open redirects: a URL of this origin, or else
+ * the fallback (ACC-12).
  */
 export function ownAddress(text: string | undefined, fallback: string): string {
   if (text === undefined || !/^\/(?![/\\])/.test(text)) return fallback;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * React hook that publishes where in a form this person is (presence) (PLN-2). The place is that of
- * the nearest element around the focus with `data-place`. It is null once the focus has left the
+ * React hook that publishes where in a form this person is, as presence (PLN-2). The place is that
+ * of the nearest element around the focus with `data-place`. It is null once the focus has left the
  * form.
  */
 export function usePlaces(

@@ -8,7 +8,7 @@ import { address } from '../page/address.ts';
 export type MadeKey = WatchKey & { readonly key: string };
 
 /**
- * Address of a wall display in the language of the user (LIV-14). The watch key is in the fragment,
+ * URL of a wall display in the language of the user (LIV-14). The watch key is in the fragment,
  * after `#`, which a browser does not send to the server. Null for an invalid panel or session.
  */
 export function wallAddress(
