@@ -6,19 +6,22 @@ import { Note } from '../../ui/note/note.tsx';
 import { refusalMessage } from '../messages/refusal-message.ts';
 import type { BulkResult, RefusedItem } from './run-for-each.ts';
 
-/** What a second answer goes past. */
+/**
+ * Whether a refusal is only a warning: a second try, with a reason or a confirmation, overrides it.
+ */
 const isWarning = (code: RefusalCode): boolean =>
   code === 'criteria-not-met' || code === 'oils-planned';
 
 /**
- * FRM-14: the result of a bulk action in notes: the items done, and each refused item with the
- * reason.
+ * Inline messages with the result of a bulk action: the items done, and each refused item with its
+ * reason (FRM-14).
  */
 export function BulkResultNotes<Key extends string | number>(props: {
   readonly result: BulkResult<Key>;
-  /** Names those that are done. */
+  /** The message that names the items that are done. */
   readonly done: string;
   readonly titleOf: (key: Key) => string;
+  /** Shows the unmet criteria of a refused session. */
   readonly unmetOf?: (unmet: NonNullable<RefusedItem<Key>['unmet']>) => ReactNode;
 }) {
   const { result, done, titleOf, unmetOf } = props;

@@ -1,29 +1,30 @@
 import type { Refusal, Result } from '../../../domain/refusal.ts';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 
-/** An item of a bulk action that was refused, and why. */
+/** An item of a bulk action that was refused, with its refusal. */
 export type RefusedItem<Key> = {
   readonly key: Key;
   readonly refusal: Refusal;
   /**
-   * SES-8: the criteria that are not met, once the server has named them: a reason overcomes them,
-   * and nothing else.
+   * The acceptance criteria that the session does not meet, as the server named them; only a reason
+   * overrides them (SES-8). Null until the server has named them.
    */
   readonly unmet: readonly FailedCriterion[] | null;
 };
 
-/** FRM-14: the results of a bulk action by item; sessions by number, samples by id. */
+/** Results of a bulk action by item (FRM-14). The key is a session number or a sample id. */
 export type BulkResult<Key> = {
   readonly done: readonly Key[];
   readonly refused: readonly RefusedItem<Key>[];
 };
 
-/** The result before anything was tried. */
+/** The empty result of a bulk action, before the first try. */
 export const NO_RESULTS: BulkResult<never> = { done: [], refused: [] };
 
 /**
- * FRM-14: runs an action for each item, one after the other; `before` is the result of an earlier
- * try. A session keeps its unmet criteria, whatever else it is refused for now.
+ * Runs a bulk action: calls `run` for each item, one after the other (FRM-14). `before` is the
+ * result of an earlier try. A refused session keeps its unmet criteria when the next try is refused
+ * for another reason.
  */
 export async function runForEach<Key extends string | number>(
   keys: readonly Key[],

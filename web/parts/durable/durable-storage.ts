@@ -1,31 +1,39 @@
-/** The database that the entries stand in, and its one store. */
+/** Name of the IndexedDB database of the durable (crash-safe) entries. It has one object store. */
 export const DURABLE = 'verdial-durable';
 const STORE = 'entries';
 
 /**
- * BTH-39: keeps an entry where it is read at once, in the local storage, and where it is written before this resolves: a browser
- * that is killed loses what was put into the local storage in the last five seconds.
+ * Writes an entry of the crash-safe local storage (BTH-39). The entry goes into `localStorage`,
+ * where it can be read at once. It also goes into IndexedDB, before the promise resolves. A browser
+ * that is killed loses what was written to `localStorage` in the last five seconds.
  */
 export async function keepDurably(key: string, text: string): Promise<void> {
   localStorage.setItem(key, text);
   await inStore((entries) => entries.put(text, key));
 }
 
-/** BTH-39: removes an entry, from both: what was removed does not come back either. */
+/**
+ * Removes an entry from `localStorage` and from IndexedDB, so that it does not come back after a
+ * crash (BTH-39).
+ */
 export async function dropDurably(key: string): Promise<void> {
   localStorage.removeItem(key);
   await inStore((entries) => entries.delete(key));
 }
 
-/** Which text of an entry holds: what stands in the local storage, or what was kept; null for none. */
+/**
+ * Decides which text of an entry is valid at start: the one in `localStorage` (`here`) or the one
+ * in IndexedDB (`kept`). Null means none.
+ */
 export type Settle = (key: string, here: string | null, kept: string | null) => string | null;
 
-/** What was kept holds, and what was removed is gone. */
+/** The default: IndexedDB is right, both for stored and for removed entries. */
 const asKept: Settle = (_key, _here, kept) => kept;
 
 /**
- * BTH-39: gives the local storage what was kept and takes from it what was removed, before anything reads there. `isOurs` says
- * which of its entries are kept so, `settle` which text holds of one. Where nothing was kept so before, what stands there is.
+ * Restores the durable entries of `localStorage` from IndexedDB at start, before anything reads
+ * them (BTH-39). `isOurs` selects the entries by key, and `settle` decides which text of an entry
+ * is valid. On the first run the entries of `localStorage` are copied into IndexedDB.
  */
 export async function restoreDurable(
   isOurs: (key: string) => boolean,
@@ -43,7 +51,10 @@ export async function restoreDurable(
   }
 }
 
-/** What was kept; null where the browser has no database to ask: then the local storage is all there is. */
+/**
+ * The entries in IndexedDB by key. Null where the browser has no IndexedDB or cannot read it: then
+ * `localStorage` alone is used.
+ */
 async function keptEntries(
   isOurs: (key: string) => boolean,
 ): Promise<ReadonlyMap<string, string> | null> {
@@ -78,7 +89,7 @@ async function inStore(act: (entries: IDBObjectStore) => void): Promise<void> {
     const transaction = opened.transaction(STORE, 'readwrite', { durability: 'strict' });
     act(transaction.objectStore(STORE));
     await new Promise<void>((resolve) => {
-      // What cannot be written here stands in the local storage, as it did before.
+      // An entry that cannot be written here is still in `localStorage`.
       for (const end of ['complete', 'abort', 'error'] as const)
         transaction.addEventListener(end, () => resolve());
     });
@@ -87,7 +98,10 @@ async function inStore(act: (entries: IDBObjectStore) => void): Promise<void> {
   }
 }
 
-/** The database, made when it is first asked for and filled by `fill`; null where there is none to be had. */
+/**
+ * Opens the database; `fill` writes the first entries when the database is created. Null where the
+ * browser offers none.
+ */
 function open(fill: (entries: IDBObjectStore) => void): Promise<IDBDatabase | null> {
   if (!('indexedDB' in globalThis)) return Promise.resolve(null);
   return new Promise((resolve) => {

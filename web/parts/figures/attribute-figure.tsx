@@ -6,7 +6,7 @@ import { useSheetNames } from '../messages/attribute-names.tsx';
 import type { ShownKey } from './attribute-figures.ts';
 import { ExplainedFigure } from './explained-figure.tsx';
 
-/** A figure of one attribute that opens where it comes from. */
+/** Name of a figure of one attribute that has an explanation. */
 export type AttributeFigureKind = 'median' | 'iqr' | 'sStar' | 'cvr' | 'interval' | 'u';
 
 const SYMBOLS: Readonly<Record<Exclude<AttributeFigureKind, 'median'>, string>> = {
@@ -17,7 +17,10 @@ const SYMBOLS: Readonly<Record<Exclude<AttributeFigureKind, 'median'>, string>> 
   u: 'U',
 };
 
-/** FIG-1: one figure of one attribute of one glass; no door where it is not defined. */
+/**
+ * One figure of one attribute of a glass, which opens its explanation (FIG-1). A figure that is not
+ * defined has no explanation.
+ */
 export function AttributeFigure(props: {
   readonly figure: AttributeFigureKind;
   readonly figures: Figures;

@@ -9,12 +9,13 @@ import {
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { figuresOf } from './figures-of.ts';
 
-/** An attribute whose figures are shown. */
+/** An attribute or descriptor whose figures are shown. */
 export type ShownKey = AttributeKey | DefectKey;
 
 /**
- * ASM-2: the attributes worth a row: the predominant defect first, then every defect with a median above zero or an
- * excluded or single score above zero, then the positive ones, always. What is left out has a median of zero.
+ * The attributes that get a row in an assessment (ASM-2). First comes the predominant defect, then
+ * every defect with a median above zero, or all defects. The positive attributes are always there,
+ * last. Every attribute without a row has a median of zero.
  */
 export function shownAttributes(assessment: Assessment, all: boolean): readonly ShownKey[] {
   const predominant = assessment.predominantDefect;
@@ -25,7 +26,10 @@ export function shownAttributes(assessment: Assessment, all: boolean): readonly 
   return [...(predominant === null ? [] : [predominant]), ...negatives, ...POSITIVE_KEYS];
 }
 
-/** The scores of an attribute in cm, one a sheet that answered; a descriptor's as M-DEFECT counts them. */
+/**
+ * The scores of an attribute in cm, one for each sheet with an answer. A descriptor that a sheet
+ * does not name scores zero (M-DEFECT).
+ */
 export function scoresOf(sheets: readonly ScoredSheet[], key: ShownKey): readonly number[] {
   return sheets.flatMap((sheet) => {
     if (isAttributeKey(key)) {

@@ -1,6 +1,9 @@
 import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 
-/** The greatest Md of virgin, and of ordinary virgin where the scheme has it, in cm (M-CLASS). */
+/**
+ * The greatest defect median (Md, in cm) of the virgin class, and of the ordinary virgin class
+ * where the scheme has it (M-CLASS).
+ */
 export const classLimits = (
   scheme: ClassScheme,
 ): { readonly virgin: number; readonly ordinary: number | null } => ({

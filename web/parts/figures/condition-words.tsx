@@ -7,7 +7,10 @@ import { quantityMessage } from './quantity-message.ts';
 import { sentence } from './sentence.css.ts';
 import { type Tell, writtenQuantity } from './written-quantity.ts';
 
-/** FIG-1: what decided, as a sentence: the conditions with their figures, and what came of them. */
+/**
+ * A decision of an explanation as a sentence: its conditions with their figures, and the outcome
+ * (FIG-1).
+ */
 export function ConditionWords(props: {
   readonly conditions: readonly Condition[];
   readonly told: Explanation;
@@ -37,7 +40,7 @@ export function ConditionWords(props: {
   );
 }
 
-/** A condition as a phrase of a sentence. */
+/** React hook that returns a function from a condition to a phrase of a sentence. */
 function useConditionPhrase(): (of: Condition) => string {
   const { t } = useLingui();
   return ({ left: side, operator, right }) => {

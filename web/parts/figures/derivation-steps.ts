@@ -5,13 +5,13 @@ import { classLimits } from './class-limits.ts';
 import { figuresOf } from './figures-of.ts';
 
 /**
- * A step of the derivation from the medians to the class, as data for a sentence. Figures in cm.
+ * A step of the derivation of a class from the medians, as data for a sentence. Figures are in cm.
  */
 export type DerivationStep =
   | { readonly kind: 'too-few'; readonly n: number }
   | { readonly kind: 'no-defect' }
   | { readonly kind: 'predominant'; readonly defect: DefectKey }
-  /** The halves of a pair have not the same predominant defect; null where a half has none. */
+  /** The two halves of a pair have different predominant defects; null for a half without one. */
   | {
       readonly kind: 'predominants';
       readonly defects: readonly [DefectKey | null, DefectKey | null];
@@ -38,7 +38,7 @@ export type DerivationStep =
       readonly limit: number;
     };
 
-/** M-CLASS: the derivation of a result's class, step by step, in the order of the method. */
+/** The derivation of the class of a result, step by step, in the order of the method (M-CLASS). */
 export function derivationSteps(
   assessment: Assessment,
   scheme: ClassScheme,
@@ -59,7 +59,10 @@ export function derivationSteps(
   return [...steps, classStep(assessment.class, md, mf, scheme)];
 }
 
-/** ASM-26, M-PAIR: how the class of an accepted pair was reached: the mean of both medians, rounded once. */
+/**
+ * The derivation of the class of an accepted pair: the mean of both medians, rounded once (ASM-26,
+ * M-PAIR).
+ */
 export function pairDerivationSteps(
   halves: readonly [Assessment, Assessment],
   judged: {
@@ -91,7 +94,7 @@ export function pairDerivationSteps(
   return [...steps, classStep(judged.class, md, mf, scheme)];
 }
 
-/** Medians are whole half millimetres, so that their mean is exact in quarters. */
+/** Medians are multiples of half a millimetre, so that their mean is exact in quarters. */
 const meanStep = (
   of: 'md' | 'mf',
   medians: readonly [number, number],
@@ -104,7 +107,7 @@ const meanStep = (
   rounded,
 });
 
-/** The last step: which limit the two rounded medians were held against. */
+/** The last step of a derivation: the limit that both rounded medians were compared with. */
 export function classStep(
   oil: OilClass,
   md: number,

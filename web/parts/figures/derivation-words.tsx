@@ -4,7 +4,7 @@ import { useSheetNames } from '../messages/attribute-names.tsx';
 import { oilClassMessage } from '../messages/class-names.ts';
 import type { DerivationStep } from './derivation-steps.ts';
 
-/** A step of the derivation from the medians to the class, as a sentence. */
+/** A step of the derivation of a class, as a sentence. */
 export function DerivationWords({ step }: { readonly step: DerivationStep }) {
   const { i18n, t } = useLingui();
   const names = useSheetNames();
@@ -32,7 +32,7 @@ export function DerivationWords({ step }: { readonly step: DerivationStep }) {
     }
     case 'mean': {
       const [one, two] = step.medians;
-      // A mean of half millimetres may need a third decimal.
+      // The mean of two half millimetres may need a third decimal in cm.
       const decimals = Number.isInteger(Math.round(step.mean * 1000) / 10) ? 2 : 3;
       return (
         <>
@@ -55,7 +55,10 @@ export function DerivationWords({ step }: { readonly step: DerivationStep }) {
   }
 }
 
-/** M-CLASS: that the rounding alone made a defect of it. */
+/**
+ * Says that rounding alone made a defect of the median, so that the oil is not extra virgin
+ * (M-CLASS).
+ */
 function LostExtra(props: { readonly median: number; readonly of: 'md' | 'mf' }) {
   const { median, of } = props;
   if (of === 'mf' || median < 0.05 || median >= 0.1) return null;

@@ -11,12 +11,12 @@ export const formula = style({
   fontFeatureSettings: scale.tabular,
 });
 
-// A root is drawn by a font that has one for mathematics; the letters under it are the page's own.
+// The root sign needs a font for mathematics; the letters under it use the font of the page.
 globalStyle(`${formula} msqrt`, { fontFamily: 'math' });
 globalStyle(`${formula} math, ${formula} msqrt > *`, { fontFamily: scale.font });
 
 globalStyle(`${formula} math`, {
   fontSize: scale.size[16],
-  // As on a line of its own: numbers above and below a fraction keep their size.
+  // Display style: the numbers of a fraction keep their size.
   mathStyle: 'normal',
 });

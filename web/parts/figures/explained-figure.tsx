@@ -4,7 +4,10 @@ import type { FigureQuestion } from '../../../stats-worker/explanation/explain.t
 import { Figure } from '../../ui/figure/figure.tsx';
 import { ExplanationView } from './explanation-view.tsx';
 
-/** FIG-1: a figure that is a door. What is behind it is asked of the worker only when it is opened; null: no door. */
+/**
+ * A figure that opens its explanation (FIG-1). The explanation is computed by the statistics worker
+ * when it is opened. With a null question the figure is plain text.
+ */
 export function ExplainedFigure(props: {
   readonly question: FigureQuestion | null;
   readonly settings: PanelSettings;

@@ -15,7 +15,10 @@ const FRUITY_CLASSES: readonly FruityClass[] = [
   'NONINTENSITY',
 ];
 
-/** FIG-1: the words of a code that an explanation shows; null for one that is its own word, such as the scheme EU. */
+/**
+ * The message of a code in an explanation (FIG-1). Null for a code that is shown as it is, such as
+ * the scheme EU.
+ */
 export function explainedWordMessage(code: string): MessageDescriptor | null {
   if (isAttributeKey(code) || isDescriptorKey(code)) return sheetNameMessage(code);
   const oil = parseOilClass(code);
@@ -33,8 +36,9 @@ export function explainedWordMessage(code: string): MessageDescriptor | null {
 }
 
 /**
- * FIG-1: a code in words. A verdict on an index is `series.index.verdict`; a criterion that failed is followed by the
- * sample, and by its replicate: each part is told by itself.
+ * A code of an explanation in words, part by part (FIG-1). A verdict on an index has the code
+ * `series.index.verdict`. The code of a failed criterion is followed by the sample and the
+ * replicate.
  */
 export function explainedWords(code: string, tell: (message: MessageDescriptor) => string): string {
   const whole = explainedWordMessage(code);

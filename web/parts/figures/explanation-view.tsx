@@ -19,7 +19,10 @@ import { quantityMessage } from './quantity-message.ts';
 import { useInterval } from './use-interval.ts';
 import { writtenQuantity } from './written-quantity.ts';
 
-/** FIG-1: where a figure comes from, as the engine tells it: formula, figures put in, rule, all its sources and method. */
+/**
+ * Explanation of a figure, as the statistics engine gives it: formula, inserted values, rule,
+ * sources and method (FIG-1).
+ */
 export function ExplanationView(props: {
   readonly question: FigureQuestion;
   readonly settings: PanelSettings;
@@ -60,7 +63,7 @@ export function ExplanationView(props: {
             term: term(each),
             value: writtenQuantity(each, told.places, tell),
           })),
-          // The arithmetic is shown whole; what it gives is shown within the scale.
+          // The arithmetic is shown in full; the interval is also shown cut to the scale.
           ...(cut === null ? [] : [{ term: t`On the scale`, value: cut }]),
           { term: t`Rule`, value: told.rule },
           { term: t`Source`, value: <OriginWords origins={told.origins} /> },
@@ -71,7 +74,7 @@ export function ExplanationView(props: {
   );
 }
 
-/** M-CI: the ends of an interval of which one lies beyond the scale; null for every other quantity. */
+/** The ends of an interval that extends beyond the scale; null for every other quantity (M-CI). */
 function endsBeyondScale(of: NamedQuantity) {
   if (of.kind !== 'numbers' || of.name !== 'interval') return null;
   const [ciLow = null, ciHigh = null] = of.values;

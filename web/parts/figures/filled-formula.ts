@@ -1,7 +1,10 @@
 import type { Explanation } from '../../../stats-worker/explanation/explanation.ts';
 import { type Tell, writtenQuantity } from './written-quantity.ts';
 
-/** FIG-1: a MathML template of an explanation with every number and word in the reader's language. */
+/**
+ * Fills the MathML template of an explanation with numbers and words in the user's language
+ * (FIG-1).
+ */
 export function filledFormula(
   template: string,
   { inputs, steps, result, places }: Pick<Explanation, 'inputs' | 'steps' | 'result' | 'places'>,
@@ -15,8 +18,8 @@ export function filledFormula(
   });
 }
 
-/** A word may hold what would be markup in a MathML template. */
+/** Escapes text for MathML, since a word may contain markup characters. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A constant is written with the decimals the method gives it. */
+/** The number of decimals of a constant, as the method writes it. */
 const decimalsOf = (constant: string): number => constant.split('.')[1]?.length ?? 0;

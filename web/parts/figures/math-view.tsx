@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** FIG-1: a MathML element that the engine wrote, set as mathematics; read aloud as such where the browser can. */
+/**
+ * Shows a MathML element that the statistics engine wrote (FIG-1). Screen readers read it as
+ * mathematics where the browser supports that.
+ */
 export function MathView({ mathml }: { readonly mathml: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

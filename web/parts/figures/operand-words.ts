@@ -2,7 +2,10 @@ import type { Explanation, NamedQuantity } from '../../../stats-worker/explanati
 import type { Condition } from '../../../stats-worker/explanation/formula.ts';
 import { type Tell, writtenQuantity } from './written-quantity.ts';
 
-/** FIG-1: a condition with every quantity as its name and its figure, and every constant in the reader's language. */
+/**
+ * Replaces every quantity of a condition by its name and value, and formats every constant for the
+ * user's language (FIG-1).
+ */
 export function operandWords(
   { left, operator, right }: Condition,
   { inputs, steps, result, places }: Pick<Explanation, 'inputs' | 'steps' | 'result' | 'places'>,

@@ -2,7 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Origin, Source, SourceMark } from '../../../stats-worker/explanation/rules.ts';
 
-/** FIG-1: how a part of a rule is known. A convention of the product is never called official, nor the panel's own. */
+/**
+ * Message that says how a part of a rule is known: read or recalled from a published text, or a
+ * convention of the product (FIG-1). A convention of the product is never called official, nor the
+ * panel's own.
+ */
 export function markMessage(mark: SourceMark): MessageDescriptor {
   switch (mark) {
     case 'N':
@@ -16,11 +20,16 @@ export function markMessage(mark: SourceMark): MessageDescriptor {
   }
 }
 
-/** SET-7: the same where what a convention is stands once above all of them. */
+/**
+ * Short form of the same message, for lists that explain once above what a convention is (SET-7).
+ */
 export const shortMarkMessage = (mark: SourceMark): MessageDescriptor =>
   mark === 'P' ? msg`Verdial’s convention` : markMessage(mark);
 
-/** FIG-1: the text, and the place in it, that a part of a rule is known from; null for a convention, which has none. */
+/**
+ * Message that cites the source text of a rule's part, with the place in it (FIG-1). Null for a
+ * convention, which has no source.
+ */
 export function sourceMessage(source: Source): MessageDescriptor | null {
   switch (source) {
     case 'ioc-t20-doc15':
@@ -54,7 +63,7 @@ export function sourceMessage(source: Source): MessageDescriptor | null {
   }
 }
 
-/** FIG-1: what of a rule an origin covers. */
+/** Message that names the part of a rule for which a source is given (FIG-1). */
 export function partMessage(part: NonNullable<Origin['part']>): MessageDescriptor {
   switch (part) {
     case 'formula':

@@ -3,7 +3,10 @@ import type { Origin } from '../../../stats-worker/explanation/rules.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { markMessage, partMessage, sourceMessage } from './origin-message.ts';
 
-/** FIG-1: all that a rule comes from, an origin a line: what of it, how it is known, and by which text. */
+/**
+ * Lists the sources of a rule, one origin on each line: the part, its authority, and the text
+ * (FIG-1).
+ */
 export function OriginWords({ origins }: { readonly origins: readonly Origin[] }) {
   const { i18n } = useLingui();
   const line = ({ mark, source, part }: Origin) => {

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NamedQuantity } from '../../../stats-worker/explanation/explanation.ts';
 
-/** FIG-1: what a quantity of an explanation is called beside its symbol. The compiler asks for the words of each. */
+/**
+ * The name of a quantity of an explanation, shown next to its symbol (FIG-1). The switch is
+ * exhaustive.
+ */
 export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor {
   switch (name) {
     case 'scores':

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /**
- * M-RELIABLE: whether a result is reliable, in the word given, or to be repeated. RES-3, TRN-12: the word stands alone where something was
- * overridden or was for training: well it does not look, nor is anything wrong with CVr.
+ * Mark for the reliability of a result: the given word, or _Repeat_ (M-RELIABLE). A result with
+ * overrides or for training shows the plain word, without a colour (RES-3, TRN-12). The mark of
+ * success would be wrong for it, although its CVr has no fault.
  */
 export function ReliabilityMark({
   isReliable,

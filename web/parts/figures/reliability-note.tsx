@@ -5,7 +5,7 @@ import { Note } from '../../ui/note/note.tsx';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { CVR_LIMIT, reliabilityReasons } from './reliability.ts';
 
-/** Why a result is not reliable, in words; nothing when it is. */
+/** Inline messages that say why a result is not reliable; nothing for a reliable result. */
 export function ReliabilityNote({ assessment }: { readonly assessment: Assessment }) {
   const names = useSheetNames();
   const write = useFormat();

@@ -2,13 +2,16 @@ import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { AttributeKey, DefectKey } from '../../../domain/words/attributes.ts';
 import { figuresOf } from './figures-of.ts';
 
-/** The greatest CVr, in per cent, of a reliable result (M-CVR). */
+/** The greatest robust coefficient of variation (CVr, in per cent) of a reliable result (M-CVR). */
 export const CVR_LIMIT = 20;
 
-/** A median below this, in cm, makes CVr large by itself; the page says so (P). */
+/**
+ * A median below this, in cm, is near zero: it makes the CVr large by itself. The limit is a
+ * convention of the product (P).
+ */
 export const NEAR_ZERO = 1;
 
-/** One reason why a result is not reliable. Median and s* in cm, CVr in per cent. */
+/** A reason why a result is not reliable. Median and s* are in cm, CVr in per cent. */
 export type ReliabilityReason = {
   readonly attribute: AttributeKey | DefectKey;
   readonly cvr: number;
@@ -17,7 +20,10 @@ export type ReliabilityReason = {
   readonly nearZero: boolean;
 };
 
-/** M-RELIABLE: the attributes whose CVr is beyond the limit: the predominant defect when Md > 0, fruity when Mf > 0. */
+/**
+ * The attributes whose CVr exceeds the limit: the predominant defect when Md > 0, and fruity when
+ * Mf > 0 (M-RELIABLE).
+ */
 export function reliabilityReasons(assessment: Assessment): readonly ReliabilityReason[] {
   const asked: (AttributeKey | DefectKey)[] = [];
   if ((assessment.md ?? 0) > 0 && assessment.predominantDefect !== null)

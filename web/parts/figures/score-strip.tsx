@@ -8,17 +8,20 @@ import { useSheetNames } from '../messages/attribute-names.tsx';
 import { type ShownKey, scoresOf } from './attribute-figures.ts';
 import { figuresOf } from './figures-of.ts';
 
-/** Every score of one attribute as a point, the excluded as crosses, with box, median and interval. */
+/**
+ * Dot plot of the scores of one attribute: a point for each score, a cross for each excluded one,
+ * with box, median and interval.
+ */
 export function ScoreStrip(props: {
   readonly assessment: Assessment;
-  /** The sheets that count, and those that the leader left out. */
+  /** The sheets that count, and the sheets that the leader left out. */
   readonly sheets: {
     readonly counted: readonly ScoredSheet[];
     readonly excluded: readonly { readonly sheet: ScoredSheet }[];
   };
   readonly of: ShownKey;
   readonly isCompact: boolean;
-  /** The room it is drawn for, in px. */
+  /** Width of the drawing, in px. */
   readonly width?: number;
   readonly limits?: readonly { readonly at: number; readonly label: string }[];
 }) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The first letter of a name that stands at the start of a line. */
+/** Text at the start of a line: its first letter is a capital. */
 export const sentence = style({
   display: 'inline-block',
   '::first-letter': { textTransform: 'uppercase' },

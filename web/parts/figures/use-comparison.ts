@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** A figure beside its limit in words. */
+/** A figure compared with its limit, as texts. */
 export type Comparison = {
   readonly figure: string;
-  /** On which side of its limit it lies: "above 2.00". */
+  /** The limit, with the side on which the figure is: "above 2.00". */
   readonly side: string;
-  /** Both, as one phrase: "2.104 above 2.099". */
+  /** Figure and limit as one phrase: "2.104 above 2.099". */
   readonly whole: string;
 };
 
-/** NUM-2: a figure, its limit and on which side of it the figure lies, so that what is printed says the same. */
+/**
+ * React hook that returns a function from a figure and its limit to texts (NUM-2). Both have enough
+ * decimals to show on which side of the limit the figure is.
+ */
 export function useComparison(): (value: number, limit: number, isWithin: boolean) => Comparison {
   const { t } = useLingui();
   const write = useFormat();

@@ -3,7 +3,10 @@ import { shownInterval } from '../../../domain/results/shown-interval.ts';
 import type { Figures } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** M-CI: writes a 95 % interval as every screen and report shows it, within the scale; a dash where there is none. */
+/**
+ * React hook that returns a function that formats a 95 % confidence interval, cut to the scale
+ * (M-CI). Every screen and report uses it. A missing interval is a dash.
+ */
 export function useInterval(): (of: Pick<Figures, 'ciLow' | 'ciHigh'> | null) => string {
   const { t } = useLingui();
   const write = useFormat();

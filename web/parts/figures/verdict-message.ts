@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** FIG-1: the words of a verdict, of a criterion that failed, of a series or of an index, by its code; null for any other. */
+/**
+ * Message for the code of a verdict, of a failed criterion, of a series or of an index (FIG-1).
+ * Null for any other code.
+ */
 export function verdictMessage(code: string): MessageDescriptor | null {
   switch (code) {
     case 'within':

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The verdict. */
+/** Large text of a verdict: a class, or a total of points. */
 export const verdict = style({
   fontSize: scale.size[40],
   lineHeight: scale.line[40],

@@ -1,10 +1,15 @@
 import type { NamedQuantity, Places } from '../../../stats-worker/explanation/explanation.ts';
 import type { Format } from '../../i18n/format-of.ts';
 
-/** How the quantities of an explanation are put into the reader's language; `word` tells a code in words. */
+/**
+ * Formatters for the quantities of an explanation in the user's language; `word` translates a code.
+ */
 export type Tell = Pick<Format, 'number'> & { readonly word: (code: string) => string };
 
-/** FIG-1: a quantity of an explanation in the reader's language, with the decimals that its arithmetic needs. */
+/**
+ * Formats a quantity of an explanation in the user's language, with the number of decimals that its
+ * arithmetic needs (FIG-1).
+ */
 export function writtenQuantity(of: NamedQuantity, places: Places, { number, word }: Tell): string {
   const decimals = places[of.name] ?? 2;
   switch (of.kind) {

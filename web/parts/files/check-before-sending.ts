@@ -2,7 +2,10 @@ import { FILE_LIMITS } from '../../../domain/files/check-upload.ts';
 import { type FileKind, fileKindOf } from '../../../domain/files/file-kind.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 
-/** FIL-1, FIL-3: what the server would refuse is refused before it is sent: by size first, then by content. */
+/**
+ * Validates a file before its upload by the same rules as the server: first its size, then its
+ * content (FIL-1, FIL-3). `limit` is in bytes.
+ */
 export async function checkBeforeSending(
   file: File,
   limit: number = FILE_LIMITS.bytes,

@@ -11,7 +11,10 @@ import { Text } from '../../ui/layout/text.tsx';
 import { fileSize } from './file-size.ts';
 import * as css from './files.css.ts';
 
-/** One attached file: what it looks like, its name, size, day and sender; it can be saved and deleted. */
+/**
+ * Card of one attached file: thumbnail, name, size, day and sender, with buttons to save and delete
+ * it.
+ */
 export function FileCard({
   file,
   address,

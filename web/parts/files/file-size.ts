@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/words/locale.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 
-/** The size of a file in kB or MB, as people read it. */
+/** Formats a file size in bytes as kB or MB, in the given locale. */
 export const fileSize = (bytes: number, locale: Locale): string =>
   bytes < 1_000_000
     ? `${formatNumber(Math.max(1, Math.round(bytes / 1_000)), 0, locale)}\u00a0kB`

@@ -1,6 +1,10 @@
+/** In px. */
 const LONGEST_SIDE = 320;
 
-/** A small picture of a picture, made on this device; null where the browser cannot read it. */
+/**
+ * Makes the thumbnail of a picture on this device: WebP, at most 320 px on its longer side. Null
+ * where the browser cannot read the picture.
+ */
 export async function makeThumbnail(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return null;

@@ -21,7 +21,10 @@ import { FileCard } from './file-card.tsx';
 import * as css from './files.css.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 
-/** FIL-1 to FIL-4: the photographs and documents of a sample. */
+/**
+ * Section with the photographs and documents of a sample: upload, list and deletion (FIL-1 to
+ * FIL-4).
+ */
 export function SampleFiles({ sample }: { readonly sample: string }) {
   const { t } = useLingui();
   const show = useToast();

@@ -1,7 +1,10 @@
-/** What of a key that is pressed decides. */
+/** The properties of a keyboard event that identify a shortcut. */
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** PLN-6: what a key does with the own acts: Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again; the key of the system too. */
+/**
+ * Keyboard shortcuts of undo and redo (PLN-6). Ctrl+Z undoes; Ctrl+Shift+Z and Ctrl+Y redo. The
+ * Meta key (Command) counts as Ctrl, except for Ctrl+Y.
+ */
 export function actOfKey({
   key,
   ctrlKey,

@@ -90,7 +90,7 @@ test('FRM-15 once it was sent, the form names on top every field that needs atte
     .element(page.getByRole('region', { name: 'Check the form: 1 field needs attention' }))
     .toBeVisible();
   expect(said()).toEqual(['Name: This field is required']);
-  // Sent again as it is wrong, it says so again: who pressed stands before it.
+  // Submitted again while invalid, the form moves the focus to its error summary again.
   await save();
   await expect
     .element(page.getByRole('region', { name: 'Check the form: 1 field needs attention' }))
@@ -132,7 +132,7 @@ test('FRM-15 FRM-41 a form that cannot be sent names on top what cannot be read 
   await userEvent.fill(quantity, '12');
   await userEvent.tab();
   await expect.element(screen.getByText(/^Check the form/)).not.toBeInTheDocument();
-  // Sent, it is told as ever, with the focus.
+  // After a submission the summary takes the focus, as in every form.
   await userEvent.fill(quantity, 'abc');
   await save();
   await expect.element(screen.getByRole('region', { name: /^Check the form/ })).toHaveFocus();

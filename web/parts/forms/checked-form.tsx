@@ -4,11 +4,17 @@ import { useWrongFields } from '../../ui/form/use-wrong-fields.ts';
 import { WrongFieldsNote } from './wrong-fields-note.tsx';
 
 type CheckedFormProps = Omit<FormProps, 'onSent' | 'top'> & {
-  /** It cannot be sent, as nothing that can be read was changed: what is wrong is told as soon as a field says so. */
+  /**
+   * For a form that cannot be submitted, since nothing readable was changed: its error summary
+   * appears as soon as a field shows an error.
+   */
   readonly tellsAtOnce?: boolean | undefined;
 };
 
-/** FRM-15: a form that says on top, once it was sent, which of its fields need attention; each name leads to its field. */
+/**
+ * A form with an error summary on top: after it is submitted, the summary links to each field that
+ * needs attention (FRM-15).
+ */
 export function CheckedForm({ tellsAtOnce = false, ...props }: CheckedFormProps) {
   const own = useId();
   const id = props.id ?? own;

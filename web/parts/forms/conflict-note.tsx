@@ -16,7 +16,11 @@ import {
 } from './differences.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** FRM-8: somebody else saved first: says who and when, and lets a person choose field by field. Overwrites nothing blindly. */
+/**
+ * Resolves a conflict (optimistic locking): another user saved the record first (FRM-8). It shows
+ * who and when, and the user chooses a value for each field. Nothing is overwritten without that
+ * choice.
+ */
 export function ConflictNote<Fields extends object>({
   record,
   theirs,
@@ -27,11 +31,14 @@ export function ConflictNote<Fields extends object>({
   saver: known,
 }: {
   readonly record: RecordForm<Fields>;
-  /** What the server has now. */
+  /** The record as the server has it now. */
   readonly theirs: Fields;
   readonly labels: Labels<Fields>;
   readonly wordsOf: (value: unknown) => string;
-  /** Whose history tells who saved; where a record says it itself it has none. */
+  /**
+   * The kind of record, for its history, which says who saved last. A record that names its saver
+   * itself has none.
+   */
   readonly kind?: 'sample' | 'taster' | 'panel';
   readonly id?: string;
   readonly saver?: { readonly name: string; readonly at: string };

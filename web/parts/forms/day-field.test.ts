@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const web = new URL('../../', import.meta.url);
 
-/** The files that use what is looked for, without tests and the gallery of components. */
+/** The files whose source matches a pattern, without tests and the component catalogue. */
 const using = (what: RegExp): readonly string[] =>
   globSync('**/*.tsx', { cwd: web, exclude: ['**/*.test.tsx', 'ui/gallery/**'] })
     .filter((name) => what.test(readFileSync(new URL(name, web), 'utf8')))

@@ -4,12 +4,15 @@ import { DateField } from '../../ui/date-field/date-field.tsx';
 import type { PartWords } from '../../ui/date-field/use-typed-parts.ts';
 import { TimeField } from '../../ui/time-field/time-field.tsx';
 
-/** FRM-10: a day. What is none is said at the field, stays as it was typed, and is given to nobody. */
+/**
+ * Date field with the messages of this application (FRM-10). An invalid date shows an error at the
+ * field, stays as it was typed, and is not passed to `onChange`.
+ */
 export function DayField(props: Omit<ComponentProps<typeof DateField>, 'words'>) {
   return <DateField {...props} words={usePartWords()} />;
 }
 
-/** FRM-10: a time of day, by the same rule. */
+/** Time field, by the same rule as the date field (FRM-10). */
 export function ClockField(props: Omit<ComponentProps<typeof TimeField>, 'words'>) {
   const { t } = useLingui();
   const words = {

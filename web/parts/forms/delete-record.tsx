@@ -10,7 +10,9 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 import { RefusalNote } from '../messages/refusal-note.tsx';
 import { useSending } from './use-sending.ts';
 
-/** Deletes a record after a question; a refusal says what depends on it. */
+/**
+ * Delete button of a record, with a confirmation. A refusal names the records that depend on it.
+ */
 export function DeleteRecord({
   name,
   send,

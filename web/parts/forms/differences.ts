@@ -1,16 +1,21 @@
-/** Names of a record's fields, in the order of its form. */
+/** Labels of a record's fields, in the order of its form. */
 export type Labels<Fields> = Readonly<Record<Extract<keyof Fields, string>, string>>;
 
-/** A field that must be chosen after a lost race, and who changed it since the record was read. */
+/**
+ * A field that differs between the stored and the edited record, and who changed it since the
+ * record was read.
+ */
 export type Difference<Fields> = {
   readonly key: Extract<keyof Fields, string>;
   readonly changedBy: 'theirs' | 'mine' | 'both';
 };
 
-/** Whose value of each field is to be stored. */
+/** For each field, whose value is to be stored. */
 export type Choices = Readonly<Partial<Record<string, 'theirs' | 'mine'>>>;
 
-/** The fields in which two states of a record differ. A password is never read, and a revision is nobody's value. */
+/**
+ * The fields in which two states of a record differ. Passwords and revision numbers are left out.
+ */
 export function changedFields<Fields extends object>(
   before: Fields,
   after: Fields,
@@ -22,7 +27,10 @@ export function changedFields<Fields extends object>(
   );
 }
 
-/** FRM-8: the fields in which what is stored now differs from what is typed here. */
+/**
+ * Three-way comparison for a conflict: the fields in which the stored record differs from the
+ * edited one (FRM-8).
+ */
 export function differencesOf<Fields extends object>(
   states: { readonly start: Fields; readonly theirs: Fields; readonly mine: Fields },
   labels: Labels<Fields>,
@@ -34,13 +42,19 @@ export function differencesOf<Fields extends object>(
   });
 }
 
-/** FRM-8: a field that only one of the two changed is theirs; where both did, a person says. */
+/**
+ * Default choices of a conflict: a field that only one side changed keeps the change (FRM-8). A
+ * field that both sides changed has no default; the user decides.
+ */
 export const firstChoices = <Fields>(differences: readonly Difference<Fields>[]): Choices =>
   Object.fromEntries(
     differences.flatMap(({ key, changedBy }) => (changedBy === 'both' ? [] : [[key, changedBy]])),
   );
 
-/** FRM-8: what is typed here with the chosen fields as they are stored now, at the stored revision. */
+/**
+ * Merges a conflict: the edited fields, the stored values that the user chose, and the stored
+ * revision number (FRM-8).
+ */
 export function chosenFields<Fields extends object>(
   theirs: Fields,
   mine: Fields,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldProblem } from '../../../domain/fields/field-problem.ts';
 
-/** The words under a field that is not as it must be. */
+/** The error message below a form field, for a validation problem. */
 export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
   switch (problem) {
     case 'required':

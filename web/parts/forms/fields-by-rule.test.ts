@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const WEB = join(import.meta.dirname, '../..');
 
-/** The one file that may use each of the bare fields: it gives them their rule and their words. */
+/** The one file that may use each bare field: it adds the validation rule and the messages. */
 const RULED = {
   'number-field/number-field.tsx': 'parts/forms/number-input.tsx',
   'date-field/date-field.tsx': 'parts/forms/day-field.tsx',
@@ -22,13 +22,14 @@ test('FRM-10, FRM-12 every number, day and time of the product is asked for by i
     ).toEqual([by]);
 });
 
-/** Forms without the line on top, each with why. */
+/** Forms without an error summary on top, each with the reason. */
 const WITHOUT = [
-  // A taster types one code, or scans it, and what is wrong is said there: the focus stays where the scanner writes.
+  // A taster types or scans one code. The error is at the field, and the focus must stay there,
+  // since the scanner types into it.
   'booth/tray/confirm-glass.tsx',
   // It has no field.
   'entrance/set-up/demonstration-form.tsx',
-  // What gives it to all others.
+  // The component that adds the summary to every other form.
   'parts/forms/checked-form.tsx',
 ];
 

@@ -7,19 +7,24 @@ import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import type { Sending } from './use-sending.ts';
 
-/** A dialog with a form: its fields, why it was refused, and its two ends. It is open until `onClose` is heard. */
+/**
+ * Dialog with a form: its fields, the refusal of the last submission, a cancel button and a submit
+ * button. It stays open until the caller acts on `onClose`.
+ */
 export function FormDialog(props: {
   readonly title: string;
   readonly sending: Pick<Sending, 'pending' | 'refusal'>;
-  /** The refusal is told at the field it is about. */
+  /** Whether the refusal is shown at the field that it concerns, so that the dialog shows none. */
   readonly isAtField?: boolean;
-  /** What the button says that sends, and what it says while it does. */
+  /** Label of the submit button, normally and while the request is pending. */
   readonly submit: { readonly label: ReactNode; readonly pending: ReactNode };
   readonly onSubmit: () => void;
-  /** It was sent with something in it that cannot be read: for what is wrong with its other fields. */
+  /**
+   * Called instead of `onSubmit` when a field holds unreadable input, to validate the other fields.
+   */
   readonly onUnread?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** Another act, between the two ends. */
+  /** Another button, between cancel and submit. */
   readonly act?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 
-/** Asks before what was typed is left behind. Staying is the safe choice. */
+/**
+ * Confirmation before unsaved changes are discarded by navigation. Staying on the page is the
+ * default.
+ */
 export function LeaveDialog({
   leaving,
 }: {

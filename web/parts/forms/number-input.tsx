@@ -18,7 +18,10 @@ type NumberInputProps = Omit<
   'read' | 'hasDecimals' | 'minValue' | 'maxValue'
 > & { readonly rule: NumberRule };
 
-/** FRM-12: a number by its rule. What is none, or out of range, is said at the field and given to nobody. */
+/**
+ * Number field that validates by a rule (FRM-12). Input that is no number, or out of range, shows
+ * an error at the field and is not passed to `onChange`.
+ */
 export function NumberInput({ rule, ...props }: NumberInputProps) {
   const read = useNumberReader(rule);
   return (
@@ -32,10 +35,16 @@ export function NumberInput({ rule, ...props }: NumberInputProps) {
   );
 }
 
-/** A decimal by its form: where it is refused, it has too many digits after the point. */
+/**
+ * Whether a text is a decimal number by its form. When such a text is refused, it has too many
+ * decimals.
+ */
 const hasDecimals = (text: string): boolean => isDecimalText(text.trim().replace(/^[-\u2212]/, ''));
 
-/** LST-24: whether a text is thousands that the field would take, or a fraction. */
+/**
+ * Whether a text is ambiguous: its separator may be a thousands separator or a decimal point, and
+ * the field would accept the thousands (LST-24).
+ */
 const mayBeThousands = (text: string, { low, high }: NumberRule): boolean =>
   isAmbiguousText(text) && isWithin(readingsOf(text)[0], low, high);
 

@@ -1,7 +1,10 @@
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useReason } from './use-reason.ts';
 
-/** FRM-13: the reason in a dialog's form, told by the same rule as everywhere. */
+/**
+ * Text area for a reason in the form of a dialog, with the same label and validation as every
+ * reason (FRM-13).
+ */
 export function ReasonField(props: {
   readonly value: string;
   readonly onChange: (value: string) => void;

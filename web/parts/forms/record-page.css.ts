@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** What stands under a form goes on as the form does: as wide, and parted from it as its parts are. */
+/** The content below a form: as wide as the form, with the same separating line as its sections. */
 export const below = style({
   maxWidth: '960px',
   paddingTop: scale.space[6],

@@ -16,7 +16,7 @@ import type { RecordForm } from './use-record-form.ts';
 
 const FORM = 'record';
 
-/** The page of one record: title, save and cancel, what is wrong on top, the fields below. */
+/** Page of one record: title, save and cancel buttons, errors on top, and the fields below. */
 export function RecordPage<Fields extends object>(props: {
   readonly title: string;
   readonly lede?: string;
@@ -25,7 +25,7 @@ export function RecordPage<Fields extends object>(props: {
   readonly listHref: string;
   readonly conflict: ReactNode;
   readonly above?: ReactNode;
-  /** What stands under the form: the record's history, its deletion. */
+  /** Content below the form: the record's history and its deletion. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { changedFields } from './differences.ts';
 import { ChangedFields, SaveQuestion } from './save-question.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
-/** FRM-7: asks before a record is saved, and names the fields that change. */
+/** Confirmation before a record is saved, which lists the changed fields (FRM-7). */
 export function RecordQuestion<Fields extends object>({
   record,
   labels,

@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** A long form whose save is asked about, far below its fields, and then refused. */
+/** A long form with a confirmation before its save, far below its fields; the save is refused. */
 function Record({ refusal }: { readonly refusal: Refusal }) {
   const [code, setCode] = useState('T01');
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,7 @@
-/** The field of a new password, which the server refuses for being known or too near to what is known of its owner. */
+/**
+ * The form field of each refusal of a new password: it is too weak, too common, or too similar to
+ * its owner's data.
+ */
 export const ABOUT_PASSWORD = {
   'password-weak': 'password',
   'password-common': 'password',

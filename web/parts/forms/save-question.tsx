@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 
-/** FRM-7: asks before anything is saved; Enter saves, Escape goes on editing. */
+/** Confirmation before a save (FRM-7). Enter saves; Escape returns to editing. */
 export function SaveQuestion(props: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => Promise<void>;
   readonly title?: string;
   readonly confirmLabel?: string;
-  /** What will happen. */
+  /** What the save will do. */
   readonly children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function SaveQuestion(props: {
   );
 }
 
-/** Names the fields that a save would change. */
+/** Lists the fields that a save would change. */
 export function ChangedFields({ names }: { readonly names: readonly string[] }) {
   const { i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale).format(names);

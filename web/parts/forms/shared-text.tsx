@@ -6,15 +6,18 @@ import type { FieldPresence } from '../../ui/field/field-props.ts';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { actOfKey } from './act-of-key.ts';
 
-/** What the browser itself calls the acts of its undo history, as its menus ask for them. */
+/**
+ * Undo and redo as the `inputType` of a `beforeinput` event, which the browser's own menus send.
+ */
 const HISTORY: Readonly<Record<string, 'back' | 'again'>> = {
   historyUndo: 'back',
   historyRedo: 'again',
 };
 
 /**
- * A text several people write at once: only the stretch that differs is written, and the caret stays where it is when
- * somebody else writes before it. DOC-5: it has an undo history of its own; the browser's is that of the whole page.
+ * Text area for a shared text (Y.Text) that several people edit at once. Only the changed part of
+ * the text is written. The caret keeps its place in the text when another user writes before it. It
+ * has its own undo history, since the browser's covers the whole page (DOC-5).
  */
 export function SharedText(props: {
   readonly label: string;

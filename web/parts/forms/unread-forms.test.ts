@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What a field may hold that cannot be read. */
+/** The fields whose input may be unreadable. */
 const UNREADABLE = /<(?:NumberInput|DayField|ClockField)\b/;
-/** A form that looks at its other fields when it is sent. */
+/** Code of a form that validates its other fields on submit. */
 const LOOKS = /\bform\.check\(\)|\bset(?:Sent|Told)\(true\)/;
 
 test('FRM-15 every form with a field that may be unreadable looks at its other fields in the same try', () => {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../domain/refusal.ts';
 
-/** What the server has now of a record that somebody else saved first; null until it is known. */
+/**
+ * React hook that reads the current version of a record after a conflict (optimistic locking). Null
+ * until it is loaded.
+ */
 export function useCurrent<Row>(refusal: Refusal | null, read: () => Promise<Row>): Row | null {
   const [current, setCurrent] = useState<{ readonly refusal: Refusal; readonly row: Row } | null>(
     null,

@@ -3,20 +3,29 @@ import { useState } from 'react';
 import type { FieldProblem } from '../../../domain/fields/field-problem.ts';
 import { fieldProblemMessage } from './field-problem-message.ts';
 
-/** What is wrong with which field, in the order of the form. */
+/** Validation problems by field, in the order of the form. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem | null>>>;
 
-/** A form's checking: a field speaks once it was left or the form was sent with it as it is wrong: one that comes later does not yet. */
+/**
+ * Validation state of a form. A field shows its error after it was left, or after a submission that
+ * failed because of it. An error that appears later is not shown yet.
+ */
 export type FormCheck<Field extends string> = {
-  /** The words under a field, once it may speak. */
+  /** The error message of a field, once it may be shown. */
   readonly wordsOf: (field: Field) => string | undefined;
-  /** To be called when a field is left. */
+  /** Call it when a field loses the focus (blur). */
   readonly left: (field: Field) => void;
-  /** To be called on saving: whether all is well; from then on every field speaks that is not. */
+  /**
+   * Call it on submit. It returns whether all fields are valid, and from then on every invalid
+   * field shows its error.
+   */
   readonly check: () => boolean;
 };
 
-/** Keeps which fields may speak. `problems` is computed afresh from what was typed. */
+/**
+ * React hook that validates a form and records which fields may show their errors. `problems` is
+ * computed from the current input at every render.
+ */
 export function useFormCheck<Field extends string>(problems: Problems<Field>): FormCheck<Field> {
   const { i18n } = useLingui();
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());

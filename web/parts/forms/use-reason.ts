@@ -4,7 +4,10 @@ import { REASON_LENGTH, reasonProblem } from '../../../domain/fields/reason.ts';
 import type { ReasonAsked } from '../../ui/confirm/use-confirm.ts';
 import { fieldProblemMessage } from './field-problem-message.ts';
 
-/** FRM-13: how every reason is asked for. `kept` says where it is kept, and `missing` what to write where nothing is. */
+/**
+ * React hook with the label, help text and validation of every reason (FRM-13). `kept` says where
+ * the reason is stored; `missing` is the error message for an empty reason.
+ */
 export function useReason({
   kept,
   missing,

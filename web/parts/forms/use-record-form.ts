@@ -6,40 +6,48 @@ import { type FormCheck, type Problems, useFormCheck } from './use-form-check.ts
 import { useRefusedField } from './use-refused-field.ts';
 import { useSending } from './use-sending.ts';
 
-/** A record being edited: what is typed, what is wrong, what the server refused. */
+/** A record in editing: its input, its validation errors, and the server's refusal. */
 export type RecordForm<Fields> = {
   readonly fields: Fields;
-  /** The record as it was read. */
+  /** The record as it was read from the server. */
   readonly start: Fields;
   readonly set: <Key extends keyof Fields>(key: Key, value: Fields[Key]) => void;
   readonly form: FormCheck<Extract<keyof Fields, string>>;
   readonly changed: boolean;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
-  /** FRM-43: whether the refusal is told at the field it is about. */
+  /** Whether the refusal is shown at the field that it concerns (FRM-43). */
   readonly isAtField: boolean;
-  /** FRM-7: the question before a save. It is asked when nothing is wrong with the form. */
+  /** The confirmation before a save, opened when the form is valid (FRM-7). */
   readonly question: {
     readonly isOpen: boolean;
     readonly ask: () => void;
     readonly close: () => void;
     readonly confirm: () => Promise<void>;
   };
-  /** Saves these fields over what the server has now; for what was chosen after a lost race. */
+  /**
+   * Saves these fields over the current version of the server, after the user resolved a conflict.
+   */
   readonly saveChosen: (chosen: Fields) => Promise<void>;
-  /** Starts over from a record as the server has it now. */
+  /** Discards the input and starts again from the current version of the server. */
   readonly restart: (fields: Fields) => void;
-  /** Somebody tries to leave with changes unsaved: the two answers. */
+  /**
+   * Set when the user tries to leave with unsaved changes: the two answers to the warning.
+   * Otherwise null.
+   */
   readonly leaving: { readonly stay: () => void; readonly leave: () => void } | null;
 };
 
-/** Keeps a record form: never loses what was typed, and warns before leaving with unsaved changes. */
+/**
+ * React hook for the form of a record. It keeps the input through every refusal, and warns before
+ * the user leaves with unsaved changes.
+ */
 export function useRecordForm<Fields extends object, Row>(parts: {
   readonly start: Fields;
   readonly problems: (fields: Fields) => Problems<Extract<keyof Fields, string>>;
   readonly send: (fields: Fields) => Promise<Result<Row>>;
   readonly onSaved: (row: Row) => void | Promise<void>;
-  /** The field that a refusal is about, by its code. */
+  /** The field that a refusal concerns, by the code of the refusal. */
   readonly about?: Readonly<Partial<Record<RefusalCode, Extract<keyof Fields, string>>>>;
 }): RecordForm<Fields> {
   const [start, setStart] = useState(parts.start);

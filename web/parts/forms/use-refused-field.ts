@@ -6,17 +6,18 @@ import { goToControl } from '../../ui/field-summary/go-to-field.ts';
 import { whenNoDialogOpen } from '../../ui/when-no-dialog-open.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
 
-/** A refusal that is about what stands in one field, and whose words it gets. */
+/** A refusal that concerns the value of one field, with the error message of that field. */
 export type RefusedField<Field extends string> = {
-  /** Whether the refusal is said at a field, and needs no note of its own. */
+  /** Whether the refusal is shown at a field, so that it needs no inline message. */
   readonly isAtField: boolean;
-  /** The words under a field, as long as it holds what was refused. */
+  /** The error message of a field, while the field still holds the refused value. */
   readonly wordsOf: (field: Field) => string | undefined;
 };
 
 /**
- * FRM-43: says a refusal at the field it is about, and goes there. `about` names the field of each code; a field's `id` is
- * its name, or as `idOf` has it.
+ * React hook that shows a refusal at the field that it concerns, and moves the focus there
+ * (FRM-43). `about` names the field of each code. The element id of a field is its name, or what
+ * `idOf` returns.
  */
 export function useRefusedField<Field extends string>(
   refusal: Refusal | null,
@@ -27,7 +28,7 @@ export function useRefusedField<Field extends string>(
   const { i18n } = useLingui();
   const at = refusal === null ? undefined : about[refusal.code];
   const [refused, setRefused] = useState<unknown>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stood in the field when it was refused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value at the time of the refusal.
   useEffect(() => {
     setRefused(at === undefined ? null : fields[at]);
     const field = at === undefined ? null : document.getElementById(idOf(at));

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import type { Refusal, Result } from '../../../domain/refusal.ts';
 
-/** One sending at a time: whether it is under way, and why the last one was refused. */
+/** A request of a form, one at a time: whether it is pending, and the refusal of the last one. */
 export type Sending = {
   readonly pending: boolean;
   readonly refusal: Refusal | null;
-  /** Says a refusal that was found before anything was sent; null takes back what was said. */
+  /** Shows a refusal that was found before a request; null removes the one shown. */
   readonly refuse: (refusal: Refusal | null) => void;
-  /** Sends, unless something is on its way; answers what came of it, or null where nothing was sent. */
+  /**
+   * Sends, unless another request is pending. Returns the result, or null when nothing was sent.
+   */
   readonly send: <Value>(work: () => Promise<Result<Value>>) => Promise<Result<Value> | null>;
 };
 
-/** What a form or a dialog needs to send: never twice at once, the refusal kept until the next try. */
+/**
+ * React hook that sends the requests of a form or dialog. It never sends twice at once, and keeps a
+ * refusal until the next try.
+ */
 export function useSending(): Sending {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
-/** Writes any value of a record as words: yes and no, days, blanks. */
+/**
+ * React hook that returns a function from any value of a record to a text: yes and no, days,
+ * blanks.
+ */
 export function useValueWords(): (value: unknown) => string {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -3,12 +3,15 @@ import { FieldSummary } from '../../ui/field-summary/field-summary.tsx';
 import { goToControl } from '../../ui/field-summary/go-to-field.ts';
 import type { WrongField } from '../../ui/form/wrong-fields.ts';
 
-/** FRM-15: which fields of a form need attention, each with the way to it; nothing where none does. */
+/**
+ * Error summary of a form: the invalid fields, each with a link to it (FRM-15). Shows nothing when
+ * no field is invalid.
+ */
 export function WrongFieldsNote(props: {
   readonly wrong: readonly WrongField[];
-  /** How often the form was sent as it is wrong: each time it takes the focus again. */
+  /** How many times the form was submitted while invalid. Each time the summary takes the focus. */
   readonly times: number;
-  /** Whether it was sent at all: what is told before that takes no focus. */
+  /** Whether the form was submitted. Before that the summary takes no focus. */
   readonly wasSent: boolean;
 }) {
   const { wrong, times, wasSent } = props;

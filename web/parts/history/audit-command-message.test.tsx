@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COMMAND_ROLES } from '../../../domain/commands/command-roles.ts';
 import { auditCommandMessage } from './audit-command-message.ts';
 
-/** What the server itself enters, beside what people command. */
+/** Audit entries that the server writes by itself, in addition to the commands of people. */
 const BY_SERVER = [
   'sheet-edited-after-seal',
   'document-lost-updates',

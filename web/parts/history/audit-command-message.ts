@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What an entry of the trail tells of, in words; a command without words of its own is named as it is. */
+/**
+ * The name of a command in the audit trail, as a message. A command without a message is shown by
+ * its own name.
+ */
 export function auditCommandMessage(command: string): MessageDescriptor {
   return recordMessage(command) ?? sessionMessage(command) ?? msg`${command}`;
 }

@@ -17,7 +17,10 @@ import { PlanChange } from './plan-change.tsx';
 import { useActorName } from './use-actor-name.ts';
 import { useFromWords } from './use-from-words.ts';
 
-/** AUD-13: the entries of one record, newest first: when, who, what of whom; each opens what it changed. */
+/**
+ * Table of audit entries, newest first: time, actor, command and subject (AUD-13). Each entry can
+ * be expanded to show its changes.
+ */
 export function AuditEntries({
   label,
   rows,
@@ -57,7 +60,7 @@ export function AuditEntries({
           width: 170,
           cell: ({ name, role, from }) => (
             <Stack gap={1}>
-              {/* What the server does of itself, such as sealing a sheet, has no person. */}
+              {/* Acts of the server itself, such as sealing a sheet, have no person. */}
               <span>{nameOf({ name, role })}</span>
               {isRole(role) && (
                 <Text tone="caption">

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditThing } from '../../../domain/audit/audit-thing.ts';
 
-/** AUD-15: a kind of thing that acts of the trail are done to, in words. */
+/** The name of a kind of subject of audit entries, as a message (AUD-15). */
 export function auditThingMessage(thing: AuditThing): MessageDescriptor {
   switch (thing) {
     case 'session':

@@ -1,22 +1,28 @@
-/** A field of a record: what it was and what it became, as text; blank where it was not there. */
+/**
+ * A field of a record in an audit entry, before and after the change, as text. Blank where the
+ * field was missing.
+ */
 export type ChangedField = {
-  /** The name of the field, and where it lies within the record: `verdicts.S-1.class`. */
+  /** The path of the field within the record: `verdicts.S-1.class`. */
   readonly field: string;
   readonly before: string;
   readonly after: string;
 };
 
+/** Fields that are not shown: internal numbers and ids. */
 const UNSAID: readonly string[] = ['revision', 'id', 'user', 'taster.id'];
 
-/** What of a record within a record would say again what is told of it elsewhere, or is a number that nobody knows. */
+/**
+ * Fields of a nested record that are not shown: they repeat other fields, or are internal numbers.
+ */
 const UNSAID_WITHIN: readonly string[] = ['pairs', 'further', 'id'];
 
-/** How deep a field is told by itself; what lies deeper is told in a line. */
+/** How many levels of nesting get a row of their own; what is deeper is joined into one line. */
 const DEPTH = 2;
 
 /**
- * AUD-4: what differs between two states of a record, field by field; nested fields by their path, lists as one value. What
- * stands in a field is written by `tell`, which knows whom an id names.
+ * The differences between two states of a record, field by field (AUD-4). Nested fields have a
+ * path, lists are one value. `tell` formats a value; it knows the name that belongs to an id.
  */
 export function changedFields(
   before: unknown,
@@ -45,7 +51,7 @@ function flat(value: unknown, path: string, tell: Tell): Map<string, string> {
   );
 }
 
-/** A value in a line: of a list its members, of a record what it holds. */
+/** Formats a value as one line: the members of a list, or the fields of a record. */
 function asText(value: unknown, tell: Tell): string {
   if (isNothing(value)) return '';
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

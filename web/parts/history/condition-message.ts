@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
- * AUD-13: a condition that a plan did not meet when it was shown, by itself: the trail keeps its code, and not the figures
- * that the list before showing says; null for what is none.
+ * Message for a condition of the checklist that a plan did not meet when its session was shown
+ * (AUD-13). The audit trail stores the code without the figures of the checklist. Null for an
+ * unknown code.
  */
 export function conditionMessage(code: string): MessageDescriptor | null {
   switch (code) {

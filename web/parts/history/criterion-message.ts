@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CRITERIA, type FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 
-/** A criterion of acceptance that is not met, by itself; null for what is none. */
+/** Message for a validation criterion that is not met; null for an unknown code. */
 export function criterionMessage(code: string): MessageDescriptor | null {
   const known = CRITERIA.find((criterion) => criterion === code);
   return known === undefined ? null : WORDS[known];

@@ -7,10 +7,11 @@ import { changedFields } from './changed-fields.ts';
 import { EntryReason } from './entry-reason.tsx';
 import { useEntryWords } from './use-entry-words.ts';
 
+/** The most characters of a value that are shown. */
 const MOST = 200;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
 
-/** What an entry of the trail changed, with its reason. */
+/** Details of an audit entry: the changed fields, before and after, and the reason. */
 export function EntryDetails({ row }: { readonly row: NamedAuditRow }) {
   const { t } = useLingui();
   const words = useEntryWords();

@@ -4,7 +4,7 @@ import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useLeftOutReason } from '../sessions/use-left-out-reason.ts';
 
-/** AUD-13: why it was done, of an entry that says so. */
+/** The reason of an audit entry, where it has one (AUD-13). */
 export function EntryReason({
   row,
   tone = 'plain',

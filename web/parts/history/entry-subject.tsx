@@ -7,7 +7,10 @@ import { Link } from '../../ui/link/link.tsx';
 import { address } from '../page/address.ts';
 import { subjectOf } from './subject-of.ts';
 
-/** AUD-13: whom and what an entry tells of: taster, glass, sample, session, or the record by the name people know it by. */
+/**
+ * The subject of an audit entry: taster, glass, sample, session, or the name of another record
+ * (AUD-13).
+ */
 export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {
   const { colon } = useFormat();
   const { taster, glass, sample, replicate, session, record } = subjectOf(row);

@@ -6,7 +6,7 @@ import { conductSchema } from '../../../domain/sheets/conduct.ts';
 import { tasterRowSchema } from '../../../domain/tasters/taster-fields.ts';
 import { fieldMessage } from './field-message.ts';
 
-/** What an entry does not tell by itself: numbers that nobody knows. */
+/** Fields that an audit entry does not show: internal ids and numbers. */
 const UNSAID: readonly string[] = ['id', 'revision', 'user'];
 
 const FIELDS = new Set([

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** AUD-13: what a field that an entry of the trail tells of is called on the screens; null where no screen has it. */
+/**
+ * The label of a field in an audit entry, as the screens name it (AUD-13). Null for a field that no
+ * screen shows.
+ */
 export const fieldMessage = (field: string): MessageDescriptor | null =>
   registerField(field) ?? settingField(field) ?? sessionField(field) ?? workField(field);
 
@@ -95,7 +98,7 @@ function registerField(field: string): MessageDescriptor | null {
       return msg`Decided by a person`;
     case 'predominantDefect':
       return msg`Predominant defect`;
-    // The book of a taster's statuses is one list.
+    // The history of a taster's statuses is one list.
     case '':
       return msg`Statuses`;
     default:

@@ -5,13 +5,16 @@ import { Text } from '../../ui/layout/text.tsx';
 import { type PlanField, planFields } from './plan-fields.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
-/** How many fields are named; of more it is said how many, and all of them stand in the details. */
+/** The most fields that are named. The summary counts the others, and the details list them all. */
 const NAMED = 3;
 
-/** What is of more letters is told in the details alone. */
+/** Longer changes, in characters, appear only in the details. */
 const SHORT = 40;
 
-/** AUD-18: which fields of a plan like entries changed, from what to what where it is one value; nothing of other acts. */
+/**
+ * Summary of a plan change in the audit trail: the changed fields, with before and after where each
+ * is one value (AUD-18). Shows nothing for other commands.
+ */
 export function PlanChange({ run }: { readonly run: readonly NamedAuditRow[] }) {
   const { t } = useLingui();
   const words = useEntryWords();
@@ -24,7 +27,7 @@ export function PlanChange({ run }: { readonly run: readonly NamedAuditRow[] }) 
     const [before, after] = [change.before, change.after].map((value) =>
       value === null || value === '' ? '–' : tell(value),
     );
-    // How often something was drawn was nothing before.
+    // The number of draws has no earlier value.
     if (key === 'draws') return t`${field}: ${after}`;
     return `${before}${after}`.length > SHORT ? field : t`${field}: ${before} → ${after}`;
   });

@@ -5,7 +5,10 @@ import { joinedChanges, type PlanChanges } from '../../../domain/sessions/plan-c
 const recordSchema = z.record(z.string(), z.unknown()).catch({});
 const oneSchema = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** A field of a plan that changed; what it was and became where that is one value, and not a list or more. */
+/**
+ * A changed field of a plan. `change` has the values before and after where both are single values,
+ * and is null otherwise.
+ */
 export type PlanField = {
   readonly field: string;
   readonly change: {
@@ -14,7 +17,10 @@ export type PlanField = {
   } | null;
 };
 
-/** AUD-18: the fields that like entries on one plan changed, newest entry first, as one change; how often was drawn is the last of them. */
+/**
+ * The fields that consecutive entries on one plan changed, merged into one change (AUD-18). `run`
+ * has the newest entry first. The number of draws comes last.
+ */
 export function planFields(
   run: readonly Pick<AuditRow, 'before' | 'after'>[],
 ): readonly PlanField[] {

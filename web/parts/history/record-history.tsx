@@ -8,7 +8,9 @@ import { historyQuery } from '../http/people-queries.ts';
 import { QueryBoundary } from '../http/query-boundary.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 
-/** AUD-5: what happened to one record, on that record's page; asked for when it is opened. */
+/**
+ * History of one record on its page: its audit entries, loaded when the section is opened (AUD-5).
+ */
 export function RecordHistory({
   kind,
   id,

@@ -1,18 +1,21 @@
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 
-/** Whom and what an entry tells of, by the names people know them by; empty where it tells of none. */
+/** The subject of an audit entry, by the names that people know; empty where a part is missing. */
 export type EntrySubject = {
   readonly taster: string;
-  /** The code of a glass. */
+  /** The tasting code of a glass. */
   readonly glass: string;
   readonly sample: string;
   readonly replicate: string;
   readonly session: string;
-  /** Any other record: a sample, a taster or an account by its own entry. */
+  /** The name of any other record: a sample, taster or account that is the subject itself. */
   readonly record: string;
 };
 
-/** AUD-13: reads the subject of an entry from its data, and a record's own name from what it was or became. */
+/**
+ * Reads the subject of an audit entry from its data (AUD-13). The name of a record comes from its
+ * state after or before the change.
+ */
 export function subjectOf({
   data,
   before,
@@ -30,7 +33,7 @@ export function subjectOf({
     glass,
     sample,
     replicate: member(data, 'replicate'),
-    // A session that is being made has no number yet when it is asked for.
+    // A command that creates a session does not know its number yet; the result has it.
     session: member(data, 'session') || member(after, 'session'),
     record: taster === '' && sample === '' ? (told.find((name) => name !== '') ?? '') : '',
   };

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
 
-/** AUD-13: who acted: a person by name, who runs the installation as such, and what the server does of itself as Verdial. */
+/**
+ * React hook that returns the name of an entry's actor (AUD-13): a person by name, the
+ * administrator of the installation, or "Verdial" for the server.
+ */
 export function useActorName(): (of: Pick<NamedAuditRow, 'name' | 'role'>) => string {
   const { t } = useLingui();
   return ({ name, role }) => {

@@ -22,7 +22,10 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const TIME = /^\d{2}:\d{2}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** AUD-13: fields and values of an entry in words: names for ids, days and instants as they are written, yes and no. */
+/**
+ * React hook that formats the fields and values of audit entries (AUD-13). Ids become names, and
+ * dates, timestamps and booleans become words.
+ */
 export function useEntryWords() {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -67,5 +70,5 @@ export function useEntryWords() {
   };
 }
 
-/** How many decimals a number has that is not a whole one. */
+/** The number of decimals of a number. */
 const placesOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;

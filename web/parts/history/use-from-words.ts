@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Where an entry of the trail came from: an address, or one of two places that have none, in words. */
+/**
+ * React hook that returns the origin of an audit entry as text: an IP address, or the name of an
+ * origin without one.
+ */
 export function useFromWords(): (from: string) => string {
   const { t } = useLingui();
   return (from) => {

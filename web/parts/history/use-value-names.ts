@@ -4,7 +4,10 @@ import { useSheetLabel } from '../points/use-sheet-label.ts';
 
 const OWN_SHEET = /^own-(\d+)-(\d+)$/;
 
-/** AUD-13: what the values of the trail that are chosen from a list are called on the screens; null for what is none. */
+/**
+ * React hook that returns the label of a value in the audit trail that was chosen from a list
+ * (AUD-13). Null for any other value.
+ */
 export function useValueNames(): (value: string) => string | null {
   const { t } = useLingui();
   const sheetLabel = useSheetLabel();

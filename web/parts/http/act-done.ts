@@ -3,16 +3,16 @@ import type { CommandName } from '../../../domain/commands/commands.ts';
 
 const NAME = 'verdial-act-done';
 
-/** The routes that change records; commands go by their own names. */
+/** The API routes that change records. Commands are named separately. */
 export type WritingRoute = Exclude<
   Extract<RouteName, `${'POST' | 'PUT' | 'DELETE'} ${string}`>,
   'POST /api/commands/:name'
 >;
 
-/** What a person did that changes records: a command, or a call of a route that writes. */
+/** An action of a person that changes records: a command, or a call of a writing route. */
 export type Act = CommandName | WritingRoute;
 
-/** The server accepted an act of this page. */
+/** Event: the server accepted an action of this page. */
 class ActDone extends Event {
   readonly act: string;
   constructor(act: string) {
@@ -21,12 +21,12 @@ class ActDone extends Event {
   }
 }
 
-/** COM-5: tells the page that the server accepted an act. */
+/** Notifies the page that the server accepted an action (COM-5). */
 export function tellDone(act: CommandName | RouteName): void {
   if ('dispatchEvent' in globalThis) globalThis.dispatchEvent(new ActDone(act));
 }
 
-/** Listens for acts that the server accepted; answers how to listen no more. */
+/** Subscribes to actions that the server accepted; returns the function that unsubscribes. */
 export function onDone(listener: (act: string) => void): () => void {
   const heard = (event: Event) => {
     if (event instanceof ActDone) listener(event.act);

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const NEW = { date: '2026-11-27', training: false };
 
-/** A command sender whose server gives these answers in order, and the ids that it sent. */
+/** A command sender, a server with these answers in order, and the idempotency keys sent. */
 function scene(...answers: readonly (() => Response)[]) {
   const left = [...answers];
   const asked = stubFetch(() => (left.shift() ?? done)());

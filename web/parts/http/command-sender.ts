@@ -4,7 +4,10 @@ import type { RefusalCode } from '../../../domain/refusal-data.ts';
 import { newId } from './new-id.ts';
 import { command } from './request.ts';
 
-/** Sends a command. `about` tells apart acts that one sender has under way at the same time. */
+/**
+ * Sends a command with an idempotency key. `about` distinguishes actions that one sender has
+ * pending at the same time.
+ */
 export type SendCommand = <Name extends CommandName>(
   name: Name,
   data: CommandData<Name>,
@@ -13,7 +16,7 @@ export type SendCommand = <Name extends CommandName>(
 
 type Act = { readonly said: string; readonly id: string };
 
-/** Refusals after which nobody knows whether the command was decided. */
+/** Errors after which it is unknown whether the server processed the command. */
 const UNCERTAIN: ReadonlySet<RefusalCode> = new Set([
   'unreachable',
   'unavailable',
@@ -23,9 +26,9 @@ const UNCERTAIN: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /**
- * COM-3: a command sender with idempotency keys: each act of a person has one id. The same command
- * sent again after a lost answer is the same act; after any other answer, or after another command,
- * it is a new act.
+ * Creates a command sender with idempotency keys: each action of a person has one id (COM-3). The
+ * same command, sent again after a lost answer, has the same id. After any other answer, or after
+ * another command, it gets a new id.
  */
 export function createCommandSender(): SendCommand {
   const open = new Map<string, Act>();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that shows what these keys hold: how often each was read. */
+/** A page with queries of these keys, which counts how many times each was fetched. */
 function pageOf(keys: readonly (readonly string[])[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   const reads = new Map(keys.map((key) => [key.join(), 0]));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Act } from './act-done.ts';
 
-/** The start of a query key, which stands for every query that begins so. */
+/** The start of a query key. It matches every query whose key begins with it. */
 type QueryKeyStart = readonly string[];
 
 const SESSIONS: QueryKeyStart = ['sessions'];
@@ -18,17 +18,23 @@ const OWN_SHEETS: QueryKeyStart = ['evaluations'];
 const ACCESS: QueryKeyStart = ['access'];
 const SECOND_FACTOR: QueryKeyStart = ['second-factor'];
 const WATCH_KEYS: QueryKeyStart = ['watch-keys'];
-/** The figures of quality follow from these by themselves: what they are computed from is part of their keys. */
+/**
+ * The facts that the quality figures are computed from. The figures need no entry: their query keys
+ * contain the facts.
+ */
 const QUALITY: QueryKeyStart = ['quality', 'facts'];
 const TRAINING: QueryKeyStart = ['quality', 'training'];
 const POINT_NOTES: QueryKeyStart = ['quality', 'notes'];
 
-/** What follows from the results that stand. */
+/** The queries that depend on stored results. */
 const VERDICTS = [SESSIONS, SAMPLES, RESULTS, REPORTS, TASTERS, QUALITY, TRAINING];
 const RECORD_OF_SAMPLE = [SAMPLES, SESSIONS, RESULTS, QUALITY];
 const RECORD_OF_TASTER = [TASTERS, SESSIONS, ACCOUNTS, QUALITY];
 
-/** COM-5: what each act changes of what queries hold; the trail and the history of a record are told of every one. */
+/**
+ * The queries that each action invalidates, by the start of their keys (COM-5). Every one of
+ * them also invalidates the audit trail and the history of records.
+ */
 const CHANGED_BY: Readonly<Record<Act, readonly QueryKeyStart[]>> = {
   'create-session': [SESSIONS],
   'show-session': [SESSIONS, SAMPLES, TASTERS],
@@ -67,7 +73,7 @@ const CHANGED_BY: Readonly<Record<Act, readonly QueryKeyStart[]>> = {
   'POST /api/quality/notes': [POINT_NOTES],
   'POST /api/quality/notes/:note/strike': [POINT_NOTES],
   'POST /api/sheets': [SHEETS],
-  // What is typed goes on while it is saved: the form itself keeps what was answered.
+  // The form keeps its own state during autosave, so that typing continues.
   'PUT /api/sheets/:sheet': [],
   'DELETE /api/sheets/:sheet': [SHEETS],
   'POST /api/sheets/:sheet/versions': [SHEETS],
@@ -94,7 +100,7 @@ const CHANGED_BY: Readonly<Record<Act, readonly QueryKeyStart[]>> = {
   'POST /api/watch-keys/:key/revoke': [WATCH_KEYS],
   'POST /api/backups/panel': [['backups']],
   'POST /api/auth/change-password': [ACCESS],
-  // Whoever signs in or out begins with nothing that was read before.
+  // Every sign-in and sign-out starts with an empty query cache.
   'POST /api/setup': [],
   'POST /api/auth/sign-in/username': [],
   'POST /api/auth/second-step': [],
@@ -113,12 +119,12 @@ const CHANGED_BY: Readonly<Record<Act, readonly QueryKeyStart[]>> = {
 
 const isAct = (act: string): act is Act => Object.hasOwn(CHANGED_BY, act);
 
-/** The trail, its proof, and the history under a record. */
+/** The audit trail, its verification, and the history of a record. */
 const TOLD: readonly QueryKeyStart[] = [['audit'], ['audit-verdict'], ['history']];
 
 /**
- * COM-5: the queries that an act changed, by the start of their keys; none for an act that only
- * reads.
+ * The queries that an action invalidates, by the start of their keys (COM-5). Empty for an action
+ * that only reads.
  */
 export function changedQueries(act: string): readonly QueryKeyStart[] {
   const changed = isAct(act) ? CHANGED_BY[act] : [];
@@ -126,8 +132,8 @@ export function changedQueries(act: string): readonly QueryKeyStart[] {
 }
 
 /**
- * COM-5: invalidates the queries that an act changed. Queries on the screen are refetched, others
- * when they are shown.
+ * Invalidates the queries that an action changed (COM-5). Queries on the screen are refetched now,
+ * others when they are shown.
  */
 export async function invalidateQueriesOf(queries: QueryClient, act: string): Promise<void> {
   const filters = changedQueries(act).map((queryKey) => ({ queryKey }));

@@ -51,7 +51,7 @@ test('ACC-8 whom the server signs out is nobody, whatever the device kept', asyn
   keepMe(ana);
   stubFetch(refuses('signed-out', 401));
   expect(await refusal(fetched(meQuery()))).toBe('signed-out');
-  // Nor later, when the network is away.
+  // Nor is the account restored later, when the device is offline.
   stubFetch(out);
   expect(await refusal(fetched(meQuery()))).toBe('unreachable');
 });

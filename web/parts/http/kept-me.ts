@@ -1,21 +1,23 @@
 import { type Me, meSchema } from '../../../domain/account/me.ts';
 import { dropDurably, keepDurably } from '../durable/durable-storage.ts';
 
-/** The entry that says so. */
+/** The local storage key of the taster who is signed in. */
 export const ME_KEY = 'me';
 
 /**
- * Keeps which taster is signed in on this device, with the key of what it keeps, so that a reload without a network finds
- * the way back; resolves when a killed browser would still know it (BTH-39). SYN-10: nobody of the desk, whose key is never written
- * on a device.
+ * Stores on this device which taster is signed in, with the key of the encrypted local data. So a
+ * reload works offline; the promise resolves when the entry would survive a browser crash (BTH-39).
+ * Accounts of the desk are not stored: their key is never written on a device (SYN-10).
  */
 export const keepMe = (me: Me): Promise<void> =>
   me.role === 'catadores' ? keepDurably(ME_KEY, JSON.stringify(me)) : forgetMe();
 
-/** Forgets it, at sign-out and when the server says that the session has ended. */
+/** Removes the stored account, at sign-out and when the server says that the session has ended. */
 export const forgetMe = (): Promise<void> => dropDurably(ME_KEY);
 
-/** Which taster was last signed in on this device, or null. The server still decides everything. */
+/**
+ * The taster who was last signed in on this device, or null. The server still checks every request.
+ */
 export function keptMe(): Me | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(ME_KEY) ?? 'null');

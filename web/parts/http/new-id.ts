@@ -1,6 +1,6 @@
 /**
- * A new id, a UUID (version 4). `crypto.randomUUID` is not there where a page comes over plain http from another machine,
- * and this is.
+ * Generates a random UUID (version 4), also where a page has no secure context. There
+ * `crypto.randomUUID` is missing, such as over plain HTTP from another machine.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -15,7 +15,7 @@ export function newId(): string {
   return groups.map((group) => group.join('')).join('-');
 }
 
-/** The two bytes that say which kind of UUID it is (RFC 9562). */
+/** Sets the version and variant bits of a UUID (RFC 9562). */
 function marked(byte: number, at: number): number {
   if (at === 6) return (byte & 0x0f) | 0x40;
   return at === 8 ? (byte & 0x3f) | 0x80 : byte;

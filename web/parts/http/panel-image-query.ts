@@ -3,7 +3,7 @@ import { refuse } from '../../../domain/refusal.ts';
 import { ProblemError } from './problem-error.ts';
 import { readProblem } from './request.ts';
 
-/** The panel's image; none where there is none. */
+/** Query of the panel's image; `blob` is null where the panel has none. */
 export const panelImageQuery = () =>
   queryOptions({
     queryKey: ['panel', 'image'],

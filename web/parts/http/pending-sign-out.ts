@@ -3,8 +3,8 @@ import { dropDurably, keepDurably } from '../durable/durable-storage.ts';
 const NAME = 'verdial-owed';
 
 /**
- * The storage key of a pending sign-out: a session left offline that is still to be ended at the
- * server (BTH-34).
+ * The local storage key of a pending sign-out: a session that was left offline and is still to be
+ * ended at the server (BTH-34).
  */
 export const PENDING_SIGN_OUT_KEY = 'signOutOwed';
 
@@ -12,16 +12,19 @@ export const PENDING_SIGN_OUT_KEY = 'signOutOwed';
 export const hasPendingSignOut = (): boolean =>
   'localStorage' in globalThis && localStorage.getItem(PENDING_SIGN_OUT_KEY) !== null;
 
-/** Notes a pending sign-out: a session was left here that no page could end. */
+/** Records a pending sign-out: a session was left here that no page could end at the server. */
 export const notePendingSignOut = (): Promise<void> => keepDurably(PENDING_SIGN_OUT_KEY, 'yes');
 
-/** Clears the pending sign-out: the session is ended. */
+/** Clears the pending sign-out, once the session has ended. */
 export const clearPendingSignOut = (): Promise<void> => dropDurably(PENDING_SIGN_OUT_KEY);
 
-/** The outcome: no sign-out is pending any more, somebody was signed in instead, or it failed. */
+/**
+ * The outcome of completing a pending sign-out: it is completed, or it failed. With `entered`, the
+ * person who signed in offline since then is now also signed in at the server.
+ */
 export type SettleOutcome = 'settled' | 'entered' | 'failed';
 
-/** A request to complete the pending sign-out; `answer` receives the outcome. */
+/** Event: a request to complete the pending sign-out. `answer` receives the outcome. */
 class SettleRequested extends Event {
   readonly answer: (settled: SettleOutcome) => void;
   constructor(answer: (settled: SettleOutcome) => void) {
@@ -31,8 +34,9 @@ class SettleRequested extends Event {
 }
 
 /**
- * BTH-34, BTH-35: completes a pending sign-out: ends the session that was left offline, and signs
- * in whoever signed in on this device since. Failed where nothing here does it.
+ * Completes a pending sign-out: ends the session that was left offline (BTH-34, BTH-35). It also
+ * signs in at the server the person who has since signed in on this device. Fails where no listener
+ * is registered.
  */
 export function settlePendingSignOut(): Promise<SettleOutcome> {
   return new Promise((resolve) => {
@@ -42,7 +46,7 @@ export function settlePendingSignOut(): Promise<SettleOutcome> {
   });
 }
 
-/** Listens for requests to complete a pending sign-out; returns the function that stops it. */
+/** Listens for requests to complete a pending sign-out; returns the function that unsubscribes. */
 export function onSettleRequested(listener: () => Promise<SettleOutcome>): () => void {
   const heard = (event: Event) => {
     if (!(event instanceof SettleRequested)) return;

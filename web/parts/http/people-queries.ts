@@ -3,67 +3,67 @@ import type { FailedSignInsQuery } from '../../../domain/account/failed-sign-in.
 import type { AuditQuery } from '../../../domain/audit/audit-query.ts';
 import { ask } from './problem-error.ts';
 
-/** One's own data. */
+/** Query of the signed-in user's own data. */
 export const myDataQuery = () =>
   queryOptions({
     queryKey: ['my-data'],
     queryFn: ({ signal }) => ask('GET /api/my-data', { signal }),
   });
 
-/** One's own sign-ins and devices. */
+/** Query of the signed-in user's own sign-ins and devices. */
 export const accessQuery = () =>
   queryOptions({
     queryKey: ['access'],
     queryFn: ({ signal }) => ask('GET /api/access', { signal }),
   });
 
-/** One's own second factor. */
+/** Query of the signed-in user's own second factor. */
 export const secondFactorQuery = () =>
   queryOptions({
     queryKey: ['second-factor'],
     queryFn: ({ signal }) => ask('GET /api/second-factor', { signal }),
   });
 
-/** Whether the panel requires a second factor. */
+/** Query: whether the panel requires a second factor. */
 export const factorRuleQuery = () =>
   queryOptions({
     queryKey: ['factor-rule'],
     queryFn: ({ signal }) => ask('GET /api/panel/second-factor', { signal }),
   });
 
-/** The panel itself. */
+/** Query of the panel's own record. */
 export const panelQuery = () =>
   queryOptions({ queryKey: ['panel'], queryFn: ({ signal }) => ask('GET /api/panel', { signal }) });
 
-/** The accounts of the panel. */
+/** Query of the accounts of the panel. */
 export const accountsQuery = () =>
   queryOptions({
     queryKey: ['accounts'],
     queryFn: ({ signal }) => ask('GET /api/accounts', { signal }),
   });
 
-/** LIV-1: the keys by which others watch sessions. */
+/** Query of the watch keys (API keys), with which others watch sessions (LIV-1). */
 export const watchKeysQuery = () =>
   queryOptions({
     queryKey: ['watch-keys'],
     queryFn: ({ signal }) => ask('GET /api/watch-keys', { signal }),
   });
 
-/** One page of the failed sign-ins to the accounts of the panel. */
+/** Query of one page of the failed sign-ins to the accounts of the panel. */
 export const failedSignInsQuery = (query: FailedSignInsQuery) =>
   queryOptions({
     queryKey: ['failed-sign-ins', query],
     queryFn: ({ signal }) => ask('GET /api/failed-sign-ins', { query, signal }),
   });
 
-/** One page of the audit trail. */
+/** Query of one page of the audit trail. */
 export const auditQuery = (query: AuditQuery) =>
   queryOptions({
     queryKey: ['audit', query],
     queryFn: ({ signal }) => ask('GET /api/audit', { query, signal }),
   });
 
-/** Whether the audit trail is whole. */
+/** Query: whether the hash chain of the audit trail is intact. */
 export const auditVerdictQuery = () =>
   queryOptions({
     queryKey: ['audit-verdict'],
@@ -71,7 +71,7 @@ export const auditVerdictQuery = () =>
     staleTime: 60_000,
   });
 
-/** The public half of the key that signs the trail. */
+/** Query of the public key that verifies the signatures of the audit trail. */
 export const trailKeyQuery = () =>
   queryOptions({
     queryKey: ['trail-key'],
@@ -79,21 +79,21 @@ export const trailKeyQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What happened to one record. */
+/** Query of the history of one record: its audit entries. */
 export const historyQuery = (kind: string, id: string) =>
   queryOptions({
     queryKey: ['history', kind, id],
     queryFn: ({ signal }) => ask('GET /api/history/:kind/:id', { params: { kind, id }, signal }),
   });
 
-/** The book of the settings. */
+/** Query of the history of the panel's settings. */
 export const settingsBookQuery = () =>
   queryOptions({
     queryKey: ['settings', 'book'],
     queryFn: ({ signal }) => ask('GET /api/settings/book', { signal }),
   });
 
-/** The book of a taster's statuses. */
+/** Query of the history of a taster's statuses. */
 export const statusBookQuery = (id: string) =>
   queryOptions({
     queryKey: ['tasters', id, 'status'],

@@ -2,7 +2,7 @@ import type { Answer, RouteName } from '../../../domain/api/answers.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { type RequestInput, request } from './request.ts';
 
-/** A refusal thrown to a query's error state, which is where a screen finds it. */
+/** Error that carries a refusal into the error state of a query, where a screen reads it. */
 export class ProblemError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -12,7 +12,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Calls a route for a query: the answer, or a thrown `ProblemError`. */
+/** Calls an API route for a query. Returns the answer, or throws a `ProblemError`. */
 export async function ask<Route extends RouteName>(
   route: Route,
   input: RequestInput<Route>,
@@ -22,6 +22,6 @@ export async function ask<Route extends RouteName>(
   return result.value;
 }
 
-/** The refusal an error carries, or a generic one for what nobody foresaw. */
+/** The refusal that an error carries, or a generic one for an unexpected error. */
 export const refusalOf = (error: unknown): Refusal =>
   error instanceof ProblemError ? error.refusal : { ok: false, code: 'unforeseen', data: {} };

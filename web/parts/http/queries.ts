@@ -9,7 +9,10 @@ import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { ask, ProblemError } from './problem-error.ts';
 import { request } from './request.ts';
 
-/** Who is signed in; without a network, who last was on this device. */
+/**
+ * Query of the signed-in account. Offline, its fallback is the taster who was last signed in on
+ * this device.
+ */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['me'],
@@ -27,7 +30,10 @@ export const meQuery = () =>
     staleTime: 60_000,
   });
 
-/** Whether a refusal says only that the server is not there now: no way to it, or a proxy that finds none. */
+/**
+ * Whether a refusal means only that the server is unreachable now: no connection, or a proxy
+ * without a server behind it.
+ */
 export const isOutOfReach = (refusal: Refusal): boolean =>
   refusal.code === 'unreachable' ||
   (refusal.code === 'answer-unknown' && PROXY_FINDS_NONE.includes(refusal.data.status));
@@ -35,7 +41,7 @@ export const isOutOfReach = (refusal: Refusal): boolean =>
 /** Bad gateway, service unavailable, gateway timeout (RFC 9110). */
 const PROXY_FINDS_NONE: readonly number[] = [502, 503, 504];
 
-/** Whether the installation is still empty. */
+/** Query: whether the installation is still empty. */
 export const setupQuery = () =>
   queryOptions({
     queryKey: ['setup'],
@@ -43,21 +49,24 @@ export const setupQuery = () =>
     queryFn: ({ signal }) => ask('GET /api/setup', { signal }),
   });
 
-/** One page of the sessions list. */
+/** Query of one page of the sessions list. */
 export const sessionsQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: ['sessions', 'list', query],
     queryFn: ({ signal }) => ask('GET /api/sessions', { query, signal }),
   });
 
-/** One page of the tasting days. */
+/** Query of one page of the tasting days. */
 export const daysQuery = (query: DaysQuery) =>
   queryOptions({
     queryKey: ['sessions', 'days', query],
     queryFn: ({ signal }) => ask('GET /api/days', { query, signal }),
   });
 
-/** M-ACCEPT: which criteria a closed session fails, judged by the server. */
+/**
+ * Query of the validation criteria that a closed session does not meet, as the server judges them
+ * (M-ACCEPT).
+ */
 export const criteriaQuery = (session: number) =>
   queryOptions({
     queryKey: ['sessions', session, 'criteria'],
@@ -65,17 +74,23 @@ export const criteriaQuery = (session: number) =>
       ask('GET /api/sessions/:session/criteria', { params: { session }, signal }),
   });
 
-/** One session with its results. */
+/** Query of one session with its results. */
 export const sessionQuery = (session: number) =>
   queryOptions({
     queryKey: ['sessions', session],
     queryFn: ({ signal }) => ask('GET /api/sessions/:session', { params: { session }, signal }),
   });
 
-/** A list of sealed sheets is asked for anew with each seal: what an older one said is soon forgotten, in ms. */
+/**
+ * How long an unused list of sealed sheets stays in the query cache, in ms. Each seal has a new
+ * query key, so that old lists would pile up.
+ */
 const SEALED_AGE = 10_000;
 
-/** EVA-8: the sealed sheets of a session, as it stands with these seals. */
+/**
+ * Query of the sealed sheets of a session (EVA-8). `seals` identifies their state, so that each new
+ * seal loads the list again.
+ */
 export const sealedSheetsQuery = (session: number, seals: string) =>
   queryOptions({
     queryKey: ['sessions', session, 'sheets', seals],
@@ -84,7 +99,7 @@ export const sealedSheetsQuery = (session: number, seals: string) =>
     gcTime: SEALED_AGE,
   });
 
-/** EVA-8: one sealed sheet whole. */
+/** Query of one sealed sheet with everything on it (EVA-8). */
 export const wholeSheetQuery = (session: number, taster: TasterId, code: TastingCode) =>
   queryOptions({
     queryKey: ['sessions', session, 'sheet', taster, code],
@@ -97,35 +112,35 @@ export const wholeSheetQuery = (session: number, taster: TasterId, code: Tasting
     gcTime: 0,
   });
 
-/** The sessions a taster was served in. */
+/** Query of the sessions that a taster took part in. */
 export const attendanceQuery = (id: string) =>
   queryOptions({
     queryKey: ['tasters', id, 'attendance'],
     queryFn: ({ signal }) => ask('GET /api/tasters/:id/attendance', { params: { id }, signal }),
   });
 
-/** One sample. */
+/** Query of one sample. */
 export const sampleQuery = (id: string) =>
   queryOptions({
     queryKey: ['samples', id],
     queryFn: ({ signal }) => ask('GET /api/samples/:id', { params: { id }, signal }),
   });
 
-/** One page of the tasters list. */
+/** Query of one page of the tasters list. */
 export const tastersQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: ['tasters', 'list', query],
     queryFn: ({ signal }) => ask('GET /api/tasters', { query, signal }),
   });
 
-/** One taster. */
+/** Query of one taster. */
 export const tasterQuery = (id: string) =>
   queryOptions({
     queryKey: ['tasters', id],
     queryFn: ({ signal }) => ask('GET /api/tasters/:id', { params: { id }, signal }),
   });
 
-/** The panel settings. */
+/** Query of the panel settings. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings'],

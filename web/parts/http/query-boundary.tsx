@@ -7,7 +7,10 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { RefusalWords } from '../messages/refusal-note.tsx';
 import { refusalOf } from './problem-error.ts';
 
-/** What was asked of the server: its shape while it comes, why it does not come, or what is made of it. */
+/**
+ * Shows a query in each of its states: a skeleton while it loads, an error message with a retry
+ * button, or its data.
+ */
 export function QueryBoundary<Value>({
   query,
   lines = 6,
@@ -26,7 +29,7 @@ export function QueryBoundary<Value>({
       kind="error"
       isLive
       actions={
-        // What there is not is not there either when it is asked for again.
+        // Another try does not find a record that does not exist.
         refusal.code === 'not-found' ? null : (
           <Button onPress={() => void query.refetch()}>
             <Trans>Try again</Trans>

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from './problem-error.ts';
 
-/** RPT-1: what there is to report of a sample in a session, and what was reported of it. */
+/**
+ * Query of what can be reported of a sample in a session, and of the reports already issued
+ * (RPT-1).
+ */
 export const sampleReportQuery = (session: number, sample: string) =>
   queryOptions({
     queryKey: ['sessions', session, 'report', sample],
@@ -9,7 +12,7 @@ export const sampleReportQuery = (session: number, sample: string) =>
       ask('GET /api/sessions/:session/report/:sample', { params: { session, sample }, signal }),
   });
 
-/** RPT-2: one issued report. */
+/** Query of one issued report (RPT-2). */
 export const reportQuery = (number: string) =>
   queryOptions({
     queryKey: ['reports', number],

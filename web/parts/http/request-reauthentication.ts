@@ -1,6 +1,6 @@
 const NAME = 'verdial-proof-asked';
 
-/** The server requires re-authentication; `answer` receives whether it succeeded. */
+/** Event: the server requires re-authentication. `answer` receives whether it succeeded. */
 class ReauthenticationRequested extends Event {
   readonly answer: (isProven: boolean) => void;
   constructor(answer: (isProven: boolean) => void) {
@@ -10,8 +10,8 @@ class ReauthenticationRequested extends Event {
 }
 
 /**
- * ACC-67, ACC-116: asks the user to re-authenticate (step-up); false when they cancel, or no page
- * can ask.
+ * Requests re-authentication (step-up) of the user (ACC-67, ACC-116). False when they cancel, or
+ * when no page can ask.
  */
 export function requestReauthentication(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function requestReauthentication(): Promise<boolean> {
   });
 }
 
-/** Listens for requests to re-authenticate; returns the function that stops it. */
+/** Listens for requests to re-authenticate; returns the function that unsubscribes. */
 export function onReauthenticationRequested(
   listener: (answer: (isProven: boolean) => void) => void,
 ): () => void {

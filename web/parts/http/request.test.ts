@@ -51,7 +51,8 @@ test('ACC-3 nothing is sent before there is a way to read its answer', async () 
     params: { id: 's1' },
     body: { revision: 1 },
   });
-  // The desk's answers are a file of their own, and one that cannot be loaded must not cost a write its answer.
+  // The readers of the desk's answers are loaded lazily. If they cannot be loaded, nothing may be
+  // sent: a write would otherwise succeed without a readable answer.
   expect(asked).toEqual([]);
   expect(await deleted).toEqual({ ok: true, value: {} });
   expect(asked).toHaveLength(1);
@@ -195,7 +196,7 @@ describe('ACC-116 where the server asks for a fresh proof', () => {
     Response.json({ code: 'reauthentication-needed', data: {} }, { status: 403 });
   const data = { session: 12, reason: null };
 
-  /** A page that hears what is asked of it, and a server that asks until the proof was given. */
+  /** A page that answers re-authentication requests, and a server that requires one until then. */
   function listening(isProven: boolean | null) {
     const page = new EventTarget();
     for (const name of ['dispatchEvent', 'addEventListener', 'removeEventListener'] as const)

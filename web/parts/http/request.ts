@@ -18,7 +18,10 @@ type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
 
 type Part<Condition, Shape> = Condition extends true ? Shape : unknown;
 
-/** What a route is called with: its path's parameters, query, body and the id of the act, as the table of routes has them. */
+/**
+ * Input of a call of an API route: path parameters, query, body and idempotency key, as the table
+ * of routes defines them.
+ */
 export type RequestInput<Route extends RouteName> = {
   readonly signal?: AbortSignal | undefined;
 } & Part<
@@ -32,7 +35,10 @@ export type RequestInput<Route extends RouteName> = {
 type Readers = { readonly [Route in RouteName]: z.ZodType<Answer<Route>> };
 const device: Partial<Readers> = DEVICE_ANSWERS;
 
-/** The desk's answers are many, and a taster's device asks for none of them. */
+/**
+ * The answers of the desk are loaded lazily: they are many, and a taster's device needs none of
+ * them.
+ */
 async function readerOf<Route extends RouteName>(route: Route): Promise<Readers[Route]> {
   const readers: Readers = (await import('../../../domain/api/answers.ts')).ANSWERS;
   return readers[route];
@@ -47,19 +53,21 @@ type Loose = {
 };
 
 /**
- * Calls a route. Where the server asks for a fresh proof of who it is, whoever is at the page is asked, and the very same is
- * sent again under the same id (ACC-116). A refusal of the server is a value with its code; so is a server that cannot be reached
- * (`unreachable`) or that answers what is no answer (`answer-unreadable`). Only a cancelled call throws.
+ * Calls an API route. Where the server requires re-authentication, the user is asked, and the same
+ * request is sent again with the same id (ACC-116). A refusal of the server is a value with its
+ * code. So are an unreachable server (`unreachable`) and an unreadable answer
+ * (`answer-unreadable`). Only a cancelled call throws.
  */
 export async function request<Route extends RouteName>(
   route: Route,
   input: RequestInput<Route>,
 ): Promise<Result<Answer<Route>>> {
-  // BTH-34: what is asked now is not asked in the name of who left.
+  // A pending sign-out is completed first, so that no request is sent in the name of the previous
+  // account (BTH-34).
   if (!isOwn(route) && hasPendingSignOut() && (await settlePendingSignOut()) === 'failed')
     return refuse('unreachable');
   const first = await send(route, input);
-  // BTH-35: whoever signed in on this device is not known at the server yet.
+  // The server may not yet know the person who signed in on this device offline (BTH-35).
   const isUnknown = !isOwn(route) && !first.ok && first.code === 'signed-out';
   const result =
     isUnknown && (await settlePendingSignOut()) === 'entered' ? await send(route, input) : first;
@@ -69,7 +77,7 @@ export async function request<Route extends RouteName>(
   return last;
 }
 
-/** What settling what is owed asks itself. */
+/** Whether a route is part of completing a pending sign-out, which must not wait for itself. */
 const isOwn = (route: RouteName): boolean =>
   route === 'POST /api/auth/sign-out' ||
   route === 'POST /api/auth/sign-in/username' ||
@@ -83,7 +91,8 @@ async function send<Route extends RouteName>(
   const [method = 'GET', path = ''] = route.split(' ');
   const address = `${fill(path, params)}${searchOf(query)}`;
   try {
-    // Before anything is sent: what went through must not be told as failed for want of a way to read the answer.
+    // The reader is loaded before the request. Otherwise a request that succeeded would appear to
+    // have failed where its reader cannot be loaded.
     const reader = device[route] ?? (await readerOf(route));
     const response = await fetch(address, {
       method,
@@ -105,7 +114,10 @@ async function send<Route extends RouteName>(
   }
 }
 
-/** COM-3: gives a command to the server, under the id of the act: sent twice, it is done once. See `useCommand`. */
+/**
+ * Sends a command to the server with an idempotency key: sent twice, it is processed once (COM-3).
+ * See `useCommand`.
+ */
 export async function command<Name extends CommandName>(
   name: Name,
   data: CommandData<Name>,
@@ -116,7 +128,9 @@ export async function command<Name extends CommandName>(
   return answer;
 }
 
-/** ACC-40: the server writes letters in the language that is spoken here, which may be another than the browser's. */
+/**
+ * The server writes e-mails in the page's language, which may differ from the browser's (ACC-40).
+ */
 const languageSpoken = (): Readonly<Record<string, string>> =>
   typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang };
 
@@ -131,7 +145,10 @@ function searchOf(query: Readonly<Record<string, string | undefined>>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Reads the problem of a refused answer; a body that is none still tells its status. */
+/**
+ * Reads the refusal of a failed HTTP response. Without a readable body, the refusal names the
+ * status.
+ */
 export async function readProblem(response: Response): Promise<Refusal> {
   const { status } = response;
   const told = readRefusal(await response.json().catch(() => null));

@@ -1,7 +1,10 @@
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { readProblem } from './request.ts';
 
-/** Sends a file with its thumbnail as a form. A refusal of the server is a value, as from every other call. */
+/**
+ * Uploads a file with its thumbnail as form data. A refusal of the server is a value, as for every
+ * other call.
+ */
 export async function sendFile(
   method: 'POST' | 'PUT',
   address: string,

@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from './problem-error.ts';
 
-/** SHT-9: the panel's own sheets, drafts and versions. */
+/** Query of the panel's own profile sheets, drafts and versions (SHT-9). */
 export const ownSheetsQuery = () =>
   queryOptions({
     queryKey: ['sheets'],
     queryFn: ({ signal }) => ask('GET /api/sheets', { signal }),
   });
 
-/** SHT-9: one of them, by its number. */
+/** Query of one of the panel's own profile sheets, by its number (SHT-9). */
 export const ownSheetQuery = (sheet: string) =>
   queryOptions({
     queryKey: ['sheets', sheet],
     queryFn: ({ signal }) => ask('GET /api/sheets/:sheet', { params: { sheet }, signal }),
   });
 
-/** SHT-9: the definition of a published version, which never changes. */
+/** Query of the definition of a published sheet version, which never changes (SHT-9). */
 export const sheetDefinitionQuery = (id: string) =>
   queryOptions({
     queryKey: ['sheet-definitions', id],

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { createCommandSender, type SendCommand } from './command-sender.ts';
 
 /**
- * COM-3: sends the commands of a screen. `seen` is what the person acts on, and the question they
- * answer: once that is another, what is asked is a new act, though it were asked in the same words.
+ * React hook that sends the commands of a screen with idempotency keys (COM-3). `seen` identifies
+ * the data and the question that the person answers. When it changes, a command is a new action
+ * with a new id, even with equal data.
  */
 export function useCommand(seen = ''): SendCommand {
   const [sender, setSender] = useState(() => ({ seen, send: createCommandSender() }));

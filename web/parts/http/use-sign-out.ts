@@ -9,8 +9,9 @@ import { clearPendingSignOut, notePendingSignOut } from './pending-sign-out.ts';
 import { isOutOfReach } from './queries.ts';
 
 /**
- * Ends the session on this device; what the server does not hold yet stays on the device for the next sign-in. `rested` are the
- * minutes after which a booth does so by itself (BTH-37).
+ * React hook that returns the sign-out function of this device. Data that the server has not yet
+ * stored stays on the device for the next sign-in. `rested` is the idle timeout in minutes after
+ * which a booth signs out by itself (BTH-37).
  */
 export function useSignOut(): (rested?: number) => Promise<Result<object>> {
   const router = useRouter();
@@ -20,7 +21,7 @@ export function useSignOut(): (rested?: number) => Promise<Result<object>> {
       const result = await signOut();
       const isAway = !result.ok && isOutOfReach(result);
       if (!result.ok && result.code !== 'signed-out' && !isAway) return result;
-      // BTH-34: the server hears of it before anything else is asked of it from this device.
+      // The server must learn of the sign-out before any other request of this device (BTH-34).
       await (isAway ? notePendingSignOut() : clearPendingSignOut());
       await router.options.context.offline.left();
       await forgetMe();

@@ -10,12 +10,17 @@ import { request } from '../http/request.ts';
 import type { SessionEnding } from './session-ending.ts';
 import { createSessionKeepAlive, type SessionKeepAlive } from './session-keep-alive.ts';
 
+/** How often the server is asked for the time left, in ms. */
 const LOOK_EVERY = 60_000;
+/** The browser events that count as use of the page. */
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 const KeepAliveContext = createContext<SessionKeepAlive | null>(null);
 
-/** ACC-101: keeps the session alive while somebody uses the page, and leaves it when it is over. */
+/**
+ * Session keep-alive of the screens below: reports to the server that somebody uses the page
+ * (ACC-101). It calls `onOver` when the session has ended.
+ */
 export function KeepAliveProvider({
   onOver,
   children,
@@ -44,7 +49,10 @@ export function KeepAliveProvider({
   return <KeepAliveContext value={keepAlive}>{children}</KeepAliveContext>;
 }
 
-/** How the session of this page ends soon, or null. */
+/**
+ * React hook for the session warning: why and in how many minutes the session of this page ends.
+ * Null when it does not end soon.
+ */
 export function useSessionEnding(): SessionEnding | null {
   const keepAlive = useContext(KeepAliveContext);
   return useSyncExternalStore(keepAlive?.subscribe ?? noNews, keepAlive?.ending ?? none);

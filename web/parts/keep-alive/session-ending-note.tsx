@@ -3,7 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../../ui/note/note.tsx';
 import { useSessionEnding } from './keep-alive-provider.tsx';
 
-/** ACC-71: the warning that the session of this page will end, and what becomes of the work. */
+/**
+ * Warning before the idle timeout or the time limit signs the user out, and what happens to unsaved
+ * work (ACC-71).
+ */
 export function SessionEndingNote({ place = 'desk' }: { readonly place?: 'desk' | 'booth' }) {
   const { t } = useLingui();
   const ending = useSessionEnding();

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const IDLE = 60 * MINUTE;
 const MOST = 12 * 60 * MINUTE;
 
-/** A page, and a server that counts as the real one does, both by one clock. */
+/** A page and a server with the real session timeouts, both on one clock. */
 function scene() {
   const clock = { at: 0 };
   const server = { used: 0, isAway: false, said: [] as boolean[] };
@@ -24,7 +24,7 @@ function scene() {
       return accept({ idle: idle / 1000, atMost: atMost / 1000 });
     },
   });
-  /** Lets minutes go by with a look in each. */
+  /** Lets minutes pass, with one poll in each. */
   async function pass(minutes: number, use = false): Promise<void> {
     for (let turn = 0; turn < minutes; turn += 1) {
       clock.at += MINUTE;

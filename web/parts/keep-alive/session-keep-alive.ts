@@ -2,27 +2,31 @@ import type { Answer } from '../../../domain/api/answers.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import { type SessionEnding, sessionEndingOf, type TimeLeft } from './session-ending.ts';
 
-/** What a session keep-alive needs. */
+/** Dependencies of a session keep-alive. */
 export type KeepAliveParts = {
-  /** Tells the server whether anybody has used the page; it answers what is left of the session. */
+  /**
+   * Sends to the server whether the page was used since the last request; the answer is the time
+   * left of the session.
+   */
   readonly ask: (used: boolean) => Promise<Result<Answer<'POST /api/auth/stay'>>>;
-  /** A clock in ms. */
+  /** A monotonic clock, in ms. */
   readonly now: () => number;
-  /** The session is over, and this is why as far as it was known. */
+  /** Called when the session has ended, with the reason as far as this page knows it. */
   readonly onOver: (why: SessionEnding['why']) => void;
 };
 
-/** The keep-alive of the session of this page. */
+/** The session keep-alive of this page. */
 export type SessionKeepAlive = ReturnType<typeof createSessionKeepAlive>;
 
 /**
- * ACC-71, ACC-100, ACC-101: the session keep-alive: tells the server at every look whether somebody
- * uses the page, and knows when the session will end (idle timeout, or its longest time). While the
- * server is out of reach the last answer counts on, and nothing is over.
+ * Creates the session keep-alive of a page (ACC-71, ACC-100, ACC-101). At every poll it sends to
+ * the server whether somebody uses the page. It knows when the session will end: by the idle
+ * timeout or by its time limit. While the server is unreachable, the last answer is counted down
+ * and the session does not end.
  */
 export function createSessionKeepAlive({ ask, now, onOver }: KeepAliveParts) {
   const listeners = new Set<() => void>();
-  // To open a page is to use it.
+  // Opening a page counts as use.
   let used = true;
   let isAsking = false;
   let told: TimeLeft | null = null;
@@ -46,10 +50,11 @@ export function createSessionKeepAlive({ ask, now, onOver }: KeepAliveParts) {
       const { idle, atMost } = result.value;
       told = { idle: idle * 1000, atMost: atMost * 1000, at: now() };
     } else {
-      // What was not said is said the next time.
+      // Use that could not be reported is reported at the next poll.
       used ||= said;
       if (result.code === 'signed-out') {
-        // A page that was opened without a network was never told: whoever marks on it has used it.
+        // A page that was opened offline has never had an answer. Anyone who marks on it has used
+        // it, so its session did not end by idle timeout.
         const why = told === null || told.idle >= told.atMost ? 'time' : 'unused';
         told = null;
         show();
@@ -61,7 +66,10 @@ export function createSessionKeepAlive({ ask, now, onOver }: KeepAliveParts) {
 
   return {
     look,
-    /** Somebody uses the page: told at the next look, at once where the session is about to end for want of it. */
+    /**
+     * Records a use of the page. The next poll reports it, or a poll at once where the idle timeout
+     * is about to end the session.
+     */
     async use(): Promise<void> {
       used = true;
       if (ending?.why === 'unused') await look();
@@ -70,7 +78,7 @@ export function createSessionKeepAlive({ ask, now, onOver }: KeepAliveParts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** How the session ends soon, or null. */
+    /** Why and when the session ends soon, or null. */
     ending: (): SessionEnding | null => ending,
   };
 }

@@ -7,7 +7,7 @@ import { useListSearch } from './use-list-search.ts';
 
 const ALL = 'all';
 
-/** Narrows a list to one choice of a field of its address. */
+/** Filter of a list by one field, with a menu of choices. The URL stores the choice. */
 export function ChoiceFilter({
   field,
   label,

@@ -4,7 +4,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox/checkbox-group.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 
-/** Chooses which columns a list shows; what names the row always shows. */
+/**
+ * Menu that shows and hides the columns of a list. The column that names the row is always shown.
+ */
 export function ColumnChoice({
   columns,
   hidden,

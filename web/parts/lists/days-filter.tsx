@@ -7,7 +7,7 @@ import { Popover } from '../../ui/popover/popover.tsx';
 import { DayField } from '../forms/day-field.tsx';
 import { useListSearch } from './use-list-search.ts';
 
-/** Narrows a list to the days from one to another, both included; either may be left open. */
+/** Filter of a list by a period, both days included. Either day may be left open. */
 export function DaysFilter({ label }: { readonly label: string }) {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { daysNarrowing } from '../../../domain/sessions/days-query.ts';
 import { dropEmpty, type ListSearch, readListSearch } from './list-search.ts';
 
-/** LST-1: reads the address of the tasting days: their page, whether only open ones are meant, and the period. */
+/**
+ * Reads the state of the list of tasting days from the URL: its page, whether only open days are
+ * shown, and the period (LST-1).
+ */
 export function readDaysSearch(raw: Record<string, unknown>): ListSearch {
   const { page, state } = readListSearch(raw);
   const known = Object.entries(daysNarrowing).filter(

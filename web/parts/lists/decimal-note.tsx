@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Text } from '../../ui/layout/text.tsx';
 import { note } from './decimal-note.css.ts';
 
-/** LST-15: beside the buttons that save figures: which file a spreadsheet reads right. */
+/**
+ * Help text next to the export buttons: which file format a spreadsheet reads correctly (LST-15).
+ */
 export function DecimalNote() {
   return (
     <div className={note}>

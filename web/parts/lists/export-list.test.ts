@@ -18,7 +18,7 @@ const columns: readonly RegisterColumn<Row>[] = [
   },
 ];
 
-/** A list of these pages; what was asked for. */
+/** A list with these pages, and the numbers of the pages that were requested. */
 function pages(...of: readonly (readonly Row[])[]) {
   const asked: number[] = [];
   const total = of.flat().length;

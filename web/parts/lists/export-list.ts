@@ -2,7 +2,10 @@ import type { Page } from '../../../domain/lists/page.ts';
 import type { ListColumn } from './register-column.ts';
 import type { XlsxCell } from './write-xlsx.ts';
 
-/** LST-3: every row of a list, page after page, in the order of the list. `fetchPage` counts from 1. */
+/**
+ * Fetches every row of a list, page after page, in the order of the list (LST-3). The pages of
+ * `fetchPage` start at 1.
+ */
 export async function everyRow<Row>(
   fetchPage: (page: number) => Promise<Page<Row>>,
 ): Promise<readonly Row[]> {
@@ -10,7 +13,7 @@ export async function everyRow<Row>(
   let total = 1;
   for (let page = 1; rows.length < total; page += 1) {
     const answer = await fetchPage(page);
-    // Rows that went meanwhile are still counted in the total of the page before.
+    // Rows that were deleted meanwhile are still in the total of the earlier page.
     if (answer.rows.length === 0) break;
     rows.push(...answer.rows);
     total = answer.total;
@@ -18,7 +21,7 @@ export async function everyRow<Row>(
   return rows;
 }
 
-/** LST-3: a list as lines of text, its heads first. */
+/** A list as lines of text for a CSV file, with the header first (LST-3). */
 export const asLines = <Row>(
   columns: readonly ListColumn<Row>[],
   rows: readonly Row[],
@@ -27,7 +30,10 @@ export const asLines = <Row>(
   ...rows.map((row) => columns.map((column) => column.text(row))),
 ];
 
-/** LST-3: the same lines for a workbook: what stands at the end of its column is a number if it reads as one. */
+/**
+ * The same lines for a workbook (LST-3). The text of a right-aligned column becomes a number where
+ * it is one.
+ */
 export const asCells = <Row>(
   columns: readonly ListColumn<Row>[],
   rows: readonly Row[],

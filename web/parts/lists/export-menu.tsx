@@ -5,13 +5,13 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import type { ExportKind } from './use-export.ts';
 import { useFileKinds } from './use-file-kinds.ts';
 
-/** LST-3: saves a list, or the rows that are chosen of it, as a file of either kind. */
+/** Menu that exports a list, or its selected rows, as CSV or as a workbook (LST-3). */
 export function ExportMenu({
   chosen,
   pending,
   save,
 }: {
-  /** How many rows are chosen; without it the whole list is meant. */
+  /** The number of selected rows; without it the whole list is exported. */
   readonly chosen?: number;
   readonly pending: boolean;
   readonly save: (kind: ExportKind) => void;

@@ -15,7 +15,7 @@ import { type ImportedFields, ImportPreview } from './import-preview.tsx';
 
 type Chosen = { readonly name: string; readonly csv: string; readonly report: ImportReport };
 
-/** LST-4: takes a CSV file into a register: looked at first, then all of it or nothing. */
+/** Imports a CSV file into a register: first a preview (dry run), then all rows or none (LST-4). */
 export function ImportButton({
   register,
   fields,
@@ -34,7 +34,8 @@ export function ImportButton({
 
   async function send(csv: string, isPreview: boolean): Promise<ImportReport | null> {
     setPending(true);
-    // English is written either way round, and a day with two readings is asked for.
+    // English writes days in both orders, so that an ambiguous day is a problem there and not read
+    // day first.
     const body = { csv, isPreview, isDayFirst: locale !== 'en' };
     const result = await request(route, { body });
     setPending(false);

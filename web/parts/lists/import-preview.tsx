@@ -9,15 +9,19 @@ import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { importProblemMessage } from './import-problem-message.ts';
 
+/** The most rows of the file that the preview shows. */
 const SHOWN = 8;
 
-/** The fields of a register as its form names them, and the words of what stands in them. */
+/** The fields of a register as its form labels them, and a function that formats their values. */
 export type ImportedFields = {
   readonly labels: Readonly<Record<string, string>>;
   readonly wordsOf: (value: unknown) => string;
 };
 
-/** LST-22: what was read of a file, and every line of it that could not be taken with its reason. */
+/**
+ * Preview of an import: the rows as they were read, or every line that cannot be imported, with its
+ * reason (LST-22).
+ */
 export function ImportPreview({
   report,
   fields: { labels, wordsOf },

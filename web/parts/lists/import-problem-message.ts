@@ -4,7 +4,7 @@ import { readingsOf } from '../../../domain/fields/number-text.ts';
 import { readTypedDay } from '../../../domain/fields/typed-day.ts';
 import type { ImportProblem } from '../../../domain/registers/import-report.ts';
 
-/** LST-4: why a line of a file is not taken, in words. */
+/** Message that says why a line of a file cannot be imported (LST-4). */
 export function importProblemMessage(
   { code, value }: ImportProblem,
   write: (figure: number) => string,

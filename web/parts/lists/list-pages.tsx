@@ -4,7 +4,10 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import type { Pages } from './use-pages.ts';
 
-/** The foot of a list: which of how many rows it shows, and the other pages; with `sizes` also how many at once. */
+/**
+ * Pagination below a list: the range of rows shown, their total, and the other pages. With `sizes`
+ * it also offers the page size.
+ */
 export function ListPages(props: {
   readonly pages: Pages;
   readonly total: number;

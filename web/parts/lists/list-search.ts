@@ -1,7 +1,10 @@
 import { type ListQuery, listQuery } from '../../../domain/lists/list-query.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 
-/** How a list is shown, as its address carries it; the list of samples is narrowed by more than others (LST-7). */
+/**
+ * The state of a list as the URL stores it: search, sort order, page and filters. The samples list
+ * has more filters than others (LST-7).
+ */
 export type ListSearch = Omit<SamplesQuery, keyof ListQuery> & {
   readonly search?: string;
   readonly sort?: string;
@@ -11,7 +14,7 @@ export type ListSearch = Omit<SamplesQuery, keyof ListQuery> & {
   readonly state?: string;
 };
 
-/** Words as long as the server takes them; a number in an address is words too. */
+/** A text within the limits of the server. A number in a URL counts as text. */
 const text = (key: 'search' | 'sort' | 'state', value: unknown): string | undefined => {
   const words = typeof value === 'number' ? String(value) : value;
   return typeof words === 'string' && words !== '' && listQuery.shape[key].safeParse(words).success
@@ -23,7 +26,7 @@ const count = (value: unknown): number | undefined => {
   return Number.isInteger(number) && number > 0 && number < 10_000 ? number : undefined;
 };
 
-/** Reads a list's address; what is not as it must be is left out. */
+/** Reads the state of a list from the search parameters of the URL; invalid ones are ignored. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const direction = raw['direction'];
   return dropEmpty({
@@ -36,16 +39,16 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   });
 }
 
-/** What the server is asked for a list's address. */
+/** The query to the server for the state of a list. */
 export function listQueryOf(search: ListSearch): SamplesQuery {
   const { page, size, ...rest } = search;
   return { ...rest, page: String(page ?? 1), size: String(size ?? PAGE_SIZE) };
 }
 
-/** Rows a page unless the address says otherwise. */
+/** Rows on each page (pagination), where the URL has no other size. */
 export const PAGE_SIZE = 25;
 
-/** Whether a list shows less than all it has. */
+/** Whether a search or a filter narrows the list. */
 export const isNarrowed = ({
   sort: _,
   direction: _d,
@@ -54,7 +57,7 @@ export const isNarrowed = ({
   ...by
 }: ListSearch): boolean => Object.keys(by).length > 0;
 
-/** A list's address with nothing that narrows it. */
+/** The state of a list without search and filters. */
 export const WIDE = {
   search: undefined,
   state: undefined,
@@ -68,7 +71,7 @@ export const WIDE = {
 
 type Defined<Fields> = { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
-/** Leaves out what is undefined, so that it does not stand in the address. */
+/** Removes undefined fields, so that they do not appear in the URL. */
 export function dropEmpty<Fields extends Record<string, unknown>>(fields: Fields): Defined<Fields> {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(kept) as Defined<Fields>;

@@ -4,16 +4,16 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { ListPages } from './list-pages.tsx';
 import { pagesOf } from './use-pages.ts';
 
-/** Rows shown at once: a history may have thousands. */
+/** Rows on each page (pagination): a history may have thousands. */
 const ROWS = 25;
 
-/** A table of figures, a page of it at a time. */
+/** Table with pagination of rows that are all loaded. */
 export function PagedTable<Row>(props: {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** What stands in place of a table without rows. */
+  /** The text that replaces a table without rows. */
   readonly empty?: string;
 }) {
   const { label, columns, rows, rowId, empty } = props;

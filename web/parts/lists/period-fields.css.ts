@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { scale } from '../../theme/scale.css.ts';
 import { error, field } from '../../ui/field/field.css.ts';
 
-/** Two days that stay together, as far apart as what stands in the row around them. */
+/** Two date fields that stay together, with the same gap as the row around them. */
 export const period = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +10,8 @@ export const period = style({
   position: 'relative',
 });
 
-// What is wrong with the two of them stands below both, in room that the row makes below all of it, so that nothing in it moves.
+// The error of the period is below both fields, in space that the row reserves below itself, so
+// that there is no layout shift.
 globalStyle(`${period} ${field}`, { position: 'static' });
 globalStyle(`${period} ${error}`, {
   position: 'absolute',
@@ -22,7 +23,7 @@ globalStyle(`:has(> ${period} ${error})`, {
   paddingBottom: `calc(${scale.line[13]} + ${scale.space[1]})`,
 });
 
-// What is wrong with each of them takes a line of its own.
+// The error of each field takes its own line.
 const first = `> :first-child ${error}`;
 const second = `> :last-child ${error}`;
 globalStyle(`${period}:has(${first}) ${second}`, {

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { DayField } from '../forms/day-field.tsx';
 import { period } from './period-fields.css.ts';
 
-/** FRM-21: the two days by which something is narrowed; that they are turned round is said below them. */
+/**
+ * Two date fields of a period (FRM-21). An error below them says when they are in the wrong order.
+ */
 export function PeriodFields(props: {
   readonly from: string | null;
   readonly to: string | null;

@@ -20,7 +20,7 @@ const ids = (rows?: readonly Row[]) => seenColumns(columns, rows).map(({ id }) =
 test('LST-3 the screen has no column of the file alone, and none that has nothing of the rows shown', () => {
   expect(ids([{ points: null }])).toEqual(['sample']);
   expect(ids([{ points: null }, { points: 81 }])).toEqual(['sample', 'total']);
-  // Before rows are there, and where columns are chosen, nothing is left out for want of rows.
+  // While the rows load, and in the column menu, no column is omitted for lack of rows.
   expect(ids()).toEqual(['sample', 'total']);
 });
 

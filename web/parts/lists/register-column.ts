@@ -1,23 +1,32 @@
 import type { Column } from '../../ui/table/column.ts';
 
-/** A column of a register: what is seen, and the same as text for the export. */
+/** A column of a register: its cell on the screen, and the same value as text for the export. */
 export type RegisterColumn<Row> = Column<Row> & {
   readonly name: string;
   readonly text: (row: Row) => string;
 };
 
-/** A column of a register or of its file alone: then on the screen its words stand in the cell of another. */
+/**
+ * A column of a register, on the screen and in the exported file, or in one of them only. The value
+ * of a column of the file alone appears on the screen in another cell.
+ */
 export type ListColumn<Row> = Omit<RegisterColumn<Row>, 'isFileOnly'> & {
   readonly isFileOnly?: true | undefined;
-  /** It is not in the file: other columns of it say the same. */
+  /** Left out of the file, since other columns of it have the same value. */
   readonly isSeenOnly?: true | undefined;
-  /** It stands on the screen once a person has chosen it, in the file always. */
+  /** Hidden on the screen until a user chooses it; always in the file. */
   readonly isExtra?: true | undefined;
-  /** Whether it has something of a row: the screen leaves it out where it has of no row that is shown. */
+  /**
+   * Whether the column has a value for a row. The screen omits the column where no visible row has
+   * one.
+   */
   readonly isOf?: ((row: Row) => boolean) | undefined;
 };
 
-/** The columns that stand on the screen: none of the file alone, nor one that has nothing of these rows. */
+/**
+ * The columns on the screen: without those of the file alone, and without those that have no value
+ * for these rows.
+ */
 export const seenColumns = <Row>(
   columns: readonly ListColumn<Row>[],
   rows?: readonly Row[],
@@ -26,7 +35,10 @@ export const seenColumns = <Row>(
     isFileOnly === true || (isOf !== undefined && rows?.some(isOf) === false) ? [] : [column],
   );
 
-/** The columns of the file: those that are shown of it, the extra ones, and none that stands on the screen alone. */
+/**
+ * The columns of the exported file: those shown on the screen and the extra ones, without those of
+ * the screen alone.
+ */
 export const fileColumns = <Row>(
   columns: readonly ListColumn<Row>[],
   shown: readonly ListColumn<Row>[],

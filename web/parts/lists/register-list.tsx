@@ -29,7 +29,10 @@ import { usePages } from './use-pages.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
-/** A register's list: searched, filtered, sorted and paged by the server, all of it in the page's address. */
+/**
+ * List of a register, with search, filters, sorting and pagination by the server. The URL stores
+ * its state.
+ */
 export function RegisterList<Row>(props: {
   readonly name: string;
   readonly title: string;
@@ -40,15 +43,15 @@ export function RegisterList<Row>(props: {
   readonly isDimmed?: (row: Row) => boolean;
   readonly defaultSort: { readonly column: string; readonly direction: 'ascending' | 'descending' };
   readonly fetchPage: (query: SamplesQuery, signal?: AbortSignal) => Promise<RowPage<Row>>;
-  /** What of its address this list knows; what every list knows unless said otherwise. */
+  /** Reads the search parameters that this list uses; by default those that every list uses. */
   readonly readSearch?: SearchReader;
   readonly filters: ReactNode;
   readonly actions: ReactNode;
   readonly empty: ReactNode;
   readonly above?: ReactNode;
-  /** Whether it has more columns than an upright page has room for. */
+  /** Whether it has more columns than fit on a portrait page when printed. */
   readonly isWideOnPaper?: boolean;
-  /** What can be done with the rows that are selected; without it no row can be. */
+  /** Bulk actions on the selected rows; without them rows cannot be selected. */
   readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
 }) {
   const { t } = useLingui();
@@ -157,7 +160,7 @@ export function RegisterList<Row>(props: {
             />
           </BulkBar>
         )}
-        {/* What did not come is not an empty list: nobody is told to begin one. */}
+        {/* A list that failed to load is not an empty list, so its empty state is not shown. */}
         {(!answer.isError || answer.data !== undefined) && (
           <Table
             {...(props.bulk === undefined

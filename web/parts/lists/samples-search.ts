@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { samplesNarrowing } from '../../../domain/samples/samples-query.ts';
 import { type ListSearch, readListSearch } from './list-search.ts';
 
-/** LST-7: reads the address of the samples list: what every list carries, and what this one is narrowed by. */
+/**
+ * Reads the state of the samples list from the URL: the state that every list has, and its own
+ * filters (LST-7).
+ */
 export function readSamplesSearch(raw: Record<string, unknown>): ListSearch {
   const known = Object.entries(samplesNarrowing).filter(
     ([key, schema]) => key in raw && schema.safeParse(raw[key]).success,

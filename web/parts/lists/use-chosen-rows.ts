@@ -1,18 +1,19 @@
 import { useState } from 'react';
 
-/** The rows of a list that are chosen. */
+/** The selected rows of a list. */
 export type ChosenRows<Row> = {
   readonly ids: ReadonlySet<string>;
   readonly rows: readonly Row[];
-  /** Takes what the page of the list now says is chosen of its own rows; those of other pages stay. */
+  /** Sets which rows of the current page are selected; the selection on other pages stays. */
   readonly choose: (ids: ReadonlySet<string>) => void;
   readonly clear: () => void;
 };
 
 /**
- * What is chosen in a list. A row that is chosen stays so when it leaves the answer, by turning the page, or because
- * what is done with it makes it another than the filter asks for: an act on several rows keeps its result a row. What
- * the answer still has is as the answer says it.
+ * React hook for the row selection of a list. A selected row stays selected when it leaves the
+ * visible page. That happens by pagination, or when a bulk action changes the row so that the
+ * filter no longer matches. So a bulk action can show its result for each row. A row that is still
+ * in the answer has its newest values.
  */
 export function useChosenRows<Row>(
   shown: readonly Row[],

@@ -9,15 +9,16 @@ import { asCells, asLines, everyRow } from './export-list.ts';
 import { type ListSearch, listQueryOf } from './list-search.ts';
 import type { ListColumn } from './register-column.ts';
 
+/** Rows on each page that the export requests. */
 const SIZE = 200;
 
 const CSV = 'text/csv;charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The kinds of file a list is exported as. */
+/** The file formats of an exported list. */
 export type ExportKind = 'csv' | 'xlsx';
 
-/** LST-3: saves what a list shows, all its pages, as a file with the columns that are shown. */
+/** React hook that exports a list, all its pages, as a file with the visible columns (LST-3). */
 export function useExport<Row>(parts: {
   readonly name: string;
   readonly title: string;
@@ -26,7 +27,7 @@ export function useExport<Row>(parts: {
   readonly fetchPage: (query: SamplesQuery) => Promise<Page<Row>>;
 }): {
   readonly pending: boolean;
-  /** All the list shows, or the rows that are chosen of it. */
+  /** Exports the whole list, or only the selected rows. */
   readonly save: (kind: ExportKind, chosen?: readonly Row[]) => void;
 } {
   const tellRefused = useRefusalToast();
@@ -42,7 +43,7 @@ export function useExport<Row>(parts: {
       saveFile(`${parts.name}.csv`, CSV, toCsv(asLines(parts.columns, rows)));
       return;
     }
-    // A module of its own: few visits export a workbook.
+    // Lazy loading: few visits export a workbook.
     const { toXlsx } = await import('./write-xlsx.ts');
     saveFile(`${parts.name}.xlsx`, XLSX, await toXlsx(parts.title, asCells(parts.columns, rows)));
   }

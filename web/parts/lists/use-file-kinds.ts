@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '../../ui/menu/menu.tsx';
 
-/** LST-15: the kinds of file that a table is saved as; which of them a spreadsheet reads right is said beside it. */
+/**
+ * React hook that returns the menu items of the export formats (LST-15). Each has a note on which
+ * programs read it correctly.
+ */
 export function useFileKinds(): readonly MenuItem[] {
   const { t } = useLingui();
   return [

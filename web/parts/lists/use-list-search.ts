@@ -2,19 +2,25 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createContext, useCallback, useContext } from 'react';
 import { dropEmpty, type ListSearch, readListSearch } from './list-search.ts';
 
-/** Reads a list's address; what is not as it must be, or what the list does not know, is left out. */
+/**
+ * Reads the state of a list from the search parameters of the URL. Invalid parameters, and those
+ * that the list does not use, are ignored.
+ */
 export type SearchReader = (raw: Record<string, unknown>) => ListSearch;
 
-/** How the list that is shown reads its address. */
+/** React context: how the current list reads the search parameters of the URL. */
 export const SearchReading = createContext<SearchReader>(readListSearch);
 
-/** A list's address, and how to change part of it; anything but the page itself starts at page 1 again. */
+/**
+ * The state of a list in the URL, and a function that changes part of it. Every change but a change
+ * of page returns to page 1.
+ */
 export type ListAddress = {
   readonly search: ListSearch;
   readonly change: (part: Partial<Record<keyof ListSearch, string | number | undefined>>) => void;
 };
 
-/** Reads and writes how a list is shown where a link can carry it: in the page's address. */
+/** React hook that reads and writes the state of a list in the URL, so that a link can carry it. */
 export function useListSearch(own?: SearchReader): ListAddress {
   const raw = useSearch({ strict: false });
   const around = useContext(SearchReading);

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Where a list stands: its page, how many there are, and the rows it shows, from 1; 0 to 0 where there is none. */
+/**
+ * Pagination state of a list: the page, the number of pages, and the range of rows shown, from 1.
+ * The range of an empty list is 0 to 0.
+ */
 export type Pages = {
   readonly page: number;
   readonly pageCount: number;
@@ -8,7 +11,10 @@ export type Pages = {
   readonly last: number;
 };
 
-/** LST-8: the page of a list that was asked for; beyond the end it is the last one. `total` is how many rows there are. */
+/**
+ * Computes the pagination state (LST-8). A page beyond the end becomes the last page. `total` is
+ * the number of rows.
+ */
 export function pagesOf(asked: number, size: number, total: number): Pages {
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
@@ -16,7 +22,10 @@ export function pagesOf(asked: number, size: number, total: number): Pages {
   return { page, pageCount, first: total === 0 ? 0 : (page - 1) * size + 1, last };
 }
 
-/** LST-8: the same of a list on a screen; a page beyond its end leads back to the last one, once the end is known. */
+/**
+ * React hook for the pagination of a list on the screen (LST-8). When a page beyond the end is
+ * open, it navigates to the last one, once the total is known.
+ */
 export function usePages(parts: {
   readonly asked: number;
   readonly size: number;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 
-/** Before the id of an extra column that is shown. */
+/** Prefix of the stored id of an extra column that is shown. */
 const SHOWN = '+';
 
-/** LST-11: which columns of a list this device hides, those that are extra until they are chosen; the first always shows. */
+/**
+ * React hook for the columns that this device hides in a list (LST-11). Extra columns are hidden
+ * until the user chooses them; the first column is always shown.
+ */
 export function useShownColumns(
   list: string,
   extra: readonly string[],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must rest before a search is asked, in milliseconds. */
+/** Debounce time of a search field, in ms. */
 const REST = 300;
 
-/** What is typed in a search field, and told once typing rests. */
+/** React hook for the text of a search field. It calls `tell` with the text after a debounce. */
 export function useTypedSearch(
   asked: string,
   tell: (text: string) => void,

@@ -28,7 +28,7 @@ test('LST-3 LST-21 characters that XML cannot hold are left out, and lines and t
   expect(text).toMatch(/one(\n|&#10;|&#xA;)two\tthree<\/t>/);
 });
 
-/** What a reader that follows ECMA-376 makes of the text of a cell: each `_xHHHH_` is one sign. */
+/** Decodes the text of a cell as ECMA-376 says: each `_xHHHH_` is one character. */
 const readBack = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,24 +1,24 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
 
-/** A cell of a sheet: text, a number, a day or an instant, or nothing. */
+/** A cell of a sheet: text, a number, a date or timestamp, or empty. */
 export type XlsxCell = string | number | Date | null;
 
-/** A sheet of a workbook, its heads first. */
+/** A sheet of a workbook, with the header row first. */
 export type XlsxSheet = { readonly name: string; readonly rows: readonly (readonly XlsxCell[])[] };
 
-/** The longest name a sheet may have. */
+/** The longest name of a sheet, in characters. */
 const LONGEST = 31;
-/** How wide a column may be, in characters. */
+/** The greatest width of a column, in characters. */
 const WIDEST = 60;
 
 /**
- * LST-3: rows as a workbook of one sheet (ECMA-376), its first row in bold and kept in sight. Text stays text: nothing
- * typed by a person becomes a formula.
+ * Writes rows as a workbook (XLSX, ECMA-376) with one sheet; the header row is bold and frozen
+ * (LST-3). Text stays text: nothing that a person typed becomes a formula.
  */
 export const toXlsx = (sheet: string, rows: readonly (readonly XlsxCell[])[]): Promise<Blob> =>
   toWorkbook([{ name: sheet, rows }]);
 
-/** XPO-7: the same of several sheets, each column as wide as what stands in it. */
+/** Writes a workbook with several sheets; the width of each column fits its contents (XPO-7). */
 export const toWorkbook = (sheets: readonly XlsxSheet[]): Promise<Blob> =>
   writeXlsxFile(
     sheets.map(({ name, rows }) => ({
@@ -43,12 +43,13 @@ function widths(rows: readonly (readonly XlsxCell[])[]): { width: number }[] {
 const lengthOf = (value: XlsxCell): number =>
   value instanceof Date ? INSTANT.length : String(value ?? '').length;
 
-/** How an instant is shown: the language of the spreadsheet says how its parts are written. */
+/** The number format of a timestamp; a spreadsheet adapts it to its own language. */
 const INSTANT = 'yyyy-mm-dd hh:mm';
 
 /**
- * LST-14: text as a workbook holds it (ECMA-376, ST_Xstring): a reader takes `_x0041_` for the letter A, so that an underscore
- * before what looks like such an escape is escaped itself. Signs that XML cannot hold are left out.
+ * Escapes text for a workbook (ECMA-376, ST_Xstring) (LST-14). A reader takes `_x0041_` for the
+ * letter A, so the underscore before such a sequence is escaped. Characters that XML cannot contain
+ * are removed.
  */
 const xstring = (text: string): string =>
   text

@@ -3,8 +3,9 @@ import { type Zippable, zipSync } from 'fflate';
 export * from 'fflate';
 
 /**
- * XPO-10: what the writer of workbooks is given for fflate's `zip` in the built page. That one starts a thread from text for
- * what is over 160 kB, which the page's policy refuses: nothing ended, and nobody was told. Throws what cannot be zipped.
+ * Replaces the `zip` of fflate for the workbook writer in the built page (XPO-10). The original
+ * starts a worker from a string for more than 160 kB. The content security policy refuses that, and
+ * the export never ended. Throws for input that cannot be zipped.
  */
 export function zip(
   files: Zippable,

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 
-/** Refusals about who asks, about accounts and about whether anybody answers. */
+/**
+ * Messages of the refusals about sign-in, accounts, rate limits and the connection to the server.
+ */
 export const accountRefusals = {
   unreachable: () => msg`The server cannot be reached. Check the network and try again.`,
   unavailable: ({ reason }) =>

@@ -9,26 +9,37 @@ import {
 } from '../../../domain/words/attributes.ts';
 import { type SheetName, sheetLabel } from './sheet-label.ts';
 
-/** The names of the sheet in one language, lower case as in running text (method.md, section 2). */
+/**
+ * The names of the sheet's attributes in one language, in lower case as in running text (method.md,
+ * section 2).
+ */
 export type SheetNames = {
-  /** A line of the sheet or a descriptor, in full: "frostbitten olives (wet wood)". */
+  /** An attribute or a descriptor in full: "frostbitten olives (wet wood)". */
   readonly of: (key: SheetName) => string;
-  /** The same for a place with little room: "frostbitten olives". */
+  /** The short name, for narrow places: "frostbitten olives". */
   readonly short: (key: SheetName) => string;
-  /** SHT-15: a name that stands by itself, as the row of the sheet sets it: "Fusty / muddy sediment". */
+  /**
+   * The name as a label of its own, as a row of the sheet shows it: "Fusty / muddy sediment"
+   * (SHT-15).
+   */
   readonly label: (key: SheetName) => string;
-  /** What stands beside the shorter name of a line: "wet wood"; null where nothing does. */
+  /**
+   * The note that completes the short name of an attribute: "wet wood". Null where there is none.
+   */
   readonly note: (key: AttributeKey) => string | null;
-  /** Green or ripe. */
+  /** The name of a kind of fruitiness: green or ripe. */
   readonly kind: (kind: FruityKind) => string;
 };
 
-/** M-SHEET: the message of a line or a descriptor, for those that hold an i18n rather than a hook. */
+/**
+ * Message with the full name of an attribute or a descriptor, for code without React hooks
+ * (M-SHEET).
+ */
 export function sheetNameMessage(key: SheetName): MessageDescriptor {
   return isAttributeKey(key) ? LINES[key]() : DESCRIPTORS[key]();
 }
 
-/** M-SHEET: the shorter message of a line or a descriptor. */
+/** Message with the short name of an attribute or a descriptor (M-SHEET). */
 export function shortSheetNameMessage(key: SheetName): MessageDescriptor {
   if (key === 'fruity') return msg({ context: 'sheet', message: 'fruity' });
   if (key === 'frostbitten') return msg({ context: 'sheet', message: 'frostbitten olives' });
@@ -36,18 +47,21 @@ export function shortSheetNameMessage(key: SheetName): MessageDescriptor {
   return sheetNameMessage(key);
 }
 
-/** M-SHEET: what stands beside a line's shorter name as a note, where its full name says more. */
+/**
+ * Message with the note that completes an attribute's short name, where the full name says more
+ * (M-SHEET).
+ */
 export const sheetNoteMessage = (key: AttributeKey): MessageDescriptor | null =>
   key === 'frostbitten' ? msg({ context: 'sheet', message: 'wet wood' }) : null;
 
-/** M-SHEET: the message of green or ripe. */
+/** Message with the name of a kind of fruitiness: green or ripe (M-SHEET). */
 export function fruityKindMessage(kind: FruityKind): MessageDescriptor {
   return kind === 'green'
     ? msg({ context: 'sheet', message: 'green' })
     : msg({ context: 'sheet', message: 'ripe' });
 }
 
-/** The names of the sheet in the language of an i18n. */
+/** The names of the sheet's attributes in the language of an i18n object. */
 export function sheetNames(i18n: I18n): SheetNames {
   const of = (key: SheetName) => i18n._(sheetNameMessage(key));
   const short = (key: SheetName) => i18n._(shortSheetNameMessage(key));
@@ -63,7 +77,7 @@ export function sheetNames(i18n: I18n): SheetNames {
   };
 }
 
-/** The names of the sheet in the language of the page. */
+/** React hook that returns the names of the sheet's attributes in the page's language. */
 export function useSheetNames(): SheetNames {
   return sheetNames(useLingui().i18n);
 }

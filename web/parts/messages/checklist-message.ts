@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { ChecklistItem } from '../../../domain/sessions/checklist-item.ts';
 
-/** What the words of a checklist need beyond its codes: names of tasters and samples by id. */
+/** The names of tasters and samples by id, for the messages of a checklist. */
 export type ChecklistNames = {
   readonly taster: (id: string) => string;
   readonly sample: (id: string) => string;
 };
 
-/** SES-5, SES-6: a line of the checklist in words, as it stands: met or not. */
+/** Message for an item of a plan's checklist, met or unmet (SES-5, SES-6). */
 export function checklistMessage(item: ChecklistItem, names: ChecklistNames): MessageDescriptor {
   const { code, met, data } = item;
   const number = (field: string): number => Number(data[field] ?? 0);

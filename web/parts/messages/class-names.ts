@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FruityClass, OilClass } from '../../../domain/words/assessment.ts';
 
-/** The name of a class of oil (M-CLASS). */
+/** Message with the name of a class of oil (M-CLASS). */
 export function oilClassMessage(oil: OilClass): MessageDescriptor {
   switch (oil) {
     case 'EVOO':
@@ -20,7 +20,7 @@ export function oilClassMessage(oil: OilClass): MessageDescriptor {
   }
 }
 
-/** Every class, from the best to none (M-CLASS). */
+/** Every class of oil, from the best to "not classified" (M-CLASS). */
 export const OIL_CLASSES: readonly OilClass[] = [
   'EVOO',
   'VOO',
@@ -30,11 +30,14 @@ export const OIL_CLASSES: readonly OilClass[] = [
   'NOCLASIFICATED',
 ];
 
-/** The class of that key, or none for any other text. */
+/** Parses a class of oil; null for any other text. */
 export const parseOilClass = (text: string): OilClass | null =>
   OIL_CLASSES.find((oil) => oil === text) ?? null;
 
-/** The name of a class of fruitiness (M-FRUITY); of null that its kind is not stated. */
+/**
+ * Message with the name of a class of fruitiness (M-FRUITY). For null it says that the kind is not
+ * stated.
+ */
 export function fruityClassMessage(fruity: FruityClass | null): MessageDescriptor {
   switch (fruity) {
     case null:

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MovementRow } from '../../../domain/samples/sample-movement.ts';
 
-/** SAM-2: why a sample's quantity changed. */
+/** Message for a stock movement: why the quantity of a sample changed (SAM-2). */
 export function movementMessage({
   kind,
   session,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { holds } from '../../../domain/testing/holds.ts';
 import { type PlaceOnSheet, placeOnSheet } from './place-on-sheet.ts';
 
-/** Where each word stands on the line, in millimetres. */
+/** The middle of each part of the line, in millimetres. */
 const MIDDLE: Readonly<Record<PlaceOnSheet, number>> = {
   'not-perceived': 0,
   'near-start': 3,

@@ -1,4 +1,7 @@
-/** About how far along the line a mark stands, in words that a reader can say and that name no figure. */
+/**
+ * The approximate position of a mark on its line, as a phrase for screen readers that names no
+ * figure.
+ */
 export type PlaceOnSheet =
   | 'not-perceived'
   | 'near-start'
@@ -24,6 +27,9 @@ const PARTS: readonly (readonly [last: number, part: PlaceOnSheet])[] = [
   [93, 'seven-eighths'],
 ];
 
-/** BTH-18: the part of the line on which a place lies, whole millimetres 0 to 100. */
+/**
+ * The part of the line that contains a mark (BTH-18). `mm` is a whole number of millimetres from 0
+ * to 100.
+ */
 export const placeOnSheet = (mm: number): PlaceOnSheet =>
   PARTS.find(([last]) => mm <= last)?.[1] ?? 'near-end';

@@ -2,7 +2,9 @@ import { msg, plural } from '@lingui/core/macro';
 import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 import { statusSameMessage } from './status-same-message.ts';
 
-/** Refusals about what was sent, about records, their files, and the leader's book. */
+/**
+ * Messages of the refusals about input, records, files, and the histories of settings and statuses.
+ */
 export const recordRefusals = {
   malformed: () => msg`The server did not understand what was sent. Check the form.`,
   invalid: () => msg`The server did not understand what was sent. Check the form.`,

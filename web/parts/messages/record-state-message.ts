@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RecordState } from '../../../domain/words/record-state.ts';
 
-/** XPO-11: what became of a session, in a word or two. */
+/**
+ * Message with the outcome of a session in an export: validated, not validated, invalidated or
+ * imported (XPO-11).
+ */
 export function recordStateMessage(state: RecordState): MessageDescriptor {
   switch (state) {
     case 'validated':

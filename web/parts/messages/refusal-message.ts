@@ -7,7 +7,7 @@ import { recordRefusals } from './record-refusals.ts';
 import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 import { sessionRefusals } from './session-refusals.ts';
 
-/** A refusal that a screen has words for. */
+/** A refusal for which the screens have a message. */
 type Spoken<Code extends SpokenCode = SpokenCode> = {
   readonly code: Code;
   readonly data: RefusalData[Code];
@@ -19,7 +19,10 @@ const WORDS: RefusalWords<SpokenCode> = {
   ...sessionRefusals,
 };
 
-/** The words of a refusal. What the engine refuses is said in general, with the code for support. */
+/**
+ * Message of a refusal, as text for the user. A refusal of the statistics engine gets a general
+ * message with the code for support.
+ */
 export function refusalMessage(refusal: Pick<Refusal, 'code' | 'data'>): MessageDescriptor {
   const { code } = refusal;
   return isSpoken(refusal)

@@ -4,15 +4,16 @@ import { FieldSummary } from '../../ui/field-summary/field-summary.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { refusalMessage } from './refusal-message.ts';
 
-/** A refusal in words. */
+/** The message of a refusal, as text. */
 export function RefusalWords({ refusal }: { readonly refusal: Refusal }) {
   const { i18n } = useLingui();
   return <>{i18n._(refusalMessage(refusal))}</>;
 }
 
 /**
- * FRM-22: why what was just sent was refused: announced, and brought into sight. `labels` are the fields of a form by their
- * names on the wire, which are their ids too: where the refusal tells of some, each is named and leads there.
+ * Inline message for a refused request (FRM-22). It is announced to screen readers (live region)
+ * and scrolled into view. `labels` are a form's labels by field name, which is also the element id.
+ * Where the refusal names such fields, the message links to each.
  */
 export function RefusalNote({
   refusal,
@@ -35,7 +36,7 @@ export function RefusalNote({
   );
 }
 
-/** The fields of what was sent that a refusal tells of; of a list in a field, the field. */
+/** The form fields that a refusal names. An item of a list counts as its field. */
 function refusedFields(refusal: Refusal): readonly string[] {
   if (!('fields' in refusal.data)) return [];
   return [...new Set(refusal.data.fields.map((path) => path.split('.')[0] ?? path))];

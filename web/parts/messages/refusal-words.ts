@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { RefusalCode, RefusalData } from '../../../domain/refusal-data.ts';
 
-/** What the engine and the command line refuse: a screen turns it into an error of its own. */
+/**
+ * Refusals of the statistics engine and the command line; a screen replaces them with its own
+ * error.
+ */
 type EngineCode =
   | 'aborted'
   | 'worker-crashed'
@@ -17,10 +20,13 @@ type EngineCode =
   | 'file-unreadable'
   | 'usage';
 
-/** What a screen may have to say: every refusal but those of the engine. The compiler asks for the words of each. */
+/**
+ * Codes that a screen may have to explain: every refusal but those of the engine. The type requires
+ * a message for each.
+ */
 export type SpokenCode = Exclude<RefusalCode, EngineCode>;
 
-/** The words of refusals, from the data that each has. */
+/** The messages of refusals by code, each a function of the refusal's data. */
 export type RefusalWords<Code extends RefusalCode> = {
   readonly [One in Code]: (data: RefusalData[One]) => MessageDescriptor;
 };

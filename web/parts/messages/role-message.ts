@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '../../../domain/words/role.ts';
 
-/** A role by its name. */
+/** Message with the name of a role. */
 export function roleMessage(role: Role): MessageDescriptor {
   switch (role) {
     case 'jefespanel':

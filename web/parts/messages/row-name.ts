@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../../../domain/words/attributes.ts';
 import type { SheetNames } from './attribute-names.tsx';
 
-/** SHT-15: the name of a row as the sheet shows it, and the note beside it. */
+/** The name of a row as the sheet shows it, and the note next to it (SHT-15). */
 export const rowName = (
   attribute: AttributeKey,
   names: SheetNames,

@@ -1,2 +1,2 @@
-/** What ends a sentence after words that somebody wrote: nothing where they end one themselves. */
+/** The full stop after a text that a person wrote; empty where the text already ends a sentence. */
 export const sentenceEnd = (written: string): string => (/[.!?…]\s*$/.test(written) ? '' : '.');

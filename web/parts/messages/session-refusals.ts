@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { namePlannedOils } from '../../../domain/quality/decide-release-figures.ts';
 import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 
-/** Refusals about sessions, days, sheets and live documents. */
+/** Messages of the refusals about sessions, tasting days, sheets and live documents. */
 export const sessionRefusals = {
   'plan-not-ready': () => msg`The plan is not ready for the tasters: look at what is missing.`,
   'session-validated': () => msg`The session is validated; invalidate it first.`,

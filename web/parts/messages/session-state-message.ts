@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 
-/** A session's state in a word or two. */
+/** Message with the name of a session's state. */
 export function sessionStateMessage(state: SessionState): MessageDescriptor {
   switch (state) {
     case 'draft':

@@ -16,18 +16,21 @@ test('SHT-15 a name that stands by itself begins with a capital, and its slashes
   expect(sheetLabel('hay', words)).toBe('Hay in short');
 });
 
-/** The ways in which a name of the sheet was set by itself before there was one: each would be another beside it. */
+/**
+ * Code that formats an attribute's name as a label without `sheetLabel`. Each would be a second way
+ * to do the same.
+ */
 const OTHER_WAYS: readonly RegExp[] = [
-  // A name begun with a capital by hand, or by a style.
+  // A name capitalised in code or by a style.
   /capital\(\s*names\.(?:of|short)\(/,
   /className=\{sentence\}>\s*\{names\./,
-  // A line of the sheet as a message of its own.
+  // The name of an attribute as a separate message.
   /(?:t`|msg`|<Trans>\s*)(?:Fruity|Bitter|Pungent|Rancid|Fusty|Musty|Winey|Frostbitten)\b[^`<]{0,24}(?:`|\s*<\/Trans>)/,
-  // A slash of a name given air by hand.
+  // Spaces added around the slash of a name.
   /replaceAll\('\/', ' \/ '\)/,
 ];
 
-/** Names of other things that begin with the same word: a figure of a pair, a question, a box of the plan. */
+/** Other texts that start with the same word: a figure of a pair, a question, a box of the plan. */
 const OTHER_THINGS =
   /Fruity(?: 1| 2| intensity|: green or ripe| is marked|, rounded| is not)|Pungent is above|Bitter is above/;
 

@@ -1,12 +1,13 @@
 import type { AttributeKey, DescriptorKey } from '../../../domain/words/attributes.ts';
 import { capital } from './capital.ts';
 
-/** A name of the sheet: a line, or a descriptor of *other negative*. */
+/** The key of a name on the sheet: an attribute, or a descriptor of *other negative*. */
 export type SheetName = AttributeKey | DescriptorKey;
 
 /**
- * SHT-15: how a name of the sheet is set that stands by itself, in a label, a cell, a heading or a file: begun with a
- * capital, its slashes with air, short but for *other negative attributes*.
+ * An attribute's name as a label of its own, for a form label, a cell, a heading or a file
+ * (SHT-15). It starts with a capital and has spaces around slashes. It is the short name, except
+ * for *other negative attributes*.
  */
 export const sheetLabel = (
   key: SheetName,

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** A labelling term or a mandatory statement by its key (M-LABEL); null for any other text. */
+/**
+ * Message of a labelling term or a mandatory statement by its key (M-LABEL); null for any other
+ * text.
+ */
 export function statementMessage(key: string): MessageDescriptor | null {
   switch (key) {
     case 'robust fruity':

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isTasterStatus } from '../../../domain/tasters/taster-status.ts';
 
-/** STS-2: that a taster is under a status already. */
+/** Message that a taster already has a status (STS-2). */
 export function statusSameMessage(status: string): MessageDescriptor {
   switch (isTasterStatus(status) ? status : null) {
     case 'training':

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isTasterStatus, type TasterStatus } from '../../../domain/tasters/taster-status.ts';
 
-/** STS-1: a taster's status in a word or two. */
+/** Message with the name of a taster's status (STS-1). */
 export function tasterStatusMessage(status: TasterStatus): MessageDescriptor {
   switch (status) {
     case 'training':
@@ -16,7 +16,10 @@ export function tasterStatusMessage(status: TasterStatus): MessageDescriptor {
   }
 }
 
-/** STS-4: why the server left a sheet out, in words; null for a reason that a person wrote. */
+/**
+ * Message for the server's reason to leave a sheet out (STS-4). Null for a reason that a person
+ * wrote.
+ */
 export function leftOutMessage(reason: string): MessageDescriptor | null {
   const status = /^status: (\w+)$/.exec(reason)?.[1];
   return isTasterStatus(status) ? tasterStatusMessage(status) : null;

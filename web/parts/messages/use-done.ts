@@ -4,7 +4,10 @@ import type { Result } from '../../../domain/refusal.ts';
 import { ActionFailed } from '../../ui/confirm/action-failed.ts';
 import { refusalMessage } from './refusal-message.ts';
 
-/** FRM-37: goes on where an act was accepted; where it was refused, its question says why and stays. */
+/**
+ * React hook that returns a function that unwraps the result of a confirmed action (FRM-37). For a
+ * refusal it throws `ActionFailed`, so that the confirmation stays open and shows the message.
+ */
 export function useDone(): <Value>(result: Result<Value>) => Value {
   const { i18n } = useLingui();
   return useCallback(

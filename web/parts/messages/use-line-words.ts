@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type PlaceOnSheet, placeOnSheet } from './place-on-sheet.ts';
 
-/** BTH-18: what a reader says of a line: about where the mark stands, never a figure. */
+/**
+ * React hook that returns a function from a mark to a phrase for screen readers: its approximate
+ * position, never a figure (BTH-18).
+ */
 export function useLineWords(): (mm: number | null) => string {
   const { t } = useLingui();
   const words: Readonly<Record<PlaceOnSheet, string>> = {

@@ -5,8 +5,8 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 /**
- * MSG-3: shows a refusal as a toast, where the page stays as it was and there is nothing else to
- * do. A refusal that needs an act is an inline note instead.
+ * React hook that returns a function that shows a refusal as a toast, where the user has nothing to
+ * correct on the page (MSG-3). A refusal that needs an action is an inline message.
  */
 export function useRefusalToast(): (refusal: Pick<Refusal, 'code' | 'data'>) => void {
   const { i18n } = useLingui();

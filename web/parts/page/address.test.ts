@@ -24,8 +24,8 @@ test('ADR-1 what an address may leave out is left out with its slash', () => {
 test('ADR-2 an address that no route has, or that lacks a part, does not compile', () => {
   // @ts-expect-error: no such page
   address('/intra/sesions/list');
-  // @ts-expect-error: whose assessment?
+  // @ts-expect-error: the session is missing
   expect(address('/intra/assessments/$code/{-$sample}/{-$tasting}')).toBe('/intra/assessments');
-  // @ts-expect-error: the calibration knows no such search
+  // @ts-expect-error: the calibration page has no such search parameter
   address('/intra/calibration', { search: { back: '/' } });
 });

@@ -6,10 +6,13 @@ import {
 
 type Pages = RegisteredRouter['routesByPath'];
 
-/** The path of a page of the product, as the routes declare it (docs/specification/addresses.md). */
+/**
+ * The path of a page of this application, as the router declares it
+ * (docs/specification/addresses.md).
+ */
 export type PagePath = keyof Pages;
 
-/** What goes with a path: what fills its `$places`, its search, and a place within the page. */
+/** The other parts of a URL: path parameters, search parameters, and hash. */
 type Rest<Path extends PagePath> = {
   readonly search?: Pages[Path]['types']['fullSearchSchemaInput'];
   readonly hash?: string;
@@ -21,8 +24,9 @@ type NeedsNothing<Path extends PagePath> =
   Record<never, never> extends ResolveParams<Path> ? true : false;
 
 /**
- * The address of a page, for a link. Its path and what fills it are checked against the routes by the compiler: what is
- * not there cannot be linked to. What an address may leave out and is not given, it leaves out.
+ * Builds the URL of a page for a link, with types from the router. The compiler checks the path and
+ * its parameters, so that a link to an unknown page does not compile. Optional parameters without a
+ * value are omitted.
  */
 export function address<const Path extends PagePath>(
   path: Path,
@@ -33,7 +37,10 @@ export function address<const Path extends PagePath>(
   return `${fill(path, rest?.params ?? {})}${search}${hash}`;
 }
 
-/** Puts values into the places of a path, `$code` or `{-$code}`; a place without a value goes with its slash. */
+/**
+ * Fills the parameters of a path, `$code` or `{-$code}`. An optional parameter without a value is
+ * removed with its slash.
+ */
 const fill = (path: string, values: Readonly<Record<string, string | undefined>>): string =>
   path.replace(/\/(?:\{-\$(\w+)\}|\$(\w+))/g, (_place, optional?: string, needed?: string) => {
     const value = values[optional ?? needed ?? ''];

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-/** A step of the way to a page. */
+/** One step of a breadcrumb. */
 export type Crumb = { readonly label: string; readonly href?: string };
 
-/** Somebody else in the document a page shows. */
+/** Another person who has the page's document open (presence). */
 export type Person = {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,10 @@ const NOTHING: Told = { crumbs: [], people: [], isWide: false };
 const PageContext = createContext<Told>(NOTHING);
 const TellContext = createContext<Tell>(() => {});
 
-/** Lets a screen tell the header where it stands and who else is there. */
+/**
+ * React provider through which a page sets the breadcrumb, the presence and the width that the
+ * header shows.
+ */
 export function CrumbProvider({ children }: { readonly children: ReactNode }) {
   const [told, setTold] = useState<Told>(NOTHING);
   return (
@@ -32,13 +35,13 @@ export function CrumbProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What the header shows of the way. */
+/** React hook that returns the breadcrumb, for the header. */
 export const useCrumbList = (): readonly Crumb[] => useContext(PageContext).crumbs;
 
-/** Who else the header shows. */
+/** React hook that returns the other people present, for the header. */
 export const usePeopleList = (): readonly Person[] => useContext(PageContext).people;
 
-/** Tells the header the way to this page; taken back when the page goes. */
+/** React hook that sets the breadcrumb of a page, and removes it when the page unmounts. */
 export function useCrumbs(crumbs: readonly Crumb[]): void {
   const tell = useContext(TellContext);
   const text = JSON.stringify(crumbs);
@@ -49,7 +52,10 @@ export function useCrumbs(crumbs: readonly Crumb[]): void {
   }, [tell, text]);
 }
 
-/** Tells the header who else is in this page's document; taken back when the page goes. */
+/**
+ * React hook that sets the other people present in a page's document (presence), and removes them
+ * when the page unmounts.
+ */
 export function usePeople(people: readonly Person[]): void {
   const tell = useContext(TellContext);
   const text = JSON.stringify(people);
@@ -60,10 +66,13 @@ export function usePeople(people: readonly Person[]): void {
   }, [tell, text]);
 }
 
-/** Whether the page that is shown needs the room of the drawer. */
+/** React hook: whether the current page needs the space of the navigation drawer. */
 export const useIsWidePage = (): boolean => useContext(PageContext).isWide;
 
-/** Asks for the rail instead of the drawer while this page is shown, where the window is not very wide. */
+/**
+ * React hook that shows the narrow navigation rail instead of the drawer while a page is mounted,
+ * unless the window is very wide.
+ */
 export function useWidePage(): void {
   const tell = useContext(TellContext);
   useEffect(() => {

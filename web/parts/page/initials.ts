@@ -1,9 +1,9 @@
-/** The initials of a name: of its first and last word. */
+/** The initials of a name: the first letters of its first and last word. */
 export function initialsOf(name: string): string {
   return taken(name, 1, 1);
 }
 
-/** So many letters of the first word and so many of the last, each beginning with a capital. */
+/** The given numbers of letters of the first and the last word, each starting with a capital. */
 function taken(name: string, first: number, last: number): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const ends =
@@ -20,22 +20,23 @@ function taken(name: string, first: number, last: number): string {
 
 const TONES = [1, 2, 3, 4] as const;
 
-/** One of the four hues of people. */
+/** One of the four colours of people (presence). */
 export type Tone = (typeof TONES)[number];
 
-/** The presence tone of an account: the same on every screen. */
+/** The colour of an account in presence marks, the same on every screen. */
 export function toneOf(user: string): Tone {
   let sum = 0;
   for (const char of user) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
   return TONES[sum % TONES.length] ?? 1;
 }
 
-/** How a person is drawn among others. */
+/** How a person is shown in presence marks. */
 export type PersonMark = { readonly initials: string; readonly tone: Tone };
 
 /**
- * PLN-48: how people are drawn that may be seen together, by their accounts: each has letters of its own, and a hue of its
- * own while there are four. The first has the usual ones; who comes after makes room, in the order of accounts.
+ * Initials and colours for people who may be shown together, by account (PLN-48). Each person has
+ * different initials, and a different colour for up to four people. The first person has the usual
+ * ones; the others follow in the order of their accounts, and differ from those before.
  */
 export function marksOf(
   people: readonly { readonly user: string; readonly name: string }[],

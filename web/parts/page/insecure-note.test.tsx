@@ -20,6 +20,6 @@ test('BTH-19 a page without https says what will not work, to the device and to 
   expect(await shown('device', false)).toContain('keeps no copy of the page');
   expect(await shown('desk', false)).toContain('before the session is shown');
   expect(await shown('device', true)).toBe('');
-  // The tests' own page is of this machine, which browsers hold for secure.
+  // The page of the tests is served by this machine, which browsers treat as a secure context.
   expect(await shown('desk')).toBe('');
 });

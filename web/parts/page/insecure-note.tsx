@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../../ui/note/note.tsx';
 
 /**
- * BTH-19: tells where a page came without https, from another machine, what of it will not work: on the device's own page,
- * and to who plans a session before it is shown. Nothing where it is secure.
+ * Warning about a page served without HTTPS from another machine: what will not work (BTH-19). It
+ * appears on the device's own page, and for the desk before a session is shown. Shows nothing on a
+ * secure page.
  */
 export function InsecureNote(props: {
   readonly to: 'device' | 'desk';
-  /** Whether the browser holds this page for secure. */
+  /** Whether the browser treats the page as a secure context. */
   readonly isSecure?: boolean;
 }) {
   const { to, isSecure = window.isSecureContext } = props;

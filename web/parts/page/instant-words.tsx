@@ -1,7 +1,10 @@
 import { useFormat } from '../../i18n/use-format.ts';
 import { Text } from '../../ui/layout/text.tsx';
 
-/** ZON-1: an instant in a narrow cell: the day and the time are each whole, and may stand below one another. */
+/**
+ * A timestamp for a narrow cell (ZON-1). Date and time do not wrap inside, but the line may break
+ * between them.
+ */
 export function InstantWords({ at }: { readonly at: string }) {
   const write = useFormat();
   return (

@@ -7,8 +7,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { useMedia } from '../../ui/media/use-media.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 
-/** The choice of language; works at any time without losing work. `short`, in the header of the desk,
- * shows its two letters, and on a narrow page leaves the choice to the account's menu. */
+/**
+ * Menu for the language of the page, which can change at any time without losing work. With
+ * `short`, for the header of the desk, it shows the two-letter code. On a narrow page `short` shows
+ * nothing, since the account menu has the choice.
+ */
 export function LanguageMenu({ short = false }: { readonly short?: boolean }) {
   const { t } = useLingui();
   const { locale, setLocale } = useLocale();

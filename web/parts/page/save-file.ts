@@ -1,7 +1,10 @@
 import { refuse } from '../../../domain/refusal.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
-/** Offers a text or bytes as a file to save; a `ProblemError` of `download-denied` where the browser lets no file out (FIL-7). */
+/**
+ * Downloads text or bytes as a file. Throws a `ProblemError` with `download-denied` where the
+ * browser refuses downloads (FIL-7).
+ */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const link = document.createElement('a');
   try {

@@ -4,7 +4,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** PWA-2: offers a newer version of the page where nothing is being filled in; it waits until it is taken. */
+/**
+ * Offers a newer version of the page, on screens without a form; it waits until the user accepts
+ * (PWA-2).
+ */
 export function UpdateNote({ size = 'desk' }: { readonly size?: 'desk' | 'booth' }) {
   const { t } = useLingui();
   const { update } = useRouter().options.context;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says the page's title in the window's tab and to screen readers. */
+/** React hook that sets the document title, for the browser tab and for screen readers. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Verdial`;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * PLN-2: tells the others where on the form this person is: the nearest part around the focus that names its place
- * (`data-place`), nothing once the focus has left.
+ * React hook that publishes where in a form this person is, as presence (PLN-2). The place is that
+ * of the nearest element around the focus with `data-place`. It is null once the focus has left the
+ * form.
  */
 export function usePlaces(
   form: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ function Screen({ isLit }: { readonly isLit?: boolean }) {
   return null;
 }
 
-/** A device that grants, or denies, to keep its screen lit. */
+/** A device that grants or denies a screen wake lock. */
 function device(grants: boolean) {
   const told = { asked: 0, released: 0 };
   const request = async () => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** In line with the page below it. */
+/** Aligned with the page below it. */
 export const above = style({
   paddingInline: scale.space[4],
   paddingBlockStart: scale.space[2],

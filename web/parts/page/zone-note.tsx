@@ -6,7 +6,9 @@ import { Text } from '../../ui/layout/text.tsx';
 
 import { above } from './zone-note.css.ts';
 
-/** ZON-4: on a device whose clock shows another time than the panel’s, whose days and times are shown. */
+/**
+ * Says that days and times are in the panel's time zone, on a device whose clock differs (ZON-4).
+ */
 export function ZoneNote({ place = 'desk' }: { readonly place?: 'desk' | 'booth' }) {
   const zone = useZone();
   if (isSameClock(zone, deviceZone(), Date.now())) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './paper.css.ts';
 
-/** A field of the head of a paper: filled in, or a line to write on. */
+/** A field in the head of a printed sheet: a value, or a line to write on. */
 export function PaperField({
   name,
   children,

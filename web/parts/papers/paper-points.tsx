@@ -5,10 +5,13 @@ import { useSheetWords } from '../points/use-sheet-words.ts';
 import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
 
-/** How many items and parts stand below one another on a page. */
+/** The most items and parts that fit on a page in one column. */
 const ONE_COLUMN = 15;
 
-/** SHT-8: a sheet of points on paper, from its definition, for one glass; nothing on it tells what is in the glass. */
+/**
+ * Printed sheet of points for one glass, from its definition (SHT-8). Nothing on it identifies the
+ * sample.
+ */
 export function PaperPoints(props: {
   readonly definition: PointsSheet;
   readonly panel: string;
@@ -17,7 +20,7 @@ export function PaperPoints(props: {
   readonly code: string;
   readonly taster: string;
   readonly place: string;
-  /** RPT-9: absent of a sheet that is to be written on. */
+  /** The answers of a completed sheet; absent for a sheet to be filled in by hand (RPT-9). */
   readonly filled?: {
     readonly points: Readonly<Record<string, number>>;
     readonly signed: string;
@@ -25,7 +28,7 @@ export function PaperPoints(props: {
   };
 }) {
   const { definition, filled } = props;
-  /** What was given to some items, or room to write it. */
+  /** The points given to some items, or space to write them. */
   const given = (items: readonly { readonly key: string }[]) =>
     filled === undefined ? (
       <span className={styles.blank} />

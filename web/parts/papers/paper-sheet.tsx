@@ -15,7 +15,10 @@ import { useSheetWords } from '../points/use-sheet-words.ts';
 import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
 
-/** RPT-9: what stands on a sheet that is filled in: marks in mm, what was ticked, and who stands for the signature. */
+/**
+ * The answers of a completed sheet: marks in mm, ticked boxes, and the text in place of a signature
+ * (RPT-9).
+ */
 export type FilledSheet = {
   readonly marks: Readonly<Record<string, number | null>>;
   readonly fruityKind: FruityKind | null;
@@ -23,13 +26,16 @@ export type FilledSheet = {
   readonly smelledOnly: boolean;
   readonly heatingDevice: string;
   readonly signed: string;
-  /** A mark of the line in words. */
+  /** Formats a mark. */
   readonly write: (mm: number) => string;
-  /** What stands at the foot. */
+  /** The text at the foot. */
   readonly foot: string;
 };
 
-/** LBL-3: the IOC sheet on paper (M-SHEET), each line 100 mm long, for one glass; nothing on it tells what is in the glass. */
+/**
+ * Printed IOC profile sheet for one glass, with lines of 100 mm (LBL-3, M-SHEET). Nothing on it
+ * identifies the sample.
+ */
 export function PaperSheet(props: {
   readonly panel: string;
   readonly session: string;
@@ -37,9 +43,12 @@ export function PaperSheet(props: {
   readonly code: string;
   readonly taster: string;
   readonly place: string;
-  /** SHT-8, TRN-8: what stands beside the lines, and whether there is room for notes of perception. */
+  /**
+   * The definition, with the notes next to the lines and whether there is space for notes of
+   * perception (SHT-8, TRN-8).
+   */
   readonly definition: LinesSheet;
-  /** RPT-9: absent of a sheet that is to be written on. */
+  /** The answers of a completed sheet; absent for a sheet to be filled in by hand (RPT-9). */
   readonly filled?: FilledSheet;
 }) {
   const { t } = useLingui();

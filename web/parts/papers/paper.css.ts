@@ -23,7 +23,7 @@ export const sheet = style({
   selectors: { '&:last-child': { breakAfter: 'auto' } },
 });
 
-/** RPT-9: a sheet within the pages of a report, which have the margins and the feet. */
+/** A sheet within the pages of a report, which set the margins and footers (RPT-9). */
 export const annexed = style({
   page: 'report',
   breakBefore: 'page',
@@ -40,10 +40,10 @@ export const annexed = style({
   },
 });
 
-/** A page with margins of its own. */
+/** A page with its own margins. */
 export const written = style({ padding: '14mm 15mm 10mm' });
 
-/** Head of a paper: what it is on the left, the code on the right. */
+/** Head of a printed sheet: its title on the left, the tasting code on the right. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -67,14 +67,18 @@ export const fields = style({
 
 export const field = style({ display: 'flex', gap: '2mm', alignItems: 'baseline' });
 
-/** Where something is written by hand. */
+/** A line to write on by hand. */
 export const blank = style({ flex: 1, minHeight: '6mm', borderBottom: `0.2mm solid ${HAIR}` });
 
-/** SHT-8: a sheet of points that has more words than a page has room for goes on on the next: nothing of it is cut off. */
+/**
+ * A sheet of points that does not fit on one page continues on the next, so that nothing is cut off
+ * (SHT-8).
+ */
 export const grows = style({
   height: 'auto',
   minHeight: '297mm',
-  // Downwards it goes on; nothing sticks out at the side, or the printer’s side shrinks all of it.
+  // It may overflow downwards only: an overflow at the side makes the printer shrink the whole
+  // page.
   overflow: 'visible',
   overflowX: 'clip',
   breakInside: 'auto',
@@ -83,7 +87,7 @@ export const grows = style({
 /** The blocks of a long sheet of points, in two columns. */
 export const inColumns = style({ columns: 2, columnGap: '10mm' });
 
-/** An item of a sheet of points: its name, room for the points, the maximum. */
+/** An item of a sheet of points: its name, space for the points, the maximum. */
 export const pointsRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 30mm 16mm',
@@ -96,7 +100,7 @@ export const pointsRow = style({
   },
 });
 
-/** Name of a group of attributes. */
+/** Heading of a group of attributes. */
 export const group = style({
   breakAfter: 'avoid',
   fontSize: '12pt',
@@ -113,7 +117,7 @@ export const row = style({
   minHeight: '14mm',
 });
 
-/** M-SCALE: unstructured, 100 mm between the inner edges of its two ends. */
+/** The intensity line: unstructured, 100 mm between the inner edges of its two ends (M-SCALE). */
 export const line = style({
   boxSizing: 'content-box',
   width: '100mm',
@@ -121,7 +125,7 @@ export const line = style({
   marginInline: '-0.3mm',
   borderInline: `0.3mm solid ${INK}`,
   position: 'relative',
-  // A border, since printers leave backgrounds out.
+  // A border, since printers omit backgrounds.
   '::before': {
     content: '',
     display: 'block',
@@ -131,7 +135,7 @@ export const line = style({
   },
 });
 
-/** RPT-9: the stroke of a mark across its line; where it stands is in millimetres. */
+/** The stroke of a mark across its line; its position is in millimetres (RPT-9). */
 export const mark = style({
   position: 'absolute',
   top: '-1mm',
@@ -140,10 +144,10 @@ export const mark = style({
   marginInlineStart: '-0.25mm',
 });
 
-/** RPT-9: what the mark says in figures, beside the line. */
+/** The value of a mark in figures, next to the line (RPT-9). */
 export const said = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
-/** Boxes to tick, beside one another. */
+/** Boxes to tick, in a row. */
 export const ticks = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -174,7 +178,7 @@ export const tick = style({
   },
 });
 
-/** Where remarks are written: in all the room there is, or in half of it beside notes. */
+/** Space for handwritten remarks: all of it, or half of it where there are notes of perception. */
 export const remarks = styleVariants({ whole: '24mm', half: '9mm' }, (height) => ({
   height,
   borderBottom: `0.2mm solid ${HAIR}`,

@@ -16,7 +16,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser calls itself, as people would: "Chrome, Android"; empty when it says nothing that is known. */
+/**
+ * Name of a browser and its operating system from a user agent string, such as "Chrome, Android".
+ * Empty when neither is recognised.
+ */
 export function deviceName(words: string): string {
   const found = [BROWSERS, SYSTEMS].flatMap(
     (names) => names.find(([pattern]) => pattern.test(words))?.[1] ?? [],

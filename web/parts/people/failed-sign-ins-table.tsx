@@ -4,7 +4,10 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { InstantWords } from '../page/instant-words.tsx';
 import { deviceName } from './device-name.ts';
 
-/** ACC-94: sign-ins that failed, newest first; one's own without the name. */
+/**
+ * Table of failed sign-ins, newest first (ACC-94). The table of a user's own sign-ins has no name
+ * column.
+ */
 export function FailedSignInsTable(props: {
   readonly rows: readonly FailedSignIn[];
   readonly isOwn?: boolean;

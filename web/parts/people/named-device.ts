@@ -1,13 +1,22 @@
 const BETWEEN = ' · ';
 
-/** How a device calls itself: what its browser is called, where that is known, and figures that are its own. */
+/**
+ * Composes the name of a device from the name of its browser and its id. The browser's part is
+ * missing where it is unknown.
+ */
 export const namedDevice = (browser: string, own: string): string =>
   browser === '' ? own : `${browser}${BETWEEN}${own}`;
 
-/** What is shown of such a name: what people know it by, and the end of its own figures where it has them. */
+/**
+ * The parts of a device name that people read: the name, and the last digits of the device's id
+ * where it has one.
+ */
 export type ShownDevice = { readonly name: string; readonly figures: string | null };
 
-/** EVL-2: what people read of a device: "Chrome, Windows" and its last four figures, or the name a booth was given. */
+/**
+ * Splits a device name into what people read (EVL-2): "Chrome, Windows" and its last four digits,
+ * or the name that a booth was given.
+ */
 export function shownDevice(device: string): ShownDevice {
   const at = device.lastIndexOf(BETWEEN);
   const name = at < 0 ? '' : device.slice(0, at);

@@ -4,7 +4,11 @@ import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-de
 import { isOwnSheetId } from '../../../domain/sheets/own/draft-of.ts';
 import { sheetDefinitionQuery } from '../http/sheet-queries.ts';
 
-/** SHT-1, SHT-9: the definition of a sheet by its id: one of the program at once, the panel's own from the server; null until it is here. */
+/**
+ * React hook that returns the definition of a profile sheet by its id (SHT-1, SHT-9). A built-in
+ * definition is there at once. A panel's own definition is loaded from the server, and is null
+ * until it arrives.
+ */
 export function useDefinition(id: string | null): SheetDefinition | null {
   const isOwn = id !== null && isOwnSheetId(id);
   const { data } = useQuery({ ...sheetDefinitionQuery(id ?? ''), enabled: isOwn });

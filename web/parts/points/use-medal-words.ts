@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Medal } from '../../../domain/words/medal.ts';
 
-/** SHT-6: what a total is worth, in words; also where it is worth no medal. */
+/**
+ * React hook that returns a function from a medal to its name on screen, "No medal" included
+ * (SHT-6).
+ */
 export function useMedalWords(): (medal: Medal | null) => string {
   const { t } = useLingui();
   return (medal) => {

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetWords } from './use-sheet-words.ts';
 
-/** SHT-1: what a profile sheet is called; of a panel's own with its version, since a plan names one (SHT-9). */
+/**
+ * React hook that returns a function from a definition to the name of its profile sheet (SHT-1).
+ * The name of a panel's own sheet includes the version, since a plan refers to one version (SHT-9).
+ */
 export function useSheetLabel(): (definition: SheetDefinition) => string {
   const { t } = useLingui();
   const words = useSheetWords();

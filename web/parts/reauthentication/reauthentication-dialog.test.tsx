@@ -18,7 +18,7 @@ const NONE: SecondFactor = {
 };
 const KEY = { id: 'k', name: 'Office', since: '2026-01-01T00:00:00.000Z', used: null };
 
-/** The dialog for an account whose second factor stands so; null while that is not known. */
+/** Renders the dialog for an account with this second factor; null while it is loading. */
 async function shown(factor: SecondFactor | null) {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, enabled: factor !== null } },

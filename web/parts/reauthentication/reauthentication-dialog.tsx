@@ -16,7 +16,10 @@ import { request } from '../http/request.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
 import { canUsePasskeys, signWithPasskey } from '../second-factor/passkey.ts';
 
-/** ACC-114, ACC-116: asks for a proof over whatever was being done: the second factor where there is one, else the password. */
+/**
+ * Re-authentication (step-up) dialog, over the user's current work (ACC-114, ACC-116). It asks for
+ * the second factor of the account, or for the password where there is none.
+ */
 export function ReauthenticationDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => void }) {
   const { t } = useLingui();
   const factor = useQuery(secondFactorQuery());

@@ -3,8 +3,8 @@ import { onReauthenticationRequested } from '../http/request-reauthentication.ts
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
 /**
- * ACC-116: opens the re-authentication dialog when the server asks for it, once for all requests
- * that wait.
+ * Opens the re-authentication dialog when the server requires it, once for all requests that wait
+ * (ACC-116).
  */
 export function ReauthenticationHost() {
   const waiting = useRef<((isProven: boolean) => void)[]>([]);

@@ -5,7 +5,7 @@ import { sampleQuery } from '../http/queries.ts';
 import { QueryBoundary } from '../http/query-boundary.tsx';
 import { SampleState } from './sample-state.tsx';
 
-/** SAM-4: the state of the sample that is assessed, beside its assessment. */
+/** Section with the state of the assessed sample, next to its assessment (SAM-4). */
 export function SampleStateSection({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -13,14 +13,17 @@ import { useDone } from '../messages/use-done.ts';
 
 type Turn = 'active' | 'validated';
 
-/** SAM-11: whether a sample is active and validated; each can be turned, with a reason. */
+/**
+ * Shows whether a sample is active and validated, with buttons that change each state and ask for a
+ * reason (SAM-11).
+ */
 export function SampleState({
   sample,
   isEdited,
   onTurned,
 }: {
   readonly sample: SampleRow;
-  /** Unsaved changes of the form come first. */
+  /** Whether the form has unsaved changes. They must be saved first. */
   readonly isEdited: boolean;
   readonly onTurned: (row: SampleRow) => void;
 }) {

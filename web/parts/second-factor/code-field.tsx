@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import * as tight from './tight.css.ts';
 
-/** The six digits that an authenticator app shows. */
+/** Text field for the six-digit one-time code (TOTP) of an authenticator app. */
 export function CodeField(props: {
   readonly value: string;
   readonly onChange: (value: string) => void;

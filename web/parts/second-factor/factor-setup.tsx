@@ -20,13 +20,16 @@ type Step =
   | { readonly at: 'passkey' }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** ACC-60: sets a second factor up: an app or a passkey, then the recovery codes, once. */
+/**
+ * Sets up a second factor: an authenticator app or a passkey, then the recovery codes, shown once
+ * (ACC-60).
+ */
 export function FactorSetup({
   factor,
   onDone,
 }: {
   readonly factor: SecondFactor;
-  /** A second factor was set up, and its recovery codes were seen. */
+  /** Called when a second factor is set up and its recovery codes were shown. */
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();

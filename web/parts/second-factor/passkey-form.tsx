@@ -13,7 +13,7 @@ import { RefusalNote } from '../messages/refusal-note.tsx';
 import { makePasskey } from './passkey.ts';
 import * as tight from './tight.css.ts';
 
-/** ACC-64: names a passkey and has the device make it. */
+/** Form that names a new passkey and lets the device create it (ACC-64). */
 export function PasskeyForm({
   onCancel,
   onDone,

@@ -7,28 +7,37 @@ import {
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { request } from '../http/request.ts';
 
-/** What an authenticator answered, for the server to read. */
+/** The WebAuthn response of an authenticator, to be sent to the server. */
 type Signed = Readonly<Record<string, unknown>>;
 
-/** ACC-64: whether passkeys are good in this browser at this address; the host is the one the server names. */
+/**
+ * Whether passkeys can be used in this browser at this address (ACC-64). `host` is the host name
+ * for which the server accepts passkeys.
+ */
 export const canUsePasskeys = (host: string | null): boolean =>
   host === location.hostname && hasPasskeys();
 
-/** Whether this browser knows passkeys here at all. */
+/** Whether this browser supports passkeys (WebAuthn) in this page's context. */
 export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in window;
 
-/** Has a passkey sign what the server asks; refused when the person leaves it or none is good here. */
+/**
+ * Signs the server's challenge with a passkey. Refused when the user cancels or when no passkey is
+ * valid here.
+ */
 export async function signWithPasskey(
   route: 'POST /api/auth/passkey/options' | 'POST /api/auth/proof/options',
 ): Promise<Result<Signed>> {
   const options = await request(route, { body: {} });
   if (!options.ok) return options;
-  // What the server made by the same library, handed on as it is.
+  // The server makes these options with the same library; they are passed on unchanged.
   const optionsJSON = options.value as unknown as PublicKeyCredentialRequestOptionsJSON;
   return signed(startAuthentication({ optionsJSON }));
 }
 
-/** Makes a passkey for whoever is signed in; refused when the person leaves it or none can be made here. */
+/**
+ * Creates a passkey for the signed-in account. Refused when the user cancels or when no passkey can
+ * be created here.
+ */
 export async function makePasskey(): Promise<Result<Signed>> {
   const options = await request('POST /api/second-factor/passkeys/options', { body: {} });
   if (!options.ok) return options;

@@ -19,5 +19,5 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-/** A secret to be typed: broken where there is no room. */
+/** A TOTP secret to be typed: it breaks where the line is too narrow. */
 export const secret = style({ overflowWrap: 'anywhere', letterSpacing: '0.04em' });

@@ -8,7 +8,7 @@ import { saveFile } from '../page/save-file.ts';
 import { useSaving } from '../page/use-saving.ts';
 import * as css from './recovery-codes.css.ts';
 
-/** ACC-61: recovery codes, the one time they are shown. */
+/** Shows the recovery codes of a second factor, the only time that they are visible (ACC-61). */
 export function RecoveryCodes({
   codes,
   onDone,

@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from '../../ui/field/field.css.ts';
 
-/** The code of an app: its control is as wide as a dozen figures, its help as wide as its words. */
+/**
+ * The one-time code of an authenticator app: the control is as wide as twelve digits, its help text
+ * as wide as the text.
+ */
 export const code = style({ maxWidth: '480px' });
 globalStyle(`${code} ${frame}`, { maxWidth: '160px' });
 

@@ -14,7 +14,10 @@ import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CodeField } from './code-field.tsx';
 import { secret as secretText } from './recovery-codes.css.ts';
 
-/** ACC-102: an app learns the secret, from a picture or as text, and shows by a code that it has. */
+/**
+ * Sets up an authenticator app (TOTP). It shows the secret as a QR code and as text, and asks for a
+ * code to confirm the setup (ACC-102).
+ */
 export function TotpSetup({
   secret,
   uri,

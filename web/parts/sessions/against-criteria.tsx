@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Overridden } from './overridden.tsx';
 
-/** RES-3: that what stands here was validated against the criteria, and the reason; nothing where they held. */
+/**
+ * Mark with the reason of a validation that overrode unmet criteria (RES-3). Shows nothing where
+ * the criteria were met.
+ */
 export function AgainstCriteria(props: {
   readonly reason: string | null;
-  /** Whether the reason stands whole elsewhere on the page, so that here is the mark alone. */
+  /** Whether the page shows the reason elsewhere, so that only the mark is shown here. */
   readonly isSaid?: boolean;
 }) {
   const { reason, isSaid = false } = props;

@@ -5,8 +5,9 @@ import { oilClassMessage } from '../messages/class-names.ts';
 import { Overridden } from './overridden.tsx';
 
 /**
- * ASM-21: that a person gave the class, and the reason; nothing where the results gave it. Beside a result, whose own class
- * may be another, which class was given.
+ * Mark with the reason of a class that a person decided (ASM-21). Shows nothing where the class
+ * follows from the results. Next to a result, whose own class may differ, it also names the decided
+ * class.
  */
 export function DecidedByPerson({
   reason,

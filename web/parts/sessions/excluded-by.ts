@@ -1,4 +1,7 @@
 import { BY_SERVER } from '../../../domain/documents/header.ts';
 
-/** STS-4: who left a sheet out, by name; what nobody did is told of Verdial, as in the audit trail. */
+/**
+ * The name of the person who left a sheet out (STS-4). For the server it is "Verdial", as in the
+ * audit trail.
+ */
 export const excludedBy = (by: string): string => (by === BY_SERVER ? 'Verdial' : by);

@@ -6,10 +6,13 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as styles from './overridden.css.ts';
 import { ReasonWords } from './reason-words.tsx';
 
-/** ASM-31: that an assessment was called invalid and counts for nothing: why, by whom and when; nothing where it is valid. */
+/**
+ * Mark of an assessment that was declared invalid and does not count, with reason, person and time
+ * (ASM-31). Shows nothing for a valid assessment.
+ */
 export function InvalidWords(props: {
   readonly invalid: ResultRow['invalid'];
-  /** Whether the reason stands elsewhere on the page, so that here is the mark alone. */
+  /** Whether the page shows the reason elsewhere, so that only the mark is shown here. */
   readonly isSaid?: boolean;
 }) {
   const { invalid, isSaid = false } = props;

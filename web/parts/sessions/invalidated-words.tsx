@@ -6,7 +6,10 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as styles from './overridden.css.ts';
 import { ReasonWords } from './reason-words.tsx';
 
-/** SES-12: that the validation of a session was taken back: why, by whom and when; nothing where it was not. */
+/**
+ * Mark of a session whose validation was revoked, with reason, person and time (SES-12). Shows
+ * nothing otherwise.
+ */
 export function InvalidatedWords({ invalidated }: Pick<SessionRow, 'invalidated'>) {
   const write = useFormat();
   if (invalidated === null) return null;

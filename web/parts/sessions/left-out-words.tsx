@@ -5,10 +5,15 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Overridden } from './overridden.tsx';
 import { useLeftOutText } from './use-left-out-text.ts';
 
-/** ASM-1: how many sheets a person left out of a result, whose, and why; nothing where all of them count. */
+/**
+ * Mark with the number of sheets that a person left out of a result, whose they are, and why
+ * (ASM-1). Shows nothing where all sheets count.
+ */
 export function LeftOutWords(props: {
   readonly leftOut: ResultRow['leftOut'];
-  /** Whether whose and why stands elsewhere on the page, so that here is the mark alone. */
+  /**
+   * Whether the page shows the tasters and reasons elsewhere, so that only the mark is shown here.
+   */
   readonly isSaid?: boolean;
 }) {
   const { leftOut, isSaid = false } = props;

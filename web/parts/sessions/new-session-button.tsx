@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { address } from '../page/address.ts';
 
-/** Leads to a new session. */
+/** Link button that opens the plan of a new session. */
 export function NewSessionButton() {
   return (
     <LinkButton href={address('/intra/sessions/{-$code}')} variant="primary" icon={CalendarPlus}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 
-/** What was overridden, and below it the reason: two narrow lines in a row, and with room once it is opened. */
+/** An override mark with the reason below it: two narrow lines in a row, wider when expanded. */
 export const against = style({
   display: 'grid',
   maxInlineSize: '26ch',

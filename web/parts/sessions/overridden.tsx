@@ -3,7 +3,7 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as styles from './overridden.css.ts';
 import { ReasonWords } from './reason-words.tsx';
 
-/** What a person overrode, as it is marked wherever the class is: what was done, and the reason. */
+/** Mark of an override by a person, with the reason. It appears wherever the class is shown. */
 export function Overridden({
   what,
   reason,

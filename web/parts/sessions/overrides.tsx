@@ -4,13 +4,15 @@ import { DecidedByPerson } from './decided-by-person.tsx';
 import { InvalidWords } from './invalid-words.tsx';
 import { LeftOutWords } from './left-out-words.tsx';
 
-/** What a person overrode of a stored result. */
+/** The fields of a stored result that say what a person overrode. */
 export type OverriddenResult = Pick<
   ResultRow,
   'validationReason' | 'decided' | 'invalid' | 'leftOut'
 >;
 
-/** Whether anything of a stored result was overridden by a person: then it does not look clean (RES-3). */
+/**
+ * Whether a person overrode anything of a stored result, so that it does not look clean (RES-3).
+ */
 export const isOverridden = (of: OverriddenResult): boolean =>
   of.validationReason !== null ||
   of.decided !== null ||
@@ -18,8 +20,8 @@ export const isOverridden = (of: OverriddenResult): boolean =>
   of.leftOut.length > 0;
 
 /**
- * RES-3, ASM-1, ASM-21, ASM-31: all that a person overrode of a stored result, each with its reason, wherever its class stands; nothing
- * where nothing is stored, or overridden.
+ * All overrides of a stored result, each with its reason (RES-3, ASM-1, ASM-21, ASM-31). They
+ * appear wherever the class is shown. Shows nothing without a stored result or an override.
  */
 export function Overrides({ of }: { readonly of: OverriddenResult | null }) {
   if (of === null) return null;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CutText } from '../../ui/cut-text/cut-text.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 
-/** The reason of what a person did: two lines of it in a row, and the rest behind a button. */
+/** A reason cut to two lines, with a button that expands it. */
 export function ReasonWords({ children }: { readonly children: string }) {
   const { t } = useLingui();
   return (

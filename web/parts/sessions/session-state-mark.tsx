@@ -13,7 +13,10 @@ const MARKS = {
   validated: 'done',
 } as const;
 
-/** A session's state: shape and word, and that it was validated against the criteria where it was (RES-3). */
+/**
+ * Mark with the state of a session, as shape and word. It also says when the session was validated
+ * against the criteria (RES-3).
+ */
 export function SessionStateMark(props: {
   readonly state: SessionState;
   readonly against?: string | null;

@@ -4,12 +4,16 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import * as styles from './overridden.css.ts';
 
 /**
- * TRN-12: beside a class, that it is one of training and that nothing of the sample follows from it; with the plan's word, whether it
- * counts for the quality indexes. Nothing where the session is none of training.
+ * Mark of a training session next to a class: the class says nothing about the sample (TRN-12).
+ * With `counts` it also says whether the session counts for the quality indexes. Shows nothing for
+ * other sessions.
  */
 export function TrainingMark(props: {
   readonly training: boolean;
-  /** What the plan says of the quality indexes; absent where the plan is not at hand. */
+  /**
+   * Whether the plan counts the session for the quality indexes; absent where the plan is not
+   * loaded.
+   */
   readonly counts?: boolean | undefined;
 }) {
   if (!props.training) return null;

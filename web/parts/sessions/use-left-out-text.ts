@@ -1,7 +1,10 @@
 import type { LeftOut } from '../../../domain/results/result-row.ts';
 import { useLeftOutReason } from './use-left-out-reason.ts';
 
-/** ASM-1: whose sheets were left out, each with its reason, in one line; files keep the plain colon. */
+/**
+ * React hook that returns a function that lists left-out sheets in one line, each with taster and
+ * reason (ASM-1). Exported files use the plain colon.
+ */
 export function useLeftOutText(): (leftOut: readonly LeftOut[], colon?: string) => string {
   const wordsOf = useLeftOutReason();
   return (leftOut, colon = ': ') =>

@@ -4,8 +4,9 @@ import { statsPort } from './stats-port.ts';
 import { StatsContext } from './stats-provider.tsx';
 
 /**
- * Gives the screens below the statistics of one worker, started with the first figure that is asked for and ended
- * with the screen. Inside another it uses that one's.
+ * Provides the statistics of one web worker to the screens below. The worker starts with the first
+ * figure that is requested and ends with the screen. A nested provider uses the worker of the outer
+ * one.
  */
 export function DeskStats({ children }: { readonly children: ReactNode }) {
   const outer = useContext(StatsContext);
@@ -15,7 +16,8 @@ export function DeskStats({ children }: { readonly children: ReactNode }) {
 function OwnStats({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => createStatsClient());
   const [port] = useState(() =>
-    // A page that is developed keeps its address while its code changes.
+    // During development a page keeps its address while its code changes, so that its version says
+    // nothing.
     statsPort(client, import.meta.env.PROD ? statsVersion() : null),
   );
   useEffect(() => () => client.close(), [client]);

@@ -12,7 +12,7 @@ import { assessmentQuery, duplicateQuery, explanationQuery } from './stats-queri
 
 const settings = defaultPanelSettings();
 
-/** The worker's own answers, without the worker. */
+/** The real statistics functions on this thread, without a worker. */
 const client: Pick<StatsClient, 'ask' | 'askLong' | 'start'> = createStatsClient(
   sameThread(createStatsApi()).spawn,
 );

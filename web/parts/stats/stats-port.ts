@@ -2,30 +2,38 @@ import type { LongCalls, QuickCalls } from '../../../stats-worker/api.ts';
 import type { StatsResult } from '../../../stats-worker/call/problem.ts';
 import type { StatsClient } from '../../../stats-worker/client.ts';
 
-/** One call of the worker's list, as a screen makes it: it can be cancelled, and a named problem is an error. */
+/**
+ * A short call of the statistics worker. It can be cancelled, and it throws where the worker names
+ * a problem.
+ */
 type Call<Name extends keyof QuickCalls> = (
   signal: AbortSignal,
   ...input: Parameters<QuickCalls[Name]>
 ) => Promise<ReturnType<QuickCalls[Name]>>;
 
-/** A call that lasts: it tells how far it is, 0 to 1. */
+/** A long call of the statistics worker, which reports its progress from 0 to 1. */
 type LongCall<Name extends keyof LongCalls> = (
   signal: AbortSignal,
   onProgress: (done: number) => void,
   ...input: Parameters<LongCalls[Name]>
 ) => Promise<ReturnType<LongCalls[Name]>>;
 
-/** What the screens ask of the statistics, derived from the worker's own list: never on the page's own thread. */
+/**
+ * The statistics as the screens use them, asynchronously in a web worker. The calls are derived
+ * from the worker's own list.
+ */
 export type StatsPort = { readonly [Name in keyof QuickCalls]: Call<Name> } & {
   readonly [Name in 'quality' | 'evolution' | 'aids' | 'analystZip']: LongCall<Name>;
 } & {
-  /** Starts the worker while what it will compute from is still on its way. */
+  /** Starts the worker early, while its input is still loading. */
   start(): void;
-  /** What tells the figures of this build from those of another; null where that is not known. */
+  /**
+   * Identifies the build that computes the figures, as a cache version; null where it is unknown.
+   */
   readonly version: string | null;
 };
 
-/** The worker's client as the screens' port. */
+/** Wraps the client of the statistics worker as a `StatsPort`. */
 export function statsPort(
   client: Pick<StatsClient, 'ask' | 'askLong' | 'start'>,
   version: string | null = null,

@@ -10,10 +10,15 @@ import type { FigureQuestion } from '../../../stats-worker/explanation/explain.t
 import type { ExplainedFigure } from '../../../stats-worker/explanation/explanation.ts';
 import type { StatsPort } from './stats-port.ts';
 
-/** Figures nobody looks at are forgotten after this long, in ms; the same sheets give the same figures again. */
+/**
+ * How long unused figures stay in the query cache, in ms. Equal sheets give equal figures again.
+ */
 const FORGET = 60_000;
 
-/** The query of one assessment. The key is the input itself, so that equal sheets are computed once. */
+/**
+ * Query of one assessment in the statistics worker. The key is the input itself, so that equal
+ * sheets are computed once (memoised).
+ */
 export const assessmentQuery = (
   stats: StatsPort,
   sheets: readonly ScoredSheet[] | null,
@@ -32,7 +37,7 @@ export const assessmentQuery = (
     placeholderData: (last) => last,
   });
 
-/** The query of one duplicate. */
+/** Query of the comparison of a duplicate: the two replicates of one sample. */
 export const duplicateQuery = (
   stats: StatsPort,
   pair: readonly [readonly ScoredSheet[], readonly ScoredSheet[]] | null,
@@ -51,7 +56,7 @@ export const duplicateQuery = (
     placeholderData: (last) => last,
   });
 
-/** The query of the scores of a session on a sheet of points. */
+/** Query of the scores of a session that uses a sheet of points. */
 export const scoresQuery = (
   stats: StatsPort,
   asked: {
@@ -75,7 +80,7 @@ export const scoresQuery = (
     placeholderData: (last) => last,
   });
 
-/** The query of where a figure comes from. */
+/** Query of the explanation of a figure: how it was computed. */
 export const explanationQuery = (
   stats: StatsPort,
   question: FigureQuestion,

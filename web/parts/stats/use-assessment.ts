@@ -6,7 +6,10 @@ import type { DuplicateComparison } from '../../../stats-worker/duplicates/compa
 import { useStats } from './stats-provider.tsx';
 import { assessmentQuery, duplicateQuery } from './stats-queries.ts';
 
-/** Something being computed: the newest answer, whether a newer one is on its way, and why there is none. */
+/**
+ * A value that is being computed: the newest result, whether a newer one is being computed, and the
+ * error.
+ */
 export type Computed<Value> = {
   readonly value: Value | null;
   readonly isComputing: boolean;
@@ -14,8 +17,9 @@ export type Computed<Value> = {
 };
 
 /**
- * Several assessments at once, in the order asked. While a newer one is computed the last one stays; what is no
- * longer asked is gone at once, so that no figure outlives its gate.
+ * React hook that computes several assessments at once, in the order of `asked`. While a newer
+ * result is computed, the last one stays. Figures that are no longer asked for go at once, so that
+ * they are not visible longer than the figures gate permits.
  */
 export function useAssessments(
   asked: readonly (readonly ScoredSheet[] | null)[],
@@ -28,7 +32,7 @@ export function useAssessments(
   return answers.map((answer, index) => (asked[index] ? computed(answer) : NOTHING));
 }
 
-/** Several duplicates at once, in the order asked. */
+/** React hook that compares several duplicates at once, in the order of `asked`. */
 export function useDuplicates(
   asked: readonly (readonly [readonly ScoredSheet[], readonly ScoredSheet[]] | null)[],
   settings: PanelSettings | null,

@@ -6,7 +6,10 @@ import type { PointsGlass } from '../../../stats-worker/award/score-samples.ts';
 import { useStats } from './stats-provider.tsx';
 import { scoresQuery } from './stats-queries.ts';
 
-/** SHT-6: the scores of the samples of a session, in the order asked; while a newer answer is computed the last one stays. */
+/**
+ * React hook that computes the scores of a session's samples, in the order of `glasses` (SHT-6).
+ * While a newer result is computed, the last one stays.
+ */
 export function useScores(
   glasses: readonly PointsGlass[] | null,
   sheet: PointsSheet | null,

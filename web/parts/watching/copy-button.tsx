@@ -3,7 +3,10 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 
-/** LIV-9: copies a text. Where the page may not, the text stands beside it to be marked by hand, and no button promises it. */
+/**
+ * Button that copies a text to the clipboard (LIV-9). Where the page may not use the clipboard
+ * there is no button, and the text can be selected by hand.
+ */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === text;
@@ -13,7 +16,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
       () => setCopied(null),
     );
   }
-  // There is no clipboard where a page comes over plain http from another machine.
+  // Browsers offer no clipboard to a page that another machine serves over plain HTTP.
   if (!('clipboard' in navigator)) return null;
   return (
     <Button

@@ -14,7 +14,10 @@ import { CopyButton } from './copy-button.tsx';
 import { said } from './key-made.css.ts';
 import { type MadeKey, wallAddress } from './made-key.ts';
 
-/** LIV-9: what opens, said this once: the key, where programs connect, and the wall display of its session. */
+/**
+ * Dialog that shows a new watch key (API key) once: the key, the address for programs, and the wall
+ * display of its session (LIV-9).
+ */
 export function KeyMade({
   made,
   onClose,

@@ -4,10 +4,13 @@ import { parsePanelId, parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Locale } from '../../../domain/words/locale.ts';
 import { address } from '../page/address.ts';
 
-/** A key just made, with the words that open. */
+/** A new watch key (API key), with the secret that the server shows only once. */
 export type MadeKey = WatchKey & { readonly key: string };
 
-/** LIV-14: the address of a wall display, in the language of whoever opens it; the key stands after its `#`. */
+/**
+ * URL of a wall display in the language of the user (LIV-14). The watch key is in the fragment,
+ * after `#`, which a browser does not send to the server. Null for an invalid panel or session.
+ */
 export function wallAddress(
   { key, session }: { readonly key: string; readonly session: number },
   panelId: string,

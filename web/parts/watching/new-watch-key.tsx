@@ -19,7 +19,10 @@ import type { MadeKey } from './made-key.ts';
 
 const DAY = 86_400_000;
 
-/** LIV-9: asks what a key is for and until when, and makes it: of one session where that is given, or where it is typed. */
+/**
+ * Dialog that creates a watch key (API key): its purpose and its last day (LIV-9). The key is for
+ * the given session, for the one typed, or for every session of the panel.
+ */
 export function NewWatchKey({
   session: given,
   name: proposed,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const PAGE = join(import.meta.dirname, '../../../../docs/exchange.md');
 
 /**
- * The columns of a workbook's sheet as docs/exchange.md documents them, in order; empty where it
- * documents none.
+ * The columns of a workbook's sheet as docs/exchange.md documents them, in order. Empty where that
+ * page documents none.
  */
 export function documentedColumns(
   workbook: 'session' | 'period' | 'taster',

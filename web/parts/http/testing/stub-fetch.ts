@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** Where the page of a test stands: addresses without an origin are its own, as in a browser. */
+/** The origin of the page in tests. Relative addresses resolve against it, as in a browser. */
 const PAGE = 'https://panel.example';
 
 /**
- * Stubs `fetch`: answers in the place of the network, and returns the list of requests. An answer
- * that throws is a lost network. Undo it with `vi.unstubAllGlobals()`.
+ * Stubs `fetch`: `answer` replaces the network. Returns the list of requests. An answer that throws
+ * is a lost connection. Undo it with `vi.unstubAllGlobals()`.
  */
 export function stubFetch(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const asked: Request[] = [];
@@ -18,7 +18,7 @@ export function stubFetch(answer: (request: Request) => Response | Promise<Respo
   return asked;
 }
 
-/** Stubs `localStorage`, and returns what it holds. Undo it with `vi.unstubAllGlobals()`. */
+/** Stubs `localStorage` and returns its contents. Undo it with `vi.unstubAllGlobals()`. */
 export function stubStorage(
   start: Readonly<Record<string, string>> = {},
 ): ReadonlyMap<string, string> {
