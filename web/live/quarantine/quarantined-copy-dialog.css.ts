@@ -14,6 +14,6 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} thead th`, { color: color.ink2 });
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
 
-/** A mark in little is as long as there is room, and no longer than that. */
+/** The small line of a mark: as wide as its cell allows, up to a maximum. */
 export const mark = style({ display: 'block', width: '100%', minWidth: '90px', maxWidth: '160px' });
 export const quiet = style({ color: color.ink2 });
