@@ -24,9 +24,9 @@ import { trackResponses } from './track-responses.ts';
 export type DocumentStatus = {
   /** Everything is written on this device. */
   readonly onDevice: boolean;
-  /** The server holds everything. */
+  /** The server has acknowledged everything; it may still be in its memory only. */
   readonly received: boolean;
-  /** The server's database holds everything. */
+  /** The server's database has committed everything. */
   readonly stored: boolean;
   /**
    * The number of values here that the database lacks; null until the server has announced its
@@ -107,7 +107,7 @@ export const birthOf = (doc: Y.Doc): string => {
 
 /**
  * Opens a document on this device and on the server (SYN-2). The local copy is loaded before the
- * connection: the token names its generation id. The server refuses a copy of another
+ * connection, so that the token can name its generation id. The server refuses a copy of another
  * generation, since it must not be merged.
  */
 export function openDocument(parts: {

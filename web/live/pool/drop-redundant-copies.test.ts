@@ -25,8 +25,8 @@ const copyOf = (doc: Y.Doc, why: QuarantineReason): QuarantinedCopy => ({
 });
 
 /**
- * Follows the current sheet through statuses, with a copy in quarantine; returns the copies dropped
- * after each.
+ * Follows the current sheet through statuses, with a copy in quarantine; returns how many copies
+ * were dropped after each.
  */
 function followed(copy: QuarantinedCopy, doc: Y.Doc) {
   const drop = vi.fn(() => Promise.resolve());

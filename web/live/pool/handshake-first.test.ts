@@ -30,7 +30,7 @@ const question = (held = new Y.Doc()) =>
     encoding.writeVarUint8Array(encoder, Y.encodeStateVector(held));
   });
 
-/** The server closes the document but not the connection. */
+/** The message by which the server closes the document but not the connection. */
 const closing = () =>
   message((encoder) => {
     encoding.writeVarUint(encoder, 7);

@@ -21,8 +21,8 @@ export type LocalCopy = {
   /** Whether a write failed and is not made up for yet (BTH-45). */
   isBehind(): boolean;
   /**
-   * Sets the listener for a failed write, or with `isLost` for lost data (BTH-54). Both are written
-   * again until it succeeds.
+   * Sets the listener for a failed write, or with `isLost` for lost data (BTH-54). The data is
+   * written again until that succeeds.
    */
   onBehind(listener: (isLost: boolean) => void): void;
   /** Marks everything in the document as stored by the server. */

@@ -37,9 +37,9 @@ async function silentMachine(opens: boolean) {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `ws://127.0.0.1:${port}/collab`,
-    /** The number of connection attempts. */
+    /** Resolves when this many connections were attempted. */
     asked: (count: number) => vi.waitUntil(() => asked.length === count, { timeout: 10_000 }),
-    /** Ends the connection of this number. */
+    /** Resolves when the connection of this number has ended. */
     ended: (index: number) =>
       vi.waitUntil(() => asked[index]?.destroyed === true, { timeout: 10_000 }),
   };

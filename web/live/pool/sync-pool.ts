@@ -40,7 +40,7 @@ export type WatchPool = Pick<SyncPool, 'hold' | 'release' | 'subscribe'> & {
 
 /** Longest delay between two attempts to connect, in ms. */
 const LONGEST_PAUSE = 4_000;
-/** A silent network is noticed after this long, in ms. */
+/** A third of the timeout after which a silent connection is closed, in ms. */
 const SILENCE = 12_000;
 /** Response timeout in ms: the first, and the longest that backoff reaches. */
 const UNANSWERED = { first: 15_000, longest: 120_000 } as const;
