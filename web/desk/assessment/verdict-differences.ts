@@ -12,6 +12,7 @@ const PARTS = [
   'statements',
 ] as const satisfies readonly (keyof Assessment)[];
 
+/** A part of a verdict by which two method versions are compared. */
 export type VerdictPart = (typeof PARTS)[number];
 
 /**

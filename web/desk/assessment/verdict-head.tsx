@@ -41,6 +41,7 @@ export function VerdictHead(props: {
   readonly steps: readonly AnalysisStep[];
   /** The stored results on which the class is based. */
   readonly behind: readonly ResultRow[];
+  /** The pair over two sessions to which the shown result belongs; null if there is none. */
   readonly across: PairHalves | null;
   /** The halves of the pair that gave the class, if it is not of this session. */
   readonly deciding: PairHalves | null;

@@ -34,6 +34,7 @@ export const row = style({
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 36px' } },
 });
 
+/** The name of an attribute, level with its fields. */
 export const name = style({
   display: 'flex',
   alignItems: 'center',

@@ -104,6 +104,7 @@ globalStyle(`${table} .${figure}`, { textAlign: 'end' });
 /** A header of two words, on two lines. */
 export const twoLines = style({});
 globalStyle(`${table} thead th.${twoLines}`, { whiteSpace: 'normal', verticalAlign: 'bottom' });
+/** The text of such a header, broken between its words. */
 export const onTwoLines = style({ display: 'inline-block', width: 'min-content' });
 
 /** The code on a glass. */
