@@ -3,7 +3,11 @@ import { inTenths } from '../../domain/samples/quantity.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { regionOf } from './locale.ts';
 
-/** Writes a number with a set count of decimals: integer 0, short decimal 1, decimal and percentage 2, more where arithmetic needs them, and a minus as one. Its formats are made once, for tables of hundreds. */
+/**
+ * Formats a number in the reader's language, with a fixed number of decimals and a true minus sign
+ * (U+2212). An integer has 0 decimals, a short decimal 1, a decimal or percentage 2, and more if
+ * the arithmetic needs them. `NumberFormatter` caches its formats, for tables of hundreds.
+ */
 export function formatNumber(value: number, decimals: number, locale: Locale): string {
   return new NumberFormatter(regionOf(locale), {
     minimumFractionDigits: decimals,
@@ -13,13 +17,16 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
     .replace('-', '\u2212');
 }
 
-/** SAM-7: writes a quantity in mL: whole, or with its tenth. */
+/** Formats a quantity in mL: whole, or with one decimal (SAM-7). */
 export const formatQuantity = (millilitres: number, locale: Locale): string => {
   const tenths = inTenths(millilitres);
   return formatNumber(tenths, Number.isInteger(tenths) ? 0 : 1, locale);
 };
 
-/** Writes a difference with a set count of decimals and its sign, a minus as one; none before what is written as zero. */
+/**
+ * Formats a difference with its sign, a fixed number of decimals and a true minus sign (U+2212). A
+ * value that rounds to zero has no sign.
+ */
 export function formatSigned(value: number, decimals: number, locale: Locale): string {
   return new NumberFormatter(regionOf(locale), {
     minimumFractionDigits: decimals,

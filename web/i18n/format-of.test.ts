@@ -30,7 +30,9 @@ test('NUM-1 a minus is one, in each language, whatever stands beside it', () => 
   expect([en.two(-1.5), en.signed(-2, 0)]).toEqual(['−1.50', '−2']);
 });
 
-/** A printed number as a number: group signs go, the decimal sign of the language becomes a point. */
+/**
+ * Parses a formatted number: removes group separators and turns the decimal separator into a point.
+ */
 const read = (text: string, decimal: string): number =>
   Number(
     text

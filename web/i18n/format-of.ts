@@ -18,53 +18,66 @@ import {
 import { formatNumber, formatQuantity, formatSigned } from './format-number.ts';
 import { regionOf } from './locale.ts';
 
-/** How figures and instants are written in the reader's language. */
+/** Formatters of figures and timestamps in the reader's language and time zone. */
 export type Format = {
-  /** NUM-1: an intensity as it is marked, Md, Mf and a limit of intensity, in cm: one decimal. */
+  /**
+   * An intensity, Md, Mf or a limit of intensity in cm, with one decimal (NUM-1). A half millimetre
+   * gets two.
+   */
   readonly cm: (value: number | null) => string;
-  /** NUM-1: a median, in cm, and every other statistic: two decimals, so that a half millimetre is never lost or alone in its column; a dash where it is not defined. */
+  /**
+   * A median in cm, or any other statistic, with two decimals; a dash if it is not defined (NUM-1).
+   * Two decimals show every half millimetre and align the column.
+   */
   readonly two: (value: number | null) => string;
-  /** NUM-2: a figure and its limit, with as many decimals as show on which side of the limit the figure lies. */
+  /**
+   * A figure and its limit, with enough decimals to show on which side of the limit the figure lies
+   * (NUM-2).
+   */
   readonly against: (value: number, limit: number) => FigureAndLimit;
-  /** NUM-2: the same of a figure whose limits stand elsewhere: it shows its side of each. */
+  /**
+   * A figure whose limits are printed elsewhere, with enough decimals for its side of each (NUM-2).
+   */
   readonly beside: (value: number | null, ...limits: readonly number[]) => string;
-  /** NUM-2: a limit by itself: to its end, two decimals at least. */
+  /** A limit by itself: all its decimals, at least two (NUM-2). */
   readonly limit: (value: number) => string;
-  /** Per cent with as many decimals as show on which side of a limit it lies, two at least. */
+  /** A percentage with enough decimals to show on which side of a limit it lies, at least two. */
   readonly percent: (value: number | null, limit: number) => string;
   readonly number: (value: number, decimals: number) => string;
-  /** SAM-7: a quantity in mL: whole, or with its tenth. */
+  /** A quantity in mL: whole, or with one decimal (SAM-7). */
   readonly quantity: (millilitres: number) => string;
-  /** Several things that all hold, as one phrase. */
+  /** A list as a phrase, joined with *and*. */
   readonly all: (of: readonly string[]) => string;
-  /** What stands between a name and what is said of it; French leaves a space before it that does not break. */
+  /** The colon after a label, with its space; in French a no-break space precedes it. */
   readonly colon: string;
-  /** A difference with its sign, plus or minus; none before zero. */
+  /** A difference with its sign, plus or minus; zero has none. */
   readonly signed: (value: number, decimals: number) => string;
   readonly day: (iso: string) => string;
-  /** The day of the week of a day, as a title begins. */
+  /** The weekday of a date, with a capital letter. */
   readonly weekday: (day: string) => string;
-  /** How far a day lies from today: today, 7 days ago. */
+  /** A date relative to today: today, 7 days ago. */
   readonly daysFrom: (day: string, today: string) => string;
-  /** A day without its year, for an axis. */
+  /** A date without its year, for an axis. */
   readonly dayOfYear: (iso: string) => string;
-  /** ZON-1: an instant (ISO 8601, or ms of the epoch) as day and time in the zone that is shown. */
+  /**
+   * A timestamp (ISO 8601, or ms since 1970) as date and time in the time zone of the page (ZON-1).
+   */
   readonly instant: (at: string | number) => string;
-  /** The time of day of an instant. */
+  /** The local time of a timestamp. */
   readonly clock: (at: string | number) => string;
   readonly clockSeconds: (at: string | number) => string;
-  /** ZON-1: the day, YYYY-MM-DD, that an instant is of. */
+  /** The local date of a timestamp, YYYY-MM-DD (ZON-1). */
   readonly dayOf: (at: string | number) => string;
   readonly time: (time: string) => string;
 };
 
-/** A figure and the limit beside it, as they are printed. */
+/** A figure and its limit, as printed. */
 export type FigureAndLimit = { readonly figure: string; readonly limit: string };
 
-/** What is shown where a figure is not defined. */
+/** Shown if a figure is not defined. */
 const NONE = '–';
 
-/** Whether a figure in cm needs its half millimetre shown. */
+/** Whether a figure in cm needs a second decimal for its half millimetre. */
 const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
 
 const against = (value: number, limit: number, locale: Locale): FigureAndLimit => {
@@ -78,11 +91,14 @@ const against = (value: number, limit: number, locale: Locale): FigureAndLimit =
 const beside = (value: number | null, limits: readonly number[], locale: Locale): string =>
   value === null ? NONE : formatNumber(value, decimalPlacesForAll(value, limits, 2), locale);
 
-/** SEC-88: what is written of an instant; a dash for what is none, so that no stored value takes a page down. */
+/**
+ * Formats a timestamp, or gives a dash if it is invalid, so that no stored value breaks a page
+ * (SEC-88).
+ */
 const written = (at: string | number, write: (at: string | number) => string): string =>
   Number.isNaN(new Date(at).getTime()) ? NONE : write(at);
 
-/** The writing of figures in a language, and of instants in a time zone. */
+/** Builds the formatters of a language and a time zone. */
 export function formatOf(locale: Locale, zone: string): Format {
   const shown = zoneClock(zone);
   return {

@@ -1,7 +1,10 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '../../domain/words/locale.ts';
 
-/** Loads the words every screen may show in one language; each is a chunk of its own, so that a page carries one. */
+/**
+ * Loads the messages that every screen may show in one language (lazy loading). Each language is a
+ * chunk of its own, so that a page loads only one.
+ */
 export async function loadCatalog(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'en':
@@ -15,7 +18,7 @@ export async function loadCatalog(locale: Locale): Promise<Messages> {
   }
 }
 
-/** Loads the words of the desk in one language. */
+/** Loads the messages of the desk in one language (lazy loading). */
 export async function loadDeskCatalog(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'en':

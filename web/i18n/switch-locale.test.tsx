@@ -4,7 +4,7 @@ import { LOCALE_KEY, speak, speakDesk, switchLocale } from './switch-locale.ts';
 
 afterEach(() => localStorage.removeItem(LOCALE_KEY));
 
-/** Words of the desk alone, and of every screen. */
+/** Messages of the desk alone, and of every screen. */
 const [DESK, ANYWHERE] = ['Register a sample', 'Sign out'];
 const has = (i18n: ReturnType<typeof setupI18n>, message: string): boolean =>
   Object.values(i18n.messages).some((text) => String(text) === message);

@@ -2,23 +2,26 @@ import type { I18n, Messages } from '@lingui/core';
 import { isLocale, type Locale } from '../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from './load-catalog.ts';
 
-/** The key under which a device keeps its language. */
+/** The `localStorage` key of the language of this device. */
 export const LOCALE_KEY = 'isoLang';
 
-/** Speaks a language from now on; nothing typed is lost, since nothing is loaded again. */
+/** Loads and activates a language without reloading the page, so that nothing typed is lost. */
 export async function speak(i18n: I18n, locale: Locale): Promise<void> {
   activate(i18n, locale, await loadCatalog(locale));
 }
 
-/** Stands among the words of a page that has learnt those of the desk, and is shown nowhere. */
+/** Marks a catalogue that contains the messages of the desk; no screen shows it. */
 const OF_DESK = '(desk)';
 
-/** Learns the words of the desk in the language that is spoken. */
+/** Adds the messages of the desk to the current language. */
 export async function speakDesk(i18n: I18n): Promise<void> {
   if (isLocale(i18n.locale)) i18n.load(i18n.locale, await deskWords(i18n.locale));
 }
 
-/** LOC-3: speaks a language and keeps it on this device; a page that has learnt the desk's words learns them in this one too, and no other. */
+/**
+ * Switches to a language and stores it on this device (LOC-3). It loads the messages of the desk
+ * too if the page has them, and no further language.
+ */
 export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
   localStorage.setItem(LOCALE_KEY, locale);
   const [words, more] = await Promise.all([

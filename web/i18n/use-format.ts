@@ -3,7 +3,7 @@ import { type Format, formatOf } from './format-of.ts';
 import { useLocale } from './use-locale.ts';
 import { useZone } from './use-zone.ts';
 
-/** The writing of figures and instants in the language of the page and the time zone of the panel. */
+/** The formatters of figures and timestamps in the page's language and the panel's time zone. */
 export function useFormat(): Format {
   const { locale } = useLocale();
   const zone = useZone();

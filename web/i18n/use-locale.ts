@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { isLocale, type Locale } from '../../domain/words/locale.ts';
 import { switchLocale } from './switch-locale.ts';
 
-/** The language in use, and how to speak another. */
+/** The current language, and a function that switches it. */
 export function useLocale(): {
   readonly locale: Locale;
   readonly setLocale: (locale: Locale) => void;

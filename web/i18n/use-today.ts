@@ -1,5 +1,5 @@
 import { dayIn } from '../../domain/words/zone-clock.ts';
 import { useZone } from './use-zone.ts';
 
-/** ZON-1: the day, YYYY-MM-DD, that it is at the panel. */
+/** The current date of the panel's time zone, YYYY-MM-DD (ZON-1). */
 export const useToday = (): string => dayIn(useZone(), Date.now());

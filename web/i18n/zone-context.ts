@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** ZON-1: the time zone that days and times are shown in; null where nobody is signed in: this device’s own. */
+/**
+ * The context of the time zone in which dates and times are shown (ZON-1). It is null if nobody is
+ * signed in, which means this device’s own.
+ */
 export const ZoneContext = createContext<string | null>(null);

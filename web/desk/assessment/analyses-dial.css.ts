@@ -3,18 +3,18 @@ import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 import { medianText as medianFigure } from './verdict-dial.css.ts';
 
-/** The analyses below each other; their figures keep their size however little room there is. */
+/** The analyses below each other; their figures keep their size in any width. */
 export const drawing = style({
   position: 'relative',
   direction: 'ltr',
   marginTop: scale.space[4],
   fontFeatureSettings: scale.tabular,
-  // The numbers of the analyses, and room for a figure left of the stretch.
+  // Space for the analysis numbers, and for a figure left of the scale.
   paddingInlineStart: '64px',
   paddingInlineEnd: '14px',
 });
 
-/** The stretch of the scale that is drawn larger. */
+/** The drawn section of the scale. */
 export const stretch = style({
   position: 'relative',
   background: color.ground,
@@ -22,7 +22,7 @@ export const stretch = style({
   paddingTop: '18px',
 });
 
-/** One analysis. */
+/** The row of one analysis. */
 export const line = style({ position: 'relative', height: '28px' });
 
 /** The number of an analysis. */
@@ -35,7 +35,7 @@ export const number = style({
   lineHeight: scale.line[12],
 });
 
-/** The 95 % interval, with an end at either side. */
+/** The 95 % interval, with an end mark on either side. */
 export const interval = style({
   position: 'absolute',
   top: '10px',
@@ -59,7 +59,7 @@ export const median = style({
   marginInlineStart: '-2px',
 });
 
-/** Its figure, left of its interval and clear of the limit that may run behind it. */
+/** The figure of a median, left of its interval; its background hides a limit behind it. */
 export const figure = style([
   medianFigure,
   {
@@ -82,7 +82,7 @@ export const limit = style({
   marginInlineStart: '-1px',
 });
 
-/** Its figure, beside it on the side that has room. */
+/** The figure of a limit, on the side that has space. */
 export const limitText = style({
   position: 'absolute',
   top: '1px',
@@ -94,10 +94,10 @@ export const limitText = style({
   fontWeight: scale.weight.strong,
 });
 
-/** The figures below the stretch. */
+/** The axis labels below the scale. */
 export const ticks = style({ position: 'relative', height: '20px' });
 
-/** One of them. */
+/** One axis label. */
 export const tick = style({
   position: 'absolute',
   top: '4px',

@@ -7,7 +7,10 @@ import { classLimits } from '../../parts/figures/class-limits.ts';
 import * as styles from './analyses-dial.css.ts';
 import { dialWindow } from './dial-window.ts';
 
-/** ASM-24: the analyses of a sample beside each other near the limit: each median with its 95 % interval. */
+/**
+ * The chart of a sample's analyses near the class limits: each median with its 95 % interval
+ * (ASM-24).
+ */
 export function AnalysesDial(props: {
   readonly steps: readonly AnalysisStep[];
   readonly scheme: ClassScheme;

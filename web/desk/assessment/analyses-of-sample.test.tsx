@@ -66,7 +66,7 @@ test('ASM-31 why the assessment of a session is invalid is told once, whichever 
     </I18nProvider>,
   );
   await expect.element(page.getByRole('link').first()).toBeVisible();
-  // That of the session that is shown stands above.
+  // The reason of the shown session is displayed above.
   expect(page.getByText('No second bottle.').elements()).toHaveLength(1);
   expect(page.getByText('The wrong bottle.').elements()).toHaveLength(0);
 });

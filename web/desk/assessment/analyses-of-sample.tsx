@@ -24,16 +24,22 @@ import { analyses, analysis } from './assessment.css.ts';
 import { DecideClass } from './decide-class.tsx';
 import { DecisionWords } from './decision-words.tsx';
 
-/** ASM-20, ASM-23: every validated analysis of a sample, oldest first, what its pairs came to, and what is still asked for. */
+/**
+ * The list of a sample's validated analyses, oldest first, with the verdicts of its pairs and the
+ * analyses still required (ASM-20, ASM-23).
+ */
 export function AnalysesOfSample(props: {
   readonly sample: SampleId;
   readonly verdict: SampleVerdict | null;
   readonly steps: readonly AnalysisStep[];
-  /** The results whose overrides stand with their reasons under the class: here they are marked alone. */
+  /** The results whose overrides are explained under the class: here they get a mark only. */
   readonly said: readonly ResultRow[];
-  /** The result that the page is of: that it was called invalid, and so its replicate of the session, is said there. */
+  /**
+   * The result of this page. If it is invalid, the page says so elsewhere, as for its other
+   * replicate.
+   */
   readonly shown: ResultRow | null;
-  /** The limits that a leader may decide a class by; null where nobody may. */
+  /** The class scheme by which a leader may decide a class; null if nobody may. */
   readonly decidesBy: ClassScheme | null;
 }) {
   const { sample, verdict, steps, said, shown, decidesBy } = props;
@@ -101,7 +107,10 @@ export function AnalysesOfSample(props: {
   );
 }
 
-/** PLN-50: what a session judged alone of the sample, and not as the repeat of another session: of no replicate is told then. */
+/**
+ * Whether a session judged the sample once, and not as the repeat of another session (PLN-50). Then
+ * no replicate is named.
+ */
 const isServedOnce = ({ session, replicate }: ResultRow, steps: readonly AnalysisStep[]): boolean =>
   replicate === 1 && steps.filter(({ row }) => row.session === session).length === 1;
 
@@ -110,7 +119,7 @@ const isSame = (one: ResultRow, other: ResultRow): boolean =>
 
 function PairMark(props: {
   readonly pair: SampleVerdict['pairs'][number];
-  /** Those that its later half was judged by. */
+  /** The settings by which its later half was judged. */
   readonly settings: Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>;
 }) {
   const { pair, settings } = props;

@@ -1,7 +1,7 @@
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
-/** ASM-23: the numbers of both halves of a pair among the analyses of the sample; null while they are not known. */
+/** The numbers of a pair's halves among the analyses of the sample; null while unknown (ASM-23). */
 export function analysisNumbers(
   { first, second }: PairHalves,
   steps: readonly AnalysisStep[],

@@ -193,10 +193,10 @@ test('RES-1 figures are the same up to a billionth, relative above one', () => {
   expect(stored(fruity({ sStar: 0.15 + 2e-9 }))).toEqual(['fruity.sStar']);
   expect(stored(fruity({ sStar: undefined }))).toEqual(['fruity.sStar']);
   expect(stored(fruity({ cvr: null }))).toEqual(['fruity.cvr']);
-  // What is not defined is no zero.
+  // An undefined figure is not zero.
   const bitter = { ...live.attributes.bitter, sStar: null };
   expect(stored({ attributes: { ...live.attributes, bitter } })).toEqual(['bitter.sStar']);
-  // Older results hold the attributes without a name around them.
+  // Older results store the attributes without an enclosing object.
   expect(stored(fruity({ n: 8 }).attributes)).toEqual(['fruity.n']);
 });
 

@@ -11,14 +11,17 @@ import type {
   PairJudgement,
 } from '../../live/session/use-judgements.ts';
 
-/** What the assessment page says of a sample: the shown replicate, the pair, the verdict, and what the records hold. */
+/**
+ * The assessment of a sample as the page shows it: the shown replicate, the pair, the verdict and
+ * the records.
+ */
 export type Assessed = {
   readonly shown: EntryJudgement;
   readonly pair: PairJudgement | null;
   /**
-   * The verdict: of an accepted pair, or of the shown replicate alone. Provisional where the sample has no final class:
-   * its pair was rejected, and the class is that of the official replicate (M-PAIR). Without Md and Mf where the class
-   * is of another session, or a person's (ASM-21).
+   * The verdict: of an accepted pair, or of one replicate. It is provisional if the pair was
+   * rejected: then the class is that of the official replicate (M-PAIR). Md and Mf are null if the
+   * class comes from another session, or from a person (ASM-21).
    */
   readonly verdict: {
     readonly oil: OilClass;
@@ -27,18 +30,24 @@ export type Assessed = {
     readonly ofPair: boolean;
     readonly isProvisional: boolean;
   } | null;
-  /** What the verdict is made of is still on its way, so that none is said yet (BRD-10). */
+  /** Whether the verdict still waits for data, so that none is shown (BRD-10). */
   readonly isAwaited: boolean;
-  /** The replicate that a verdict is of which is no pair's: the one shown, or the official one of a rejected pair. */
+  /**
+   * The replicate of a verdict that is not a pair's: the shown one, or the official one of a
+   * rejected pair.
+   */
   readonly from: EntryJudgement;
-  /** The pair of the record that the class is of, where it is not one of this session: its halves are on no other part of the page. */
+  /**
+   * The recorded pair that gave the class, if it is not of this session: the page shows its halves
+   * nowhere else.
+   */
   readonly decidedBy: JudgedPair | null;
   readonly stored: ResultRow | null;
-  /** What the validated results of the sample amount to, whatever session they lie in (ASM-20). */
+  /** The verdict of the sample's validated results, across all sessions (ASM-20). */
   readonly kept: SampleVerdict | null;
 };
 
-/** ASM-4: gathers what is judged of the chosen sample; null while it is not in the plan. */
+/** Derives the assessment of the chosen sample; null while it is not in the plan (ASM-4). */
 export function assessedOf(
   record: {
     readonly results: readonly ResultRow[];
@@ -55,7 +64,8 @@ export function assessedOf(
   const kept = record.verdicts.find(({ sample }) => sample === chosen.sample) ?? null;
   const { sample, entry } = chosen;
   const stored = storedRow(record.results, { sample, replicate: entry.replicate });
-  // ASM-31: an invalid assessment shows what its own sheets say: what the others amount to is not its verdict.
+  // An invalid assessment shows what its own sheets give, not the verdict of the other results
+  // (ASM-31).
   const counting = (stored?.invalid ?? null) === null ? kept : null;
   const settled = stored !== null && counting?.state === 'final' ? counting : null;
   const isRejected =
@@ -83,12 +93,17 @@ export function assessedOf(
   return { shown, pair, verdict, isAwaited, from, decidedBy, stored, kept };
 }
 
-/** Whether the figures of a replicate are on their way, or whether they may be seen is. */
+/**
+ * Whether the figures of a replicate are still computed, or the state of its figures gate is
+ * unknown.
+ */
 const isAwaitedEntry = ({ gate, assessment }: EntryJudgement): boolean =>
   gate.kind === 'unknown' ||
   (gate.kind === 'open' && assessment.value === null && assessment.error === null);
 
-/** Whether a pair is still to be compared: nothing stands in the way, and neither replicate is without a sheet. */
+/**
+ * Whether a pair is still to be compared: both gates may open, and both replicates have a sheet.
+ */
 function isAwaitedPair({ first, second, duplicate }: PairJudgement): boolean {
   if (duplicate.value !== null || duplicate.error !== null) return false;
   return [first, second].every(

@@ -17,7 +17,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-/** The figures of one replicate, or why they are not shown yet. */
+/** The section with the figures of one replicate, or the reason why they are not shown yet. */
 export function AssessmentFigures(props: {
   readonly session: number;
   readonly plan: PlanValue;

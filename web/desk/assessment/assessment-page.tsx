@@ -3,7 +3,10 @@ import type { LiveSession } from '../../live/session/use-board.ts';
 import { AssessmentScreen } from './assessment-screen.tsx';
 import { ScoresScreen } from './scores-screen.tsx';
 
-/** The assessment of one sample of a session: its class or its scores, how it was reached, and the figures it stands on. */
+/**
+ * The page of the assessment of one sample in a session: its class or scores, their derivation and
+ * the figures.
+ */
 export function AssessmentPage() {
   return <WithLiveSession>{(live) => <Assessed live={live} />}</WithLiveSession>;
 }

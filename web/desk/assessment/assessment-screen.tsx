@@ -52,7 +52,7 @@ import { useAnalysisSteps } from './use-analysis-steps.ts';
 import { usePairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
 
-/** One sample of a session judged: verdict above, figures below, and beside them what belongs to the judgement. */
+/** The screen of one sample's assessment: verdict above, figures below, and a sidebar. */
 export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const { facts, record } = live;
   const { plan } = facts;
@@ -96,7 +96,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const further = usePairHalves(chosen?.sample ?? null, decidedBy === ownPair ? null : decidedBy);
   const deciding = decidedBy === ownPair ? across : further;
   if (chosen === null || assessed === null) return <NoSuchSample record={record} />;
-  // RES-3: without a class in large no reason stands below it.
+  // Reasons are shown below the class, so without a class there are none (RES-3).
   const isClassShown = assessed.verdict !== null && assessed.shown.assessment.value !== null;
   const behind = isClassShown
     ? underlyingResults(assessed.stored, steps ?? [], [across, deciding])

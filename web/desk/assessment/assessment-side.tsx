@@ -27,15 +27,18 @@ import { OtherVersion } from './other-version.tsx';
 import { PairVerdict } from './pair-verdict.tsx';
 import { StoredCheck } from './stored-check.tsx';
 
-/** Beside the figures: the stored result, the duplicate, what was left out, the label terms, the shared notes. */
+/**
+ * The sidebar of an assessment: stored result, duplicate, excluded sheets, label terms and shared
+ * notes.
+ */
 export function AssessmentSide(props: {
   readonly live: LiveSession;
   readonly assessed: Assessed;
-  /** The validated analyses of the sample, oldest first; null while they are not here. */
+  /** The validated analyses of the sample, oldest first; null while they are not loaded. */
   readonly steps: readonly AnalysisStep[] | null;
-  /** The class stands above in large, with what a person overrode of it. */
+  /** Whether the class is shown above, with its overrides. */
   readonly isClassShown: boolean;
-  /** The stored results that the class above rests on: what was overridden of them stands there. */
+  /** The stored results on which the class is based; their overrides are shown there. */
   readonly behind: readonly ResultRow[];
   readonly settings: PanelSettings | null;
   readonly registers: Registers;
@@ -152,7 +155,10 @@ export function AssessmentSide(props: {
   );
 }
 
-/** ASM-28: the pair of the session that the shown replicate is half of, stored and computed here. */
+/**
+ * The pair of the session to which the shown replicate belongs, as stored and as computed here
+ * (ASM-28).
+ */
 function storedPair({ pair, kept, stored }: Assessed) {
   const own = pair?.duplicate.value ?? null;
   const session = stored?.session;
@@ -160,6 +166,8 @@ function storedPair({ pair, kept, stored }: Assessed) {
   return own === null || found === undefined ? null : { stored: found, own };
 }
 
-/** What the session checks, where it is about this sample: a reference elsewhere is about all of them. */
+/**
+ * What the session checks, if it concerns this sample: an external reference concerns all of them.
+ */
 const checkedHere = (checks: CheckedResult | null, sample: string): CheckedResult | null =>
   checks?.of === 'panel' && checks.sample !== sample ? null : checks;

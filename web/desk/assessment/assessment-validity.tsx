@@ -15,14 +15,17 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** ASM-30, ASM-31: whether this assessment counts; a leader turns it with a reason, and reads before what follows. */
+/**
+ * Whether this assessment counts (ASM-30). A leader changes that with a reason, after a
+ * confirmation that lists the consequences (ASM-31).
+ */
 export function AssessmentValidity(props: {
   readonly session: SessionCode;
   readonly sample: SampleId;
   /** The name of the sample. */
   readonly name: string;
   readonly invalid: ResultRow['invalid'];
-  /** Why it is invalid stands under the class: here is the mark alone. */
+  /** Whether the reason is shown under the class: then only the mark is shown here. */
   readonly isSaid: boolean;
   readonly steps: readonly AnalysisStep[] | null;
   readonly isLeader: boolean;
@@ -93,7 +96,7 @@ export function AssessmentValidity(props: {
   );
 }
 
-/** What follows for results, lists, indexes and papers where an assessment is called invalid. */
+/** The consequences of an invalid assessment for results, lists, indexes and reports. */
 function InvalidFollows(props: {
   readonly name: string;
   readonly left: number;
@@ -138,7 +141,7 @@ function InvalidFollows(props: {
   );
 }
 
-/** What follows where it is called valid again. */
+/** The consequences if the assessment becomes valid again. */
 function ValidFollows({ name }: { readonly name: string }) {
   return (
     <Trans>

@@ -4,7 +4,7 @@ import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 
-/** Verdict, dial and summary in a row between two hairlines; below each other on a narrow screen. */
+/** Verdict, dial and summary in a row between two hairlines; stacked on a narrow screen. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: '260px minmax(0, 1fr) 280px',
@@ -18,19 +18,19 @@ export const top = style({
   },
 });
 
-/** Their room while they are on their way, so that what stands below does not jump. */
+/** The reserved space of the verdict while it loads, against layout shift. */
 export const awaited = style({
   minHeight: '180px',
   borderBlock: `1px solid ${color.hair}`,
   marginBottom: scale.space[6],
 });
 
-/** A table wider than its room scrolls in itself. */
+/** A table wider than its container scrolls horizontally. */
 export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
 scrollHint(scroller);
 
-/** A table of figures: rows with room for a strip of points. */
+/** A table of figures, with rows high enough for a strip of points. */
 export const figures = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -61,20 +61,20 @@ globalStyle(`${figures} tbody th, ${figures} tbody td`, {
 
 globalStyle(`${figures} tr > :first-child`, { paddingInlineStart: 0 });
 
-/** The same with low rows, for sheets and pairs. */
+/** The same table with low rows, for sheets and pairs. */
 export const dense = style([figures]);
 
 globalStyle(`${dense} tbody th, ${dense} tbody td`, { height: '40px' });
 
-/** A figure, right on its decimal. */
+/** A figure, aligned at the end of its column. */
 export const figure = style({});
 
 globalStyle(`${figures} .${figure}`, { textAlign: 'end' });
 
-/** The figure that decides. */
+/** The figure that decides, in bold. */
 export const strong = style({ fontWeight: scale.weight.strong });
 
-/** A word below a name. */
+/** A caption below a name. */
 export const below = style({
   display: 'block',
   color: color.ink3,
@@ -82,7 +82,7 @@ export const below = style({
   lineHeight: scale.line[12],
 });
 
-/** A name in a narrow table breaks rather than push the figures out of sight. */
+/** A name that wraps in a narrow table, so that the figures stay in sight. */
 export const wrapping = style({});
 
 globalStyle(`${figures} .${wrapping}`, {
@@ -91,10 +91,10 @@ globalStyle(`${figures} .${wrapping}`, {
   paddingBlock: scale.space[2],
 });
 
-/** The room of a strip of points. */
+/** The cell of a strip of points. */
 export const strip = style({ width: '250px', minWidth: '180px' });
 
-/** The steps to the class. */
+/** The steps of the derivation of the class. */
 export const steps = style({
   listStyle: 'decimal inside',
   display: 'grid',
@@ -106,7 +106,7 @@ export const steps = style({
 globalStyle(`${steps} > li::marker`, { color: color.ink3 });
 globalStyle(`${steps} > li:last-child`, { color: color.ink, fontWeight: scale.weight.strong });
 
-/** A sheet that is left out: who, why, by whom. */
+/** An excluded sheet: who, why, by whom. */
 export const excluded = style({
   borderInlineStart: `3px solid ${color.edge}`,
   paddingInlineStart: scale.space[3],
@@ -114,23 +114,23 @@ export const excluded = style({
   gap: '2px',
 });
 
-/** A name that stands for two rows. */
+/** A name that spans two rows. */
 export const ofBoth = style({ verticalAlign: 'middle' });
 
-/** The number of an analysis; in a second row it is the first cell, and keeps its room. */
+/** The number of an analysis; in the second row it is the first cell, and keeps its padding. */
 export const ofHalf = style({ color: color.ink3 });
 
 globalStyle(`${figures} tr > .${ofHalf}`, { paddingInlineStart: '8px' });
 
-/** The first of two rows of one attribute: no hairline between them. */
+/** The first of two rows of one attribute, without a hairline between them. */
 export const firstOfTwo = style({});
 
 globalStyle(`${figures} .${firstOfTwo} > td:not([rowspan])`, { borderBottom: 0 });
 
-/** The analyses of a sample, one below another. */
+/** The list of analyses of a sample. */
 export const analyses = style({ display: 'grid', gap: scale.space[4], listStyle: 'none' });
 
-/** One analysis: its mark, and beside it what is said of it. */
+/** One analysis: its icon, then its text. */
 export const analysis = style({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr)',

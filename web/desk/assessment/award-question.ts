@@ -4,7 +4,10 @@ import type { PointsSheet } from '../../../domain/sheets/definition/sheet-defini
 import { isBlockLetter } from '../../../domain/words/block-letter.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 
-/** SHT-6, FIG-1: what is asked of a partial score or the total; null where the sheet has no such part. */
+/**
+ * Builds the question that explains a partial score or the total (SHT-6, FIG-1); null if the sheet
+ * has no such part.
+ */
 export function awardQuestion(
   part: string,
   sheets: readonly Points[],

@@ -10,24 +10,25 @@ import type { Assessed } from './assessed-of.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 
 /**
- * The derivation of a category, step by step, and what it is of where the page has more than one.
+ * The derivation of a category, step by step. `replicate` names its replicate if the page shows
+ * more than one.
  */
 export type CategoryDerivation = {
   readonly steps: readonly DerivationStep[];
   readonly replicate: Replicate | null;
-  /** The pair of the record whose halves the class is of. */
+  /** The recorded pair whose halves gave the class. */
   readonly by: PairHalves | null;
 };
 
 /**
- * ASM-26: the derivations of the category above: of an accepted pair from the medians of both its
- * halves, in whatever sessions they lie and whichever replicate is shown; else of the replicate the
- * verdict is of, which is named where there are two. After it stands what the chosen replicate
- * gives, where the class above is not its own nor its pair's.
+ * Lists the derivations of the category above (ASM-26). For an accepted pair the first uses the
+ * medians of both halves, whatever their sessions and whichever replicate is shown. Otherwise it is
+ * that of the verdict's replicate, named if there are two. The chosen replicate's own follows, if
+ * the class above is neither its own nor its pair's.
  */
 export function categoryDerivations(
   assessed: Assessed,
-  /** The halves of the pair that the class is of, where it is not one of this session. */
+  /** The halves of the pair that gave the class, if it is not of this session. */
   deciding: PairHalves | null,
   scheme: ClassScheme,
   page: { readonly isPairOverSessions: boolean; readonly isBoth: boolean },
@@ -35,7 +36,8 @@ export function categoryDerivations(
   const { pair, verdict, from, shown, stored, decidedBy } = assessed;
   if (verdict === null) return [];
   const own = page.isBoth ? [] : ofReplicate(shown, scheme);
-  // A class that is of another session, or a person's, has its own words; here is what this replicate gives.
+  // A class from another session or from a person has its own explanation, so this is the
+  // replicate's own.
   if (!verdict.ofPair && verdict.md === null) return ofReplicate(shown, scheme);
   if (!verdict.ofPair) {
     const isAlone = pair === null && !page.isPairOverSessions;

@@ -4,7 +4,7 @@ import type { PlanEntry, PlanValue } from '../../../domain/documents/session.doc
 import { useFormat } from '../../i18n/use-format.ts';
 import { codesOf } from '../../live/session/board-names.ts';
 
-/** Above an assessment: its session and day, and the codes of the glasses it is of. */
+/** The line above an assessment: its session, date and tasting codes. */
 export function CodesLine(props: {
   readonly session: number;
   readonly plan: PlanValue;

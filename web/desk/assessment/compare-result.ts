@@ -4,15 +4,15 @@ import type { Assessment } from '../../../domain/words/assessment.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 
-/** Two figures in cm or per cent that differ by less than this are the same figure (exchange.md: 1e-9). */
+/** The tolerance for equal figures, in cm or per cent, relative above 1 (exchange.md: 1e-9). */
 const SAME = 1e-9;
 
-/** A field of a result by its name, as it is stored and as it is computed here. */
+/** A field of a result: its name, its stored value and the value computed here. */
 type Compared = readonly [name: string, stored: unknown, own: unknown];
 
 /**
- * RES-1: which fields of a stored result differ from the result computed on this page; empty when they are equal.
- * Every statistic of every attribute is compared, not only the verdict.
+ * The fields of a stored result that differ from the result computed on this page; empty when they
+ * are equal (RES-1). Every statistic of every attribute is compared, not only the verdict.
  */
 export function differingFields(row: ResultRow, live: Assessment): readonly string[] {
   const fields: readonly Compared[] = [
@@ -27,7 +27,7 @@ export function differingFields(row: ResultRow, live: Assessment): readonly stri
   return fields.filter(([, stored, own]) => !same(stored, own)).map(([name]) => name);
 }
 
-/** ASM-28: which fields of a stored pair differ from the pair as it is compared on this page. */
+/** The fields of a stored pair that differ from the comparison on this page (ASM-28). */
 export function differingOfPair(stored: JudgedPair, own: DuplicateComparison): readonly string[] {
   const fields: readonly Compared[] = [
     ['pair.enDefect', stored.enDefect, own.enDefect],
@@ -40,7 +40,7 @@ export function differingOfPair(stored: JudgedPair, own: DuplicateComparison): r
   return fields.filter(([, one, other]) => !same(one, other)).map(([name]) => name);
 }
 
-/** Figures that are not there differ: nothing compared is nothing equal. */
+/** Collects the statistics to compare. A missing figure counts as different. */
 function figureFields(stored: unknown, live: Assessment): readonly Compared[] {
   const whole = isRecord(stored) ? stored : {};
   const attributes = isRecord(whole['attributes']) ? whole['attributes'] : whole;

@@ -13,11 +13,14 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** PLN-44: what the session checks, and the counter-assessments of its own result, each with its class and whether that confirms. */
+/**
+ * What the session checks, and the counter-assessments of its own result, each with its class and
+ * whether that confirms it (PLN-44).
+ */
 export function CounterWords(props: {
   readonly checks: CheckedResult | null;
   readonly counters: readonly Counter[];
-  /** The class that the counter-assessments are about; null while the result is not validated. */
+  /** The class to be confirmed; null while the result is not validated. */
   readonly checked: string | null;
   readonly codeOf: (sample: string) => string;
 }) {

@@ -14,7 +14,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Select } from '../../ui/select/select.tsx';
 
-/** ASM-21: asks a leader for the class of a sample whose further analyses were rejected as well, and for the reason. */
+/**
+ * The dialog in which a leader decides the class of a sample, with a reason, after the further
+ * analyses were rejected too (ASM-21).
+ */
 export function DecideClass(props: { readonly sample: SampleId; readonly scheme: ClassScheme }) {
   const { sample, scheme } = props;
   const { t } = useMacro();

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** ASM-21: that a class is a person's and follows from no pair: the reason, who gave it, and when. */
+/** The message that a person decided the class, not a pair: the reason, who and when (ASM-21). */
 export function DecisionWords(props: {
   readonly decision: NonNullable<SampleVerdict['decision']>;
 }) {

@@ -8,7 +8,9 @@ import { analysisNumbers } from './analysis-numbers.ts';
 import { steps as list } from './assessment.css.ts';
 import type { CategoryDerivation } from './category-derivation.ts';
 
-/** The section with the derivation of a category: each step, the rule, and whose limits. */
+/**
+ * The section with the derivation of a category: each step, the rule and the scheme of its limits.
+ */
 export function DerivationSection(props: {
   readonly derivation: CategoryDerivation;
   readonly settings: PanelSettings;

@@ -1,17 +1,23 @@
 import type { DefectInterval } from '../../../domain/results/stored-interval.ts';
 
-/** The stretch of the scale, in cm, with a mark at each step. */
+/** The drawn section of the scale, in cm, with its axis ticks. */
 export type DialWindow = {
   readonly from: number;
   readonly to: number;
   readonly ticks: readonly number[];
 };
 
-/** The steps that a scale is marked at, in tenths of a cm: the first that gives few enough marks is taken. */
+/**
+ * The possible distances of ticks, in tenths of a cm; the first that needs few enough ticks is
+ * used.
+ */
 const STEPS = [1, 2, 5, 10] as const;
 const MOST_TICKS = 6;
 
-/** ASM-24: the stretch of the scale that holds every analysis, its interval, and the limit nearest to them. */
+/**
+ * Computes the section of the scale that contains every analysis, its interval and the nearest
+ * limit (ASM-24).
+ */
 export function dialWindow(
   intervals: readonly DefectInterval[],
   limits: readonly number[],

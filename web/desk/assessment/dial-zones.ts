@@ -2,10 +2,13 @@ import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
 
-/** A stretch of the scale of Md that one class takes, in cm; the first is the point 0. */
+/** The section of the Md scale that belongs to one class, in cm; the first is the point 0. */
 export type DialZone = { readonly oil: OilClass; readonly from: number; readonly to: number };
 
-/** M-CLASS: the classes along Md for an oil with fruitiness, from 0 to 10 cm. Without fruitiness no zone holds. */
+/**
+ * The classes along Md for an oil with fruitiness, from 0 to 10 cm (M-CLASS). An oil without
+ * fruitiness belongs to none of them.
+ */
 export function dialZones(scheme: ClassScheme): readonly DialZone[] {
   const { virgin, ordinary } = classLimits(scheme);
   const below: readonly DialZone[] = [

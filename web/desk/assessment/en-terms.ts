@@ -2,7 +2,10 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 
-/** What En is reached from, in cm: the two medians as they are compared, and their expanded uncertainties. */
+/**
+ * The terms of the normalised error En, in cm: the two compared medians and their expanded
+ * uncertainties.
+ */
 export type EnTerms = {
   readonly medians: readonly [number, number];
   readonly uncertainties: readonly [number, number];
@@ -10,10 +13,15 @@ export type EnTerms = {
   readonly spread: number;
 };
 
-/** Half away from zero, on a median that is a whole number of half millimetres. */
+/**
+ * Rounds half away from zero, to a tenth of a cm; the median is a whole number of half millimetres.
+ */
 const toTenth = (cm: number): number => Math.round(Math.round(cm * 20) / 2) / 10;
 
-/** ASM-25, M-EN: the terms of En of the defect, each half's own (0 where it has none), or of fruity. */
+/**
+ * Computes the terms of En, of fruity or of the defect (ASM-25, M-EN). Each half has its own
+ * predominant defect, or 0 if it has none.
+ */
 export function enTerms(
   of: 'enDefect' | 'enFruity',
   halves: readonly [Assessment, Assessment],

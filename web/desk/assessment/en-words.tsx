@@ -9,7 +9,10 @@ import type { BothHalves, ComparedPair } from './figured-half.ts';
 import { mostOf } from './judged-en.tsx';
 import { useAgreementWords } from './use-agreement-words.ts';
 
-/** ASM-25: how En of the defect and of fruity were reached, with the figures of both halves. */
+/**
+ * The section that shows how En of the defect and of fruity was computed, with the figures of both
+ * halves (ASM-25).
+ */
 export function EnWords(props: { readonly halves: BothHalves; readonly judged: ComparedPair }) {
   const { halves, judged } = props;
   const { t } = useLingui();

@@ -17,10 +17,13 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { excluded } from './assessment.css.ts';
 
-/** The sheet that may count again. */
+/** The sheet to be put back. */
 type Asked = { readonly id: TasterId; readonly name: string; readonly replicate: Replicate };
 
-/** The sheets left out of the figures, each with who left it out and why; null `doc`: they can only be read. */
+/**
+ * The list of sheets excluded from the figures, each with who excluded it and why. With a null
+ * `doc` it is read-only.
+ */
 export function ExcludedList(props: {
   readonly judged: EntryJudgement;
   readonly registers: Registers;

@@ -14,7 +14,10 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
 
-/** The statistics of one glass, attribute by attribute; every figure opens its formula and its inputs. */
+/**
+ * The table of the statistics of one glass, by attribute; every figure opens its formula and its
+ * inputs.
+ */
 export function FiguresTable(props: {
   readonly label: string;
   readonly assessment: Assessment;
@@ -142,7 +145,9 @@ function Aside({ of, assessment }: { readonly of: ShownKey; readonly assessment:
   return <>{names.kind(assessment.fruityClass === 'RIPE' ? 'ripe' : 'green')}</>;
 }
 
-/** Only the predominant defect and fruity decide whether a result is reliable (M-RELIABLE). */
+/**
+ * The reliability of an attribute: only the predominant defect and fruity decide it (M-RELIABLE).
+ */
 function Reliability(props: { readonly of: ShownKey; readonly assessment: Assessment }) {
   const { of, assessment } = props;
   const decides = of === assessment.predominantDefect || of === 'fruity';

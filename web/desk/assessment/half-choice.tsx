@@ -6,14 +6,17 @@ import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { BOTH } from '../../live/session/use-chosen-sample.ts';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 
-/** ASM-22: chooses between the halves of a pair over two sessions, each in its own session, or both beside each other. */
+/**
+ * Chooses between the halves of a pair over two sessions, each in its own session, or both side by
+ * side (ASM-22).
+ */
 export function HalfChoice(props: {
   readonly session: number;
   readonly sample: string;
   readonly pair: JudgedPair;
-  /** The numbers of both halves among the analyses of the sample; null while they are not known. */
+  /** The numbers of both halves among the analyses of the sample; null while unknown. */
   readonly numbers: readonly [number, number] | null;
-  /** The half that is shown; null where both are. */
+  /** The shown half; null if both are shown. */
   readonly chosen: Replicate | null;
 }) {
   const { session, sample, pair, numbers, chosen } = props;

@@ -7,13 +7,16 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { figure, strong } from './assessment.css.ts';
 import type { BothHalves, ComparedPair } from './figured-half.ts';
 
-/** The greatest En that is accepted of the defect, or of fruity, by the settings of the later half. */
+/** The maximum accepted En of the defect or of fruity. */
 export const mostOf = (
   of: 'enDefect' | 'enFruity',
   { enMaxDefect, enMaxFruity }: Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>,
 ): number => (of === 'enDefect' ? enMaxDefect : enMaxFruity);
 
-/** En of an attribute and what it says; only the predominant defect and fruity are judged (M-EN). */
+/**
+ * The cells with En of an attribute and its verdict; only the predominant defect and fruity are
+ * judged (M-EN).
+ */
 export function JudgedEn(props: {
   readonly of: 'enDefect' | 'enFruity' | null;
   readonly halves: BothHalves;

@@ -2,7 +2,7 @@ import type { LeftOut } from '../../../domain/results/result-row.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { Assessed } from './assessed-of.ts';
 
-/** The sheets left out of one result that a class rests on. */
+/** The sheets excluded from one result on which a class is based. */
 export type LeftOutSheets = {
   readonly session: number;
   readonly replicate: Replicate;
@@ -10,8 +10,7 @@ export type LeftOutSheets = {
 };
 
 /**
- * ASM-1: before anything is stored, what is left out of the replicates that the class shown is made
- * of.
+ * The sheets excluded from the replicates that give the class, before a result is stored (ASM-1).
  */
 export function leftOutSheets(
   { shown, pair, from }: Pick<Assessed, 'shown' | 'pair' | 'from'>,

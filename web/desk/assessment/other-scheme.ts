@@ -2,8 +2,8 @@ import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
 
 /**
- * M-CLASS: what the EU would call an oil that is judged with ordinary virgin; null where it states no class, and by limits that
- * are those of the EU: they say the same of every oil.
+ * The EU class of an oil that is judged by the IOC limits with ordinary virgin (M-CLASS). Null for
+ * any other scheme, whose classes equal those of the EU, and for an oil without a class.
  */
 export function otherScheme(
   scheme: ClassScheme,

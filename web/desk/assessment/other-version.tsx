@@ -16,7 +16,10 @@ import { useVerdictPartNames } from './use-verdict-part-names.ts';
 import { verdictDifferences } from './verdict-differences.ts';
 import { VerdictPart } from './verdict-part.tsx';
 
-/** ASM-5: what another version of the method says of the same sheets, once asked; nothing stored changes by it. */
+/**
+ * The verdict of another method version on the same sheets, on request; nothing stored changes
+ * (ASM-5).
+ */
 export function OtherVersion(props: {
   readonly sheets: readonly ScoredSheet[];
   readonly here: Assessment;
@@ -27,7 +30,7 @@ export function OtherVersion(props: {
   const partNames = useVerdictPartNames();
   const [other, setOther] = useState<MethodVersion | null>(null);
   const method = other ?? settings.method;
-  // As a panel that moves there is asked beforehand: with ordinary virgin, which it had.
+  // Ordinary virgin is on, as if the panel changed to that version: the panel had it.
   const ordinaryVirgin = settings.ordinaryVirgin || asksForOrdinaryVirgin(settings, { method });
   const [answer] = useAssessments([other === null ? null : sheets], {
     ...settings,

@@ -3,10 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What the caption says of a half. */
+/** The facts about a half that the caption needs. */
 type CaptionHalf = { readonly row: Pick<ResultRow, 'session' | 'date' | 'codes'> };
 
-/** ASM-22: which two sessions a pair lies in, when, and under which codes each half was tasted; every number with what it is. */
+/**
+ * The caption of a pair over two sessions: each half's session, date and codes, each number with
+ * its noun (ASM-22).
+ */
 export function PairCaption({
   pair,
 }: {

@@ -12,7 +12,10 @@ import type { FiguredHalf } from './figured-half.ts';
 import { PairTable } from './pair-table.tsx';
 import type { PairHalf, PairHalves } from './use-pair-halves.ts';
 
-/** ASM-22: a pair over two sessions: both halves in one table, and how its En was reached. */
+/**
+ * The comparison of a pair over two sessions: both halves in one table, and how En was computed
+ * (ASM-22).
+ */
 export function PairOverSessions(props: {
   readonly pair: PairHalves;
   readonly steps: readonly AnalysisStep[];
@@ -49,7 +52,7 @@ export function PairOverSessions(props: {
   );
 }
 
-/** A half with its figures and its number among the analyses of the sample, once both are known. */
+/** A half with its figures and its analysis number, once both are known; null before. */
 function figured(half: PairHalf, number: number | undefined): FiguredHalf | null {
   const figures = half.assessment.value;
   const { sheets, row } = half;

@@ -23,10 +23,13 @@ import {
 import type { BothHalves, ComparedPair, FiguredHalf } from './figured-half.ts';
 import { JudgedEn } from './judged-en.tsx';
 
-/** ASM-45, ASM-47: both halves of a pair, of one session or of two, attribute by attribute, and En where the pair is judged by it. */
+/**
+ * The table of both halves of a pair, of one session or of two, by attribute (ASM-45, ASM-47). It
+ * shows En for the attributes by which the pair is judged.
+ */
 export function PairTable(props: {
   readonly label: string;
-  /** What the halves are called: analyses of two sessions, or replicates of one. */
+  /** The heading of the halves: analyses of two sessions, or replicates of one. */
   readonly half: string;
   readonly halves: BothHalves;
   readonly judged: ComparedPair;
@@ -89,7 +92,9 @@ export function PairTable(props: {
   );
 }
 
-/** One half of one attribute; the first carries the name and the verdict of both. */
+/**
+ * The row of one half of an attribute; the first half's row has the name and the verdict of both.
+ */
 function HalfRow(props: {
   readonly of: ShownKey;
   readonly half: FiguredHalf;

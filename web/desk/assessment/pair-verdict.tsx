@@ -16,7 +16,10 @@ import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { below, dense, figure, scroller, strong, wrapping } from './assessment.css.ts';
 import { useAgreementWords } from './use-agreement-words.ts';
 
-/** The two replicates of a sample held against each other: En of defect and of fruity, and what the pair amounts to. */
+/**
+ * The comparison of a sample's two replicates: En of the defect and of fruity, and the verdict of
+ * the pair.
+ */
 export function PairVerdict(props: {
   readonly pair: PairJudgement;
   readonly plan: PlanValue;
@@ -135,7 +138,7 @@ export function PairVerdict(props: {
   );
 }
 
-/** FIG-1: the normalised error of one row, which opens where it comes from. */
+/** The normalised error of one row, which opens its explanation (FIG-1). */
 function PairError(props: {
   readonly pair: PairJudgement;
   readonly plan: PlanValue;

@@ -14,8 +14,7 @@ import type { FiguredHalf } from './figured-half.ts';
 import { PairTable } from './pair-table.tsx';
 
 /**
- * ASM-47: the comparison of both replicates of a sample, attribute by attribute, and how their En
- * was computed.
+ * The comparison of both replicates of a sample, by attribute, and how En was computed (ASM-47).
  */
 export function ReplicateComparison(props: {
   readonly pair: PairJudgement;

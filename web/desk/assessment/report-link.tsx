@@ -4,7 +4,10 @@ import { reportOfHref } from '../../live/session/board-addresses.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 
-/** RPT-1: the way to the report of a sample; a session that is not validated, or for training, has none. */
+/**
+ * The link to the report of a sample (RPT-1); null for a session that is not validated, or for
+ * training.
+ */
 export function ReportLink(props: {
   readonly record: LiveSession['record'];
   readonly sample: string;

@@ -12,12 +12,15 @@ import { below, figure, scroller, strip, strong, figures as table } from './asse
 import { awardQuestion } from './award-question.ts';
 import { partSums } from './part-sums.ts';
 
-/** SHT-6: the partial scores and the total of one glass, with the points of every taster; each score opens its formula. */
+/**
+ * The table of the partial scores and the total of one glass, with the points of every taster
+ * (SHT-6). Each score opens its formula.
+ */
 export function ScoresFigures(props: {
   readonly label: string;
   readonly scores: SampleScores;
   readonly points: readonly Points[];
-  /** Of the sheets that are left out, drawn as crosses. */
+  /** The points of the excluded sheets, drawn as crosses. */
   readonly excluded: readonly Points[];
   readonly definition: PointsSheet;
   readonly settings: PanelSettings;
@@ -82,7 +85,7 @@ export function ScoresFigures(props: {
   );
 }
 
-/** The strip is drawn for 0 to 10. */
+/** Scales points to the strip, which spans 0 to 10. */
 const onStrip = (points: number, { maximum }: PartScore): number => (points / maximum) * 10;
 
 function Row(props: {

@@ -7,7 +7,7 @@ import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { top } from './assessment.css.ts';
 
-/** SHT-6: the total in large, the medal it is worth and its place. No class is claimed. */
+/** The header of a scored sample: total, medal and place (SHT-6). It states no class. */
 export function ScoresHead({ scores }: { readonly scores: SampleScores }) {
   const { t } = useLingui();
   const write = useFormat();

@@ -48,7 +48,10 @@ import { ReportLink } from './report-link.tsx';
 import { ScoresFigures } from './scores-figures.tsx';
 import { ScoresHead } from './scores-head.tsx';
 
-/** SHT-6: one sample of a session that is scored with points: total, medal and place above, the parts below. */
+/**
+ * The screen of one sample scored with points: total, medal and place above, the parts below
+ * (SHT-6).
+ */
 export function ScoresScreen({
   live,
   definition,

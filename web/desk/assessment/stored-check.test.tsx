@@ -11,7 +11,7 @@ import { StoredCheck } from './stored-check.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const whole = assessmentOf();
-/** What is computed of some of the sheets, or of none. */
+/** The figures computed from some of the sheets, or from none. */
 const partial = assessmentOf({ n: 0, class: 'NOCLASIFICATED', md: null, mf: null });
 const row = resultRowFixture();
 

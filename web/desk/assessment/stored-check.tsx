@@ -11,16 +11,16 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { differingFields, differingOfPair } from './compare-result.ts';
 
 /**
- * The validated result of the records beside the one computed here: equal, or which figures differ (RES-1). Neither is
- * said before the comparison is finished (BRD-10). ASM-28: where the page shows a pair, what is compared is named: this
- * replicate by itself, and the pair.
+ * Compares the stored result with the one computed here: equal, or which figures differ (RES-1).
+ * Until the comparison is finished it shows neither (BRD-10). If the page shows a pair, it names
+ * what is compared: this replicate by itself, and the pair (ASM-28).
  */
 export function StoredCheck(props: {
   readonly row: ResultRow;
   readonly own: Computed<Assessment>;
-  /** Whether the figures at the head of the page are those of a pair. */
+  /** Whether the figures at the top of the page are those of a pair. */
   readonly isOfPair: boolean;
-  /** The pair of this session, as it is stored and as it is computed here; null where one of them is not there. */
+  /** The pair of this session, stored and computed here; null if one of them is missing. */
   readonly pair: { readonly stored: JudgedPair; readonly own: DuplicateComparison } | null;
 }) {
   const { row, own, isOfPair, pair } = props;

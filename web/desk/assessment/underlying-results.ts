@@ -5,9 +5,9 @@ type Halves = { readonly first: Half; readonly second: Half };
 type Half = { readonly row: ResultRow };
 
 /**
- * RES-3, ASM-1: the stored results that a class in large rests on: the one shown, the other
- * replicate of its session, both halves of a pair over two sessions, and those of the pair that
- * gave the class, each once, in the order of their sessions.
+ * The stored results on which a class is based, each once, in the order of their sessions (RES-3,
+ * ASM-1). They are the shown one and the other replicate of its session. With a pair over two
+ * sessions, its halves are included, and so are those of the pair that gave the class.
  */
 export function underlyingResults(
   stored: ResultRow | null,

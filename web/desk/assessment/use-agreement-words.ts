@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type Agreement, halvesAgree, statedClass } from '../../../domain/results/halves-agree.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 
-/** ASM-32: whether both halves of a pair state the same category and found the same predominant defect, in a word. */
+/**
+ * Whether both halves of a pair have the same category and the same predominant defect, in words
+ * (ASM-32).
+ */
 export function useAgreementWords(): (
   one: Pick<Assessment, 'class' | 'predominantDefect'>,
   two: Pick<Assessment, 'class' | 'predominantDefect'>,

@@ -4,7 +4,10 @@ import { type AnalysisStep, analysisSteps } from '../../../domain/results/analys
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 
-/** ASM-23: the validated analyses of a sample, oldest first; null while they are not here (BRD-10). */
+/**
+ * The validated analyses of a sample, oldest first; null while they are not loaded (ASM-23,
+ * BRD-10).
+ */
 export function useAnalysisSteps(
   sample: string | null,
   verdict: SampleVerdict | null,

@@ -9,21 +9,24 @@ import { sealedSheetsQuery } from '../../parts/http/queries.ts';
 import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 import { type Computed, useAssessments } from '../../parts/stats/use-assessment.ts';
 
-/** One half of a judged pair: its stored result, and its sheets with the figures they give. */
+/** One half of a judged pair: its stored result, its sheets and the figures computed from them. */
 export type PairHalf = {
   readonly row: ResultRow;
   readonly sheets: readonly ScoredSheet[];
   readonly assessment: Computed<Assessment>;
 };
 
-/** A judged pair as the page shows it: what it came to, and both its halves. */
+/** A judged pair with both its halves. */
 export type PairHalves = {
   readonly judged: JudgedPair;
   readonly first: PairHalf;
   readonly second: PairHalf;
 };
 
-/** ASM-22: both halves of a judged pair of a sample, from their records; null while they are not here. */
+/**
+ * Loads both halves of a judged pair of a sample from their records; null while they are not loaded
+ * (ASM-22).
+ */
 export function usePairHalves(sample: string | null, judged: JudgedPair | null): PairHalves | null {
   const enabled = judged !== null && sample !== null;
   const results = useQuery({ ...sampleResultsQuery(sample ?? ''), enabled }).data ?? [];
@@ -33,7 +36,7 @@ export function usePairHalves(sample: string | null, judged: JudgedPair | null):
   return judged === null || first === null || second === null ? null : { judged, first, second };
 }
 
-/** A half by the settings it was judged by (M-RECORD). */
+/** Loads one half, judged by the settings that were stored with it (M-RECORD). */
 function useHalf(row: ResultRow | undefined): PairHalf | null {
   const asked = sealedSheetsQuery(row?.session ?? 0, row?.validatedAt ?? '');
   const sealed = useQuery({ ...asked, enabled: row !== undefined }).data;
@@ -43,7 +46,7 @@ function useHalf(row: ResultRow | undefined): PairHalf | null {
   return { row, sheets, assessment };
 }
 
-/** The sheets that a result stands on: those of its glass that were not left out. */
+/** The sheets on which a result is based: the valid sheets of its glass. */
 function sheetsOf(
   sealed: readonly SealedSheet[],
   { sample, replicate }: Pick<ResultRow, 'sample' | 'replicate'>,

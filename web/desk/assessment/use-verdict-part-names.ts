@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import type { VerdictPart } from './verdict-differences.ts';
 
-/** What the parts of a verdict are called. */
+/** The names of the parts of a verdict. */
 export function useVerdictPartNames(): Readonly<Record<VerdictPart, string>> {
   const { t } = useLingui();
   const names = useSheetNames();

@@ -2,18 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Words and lines are laid out, not drawn: they keep their size however little room there is. Lines are borders, which print. */
+/**
+ * The dial of the verdict. Its text and lines are laid out, not drawn as an image, so they keep
+ * their size in any width. Its lines are borders, which print.
+ */
 export const dial = style({
   containerType: 'inline-size',
   direction: 'ltr',
   fontFeatureSettings: scale.tabular,
-  // Half a figure stands out at either end.
+  // Space for half a figure at either end.
   paddingInline: '14px',
 });
 
 const row = style({ position: 'relative' });
 
-/** Stands over its place on the scale. */
+/** Centres an element above its position on the scale. */
 const onPlace = style({ position: 'absolute', bottom: 0, transform: 'translateX(-50%)' });
 
 /** The row of the median, above that of the limits, so that neither covers the other. */
@@ -67,7 +70,7 @@ export const track = style([
   },
 ]);
 
-/** The part of the scale that the class takes. */
+/** The section of the scale that belongs to the class. */
 export const reach = style({
   position: 'absolute',
   top: 'calc(50% - 2.5px)',
@@ -92,7 +95,7 @@ export const median = style({
   marginInlineStart: '-2px',
 });
 
-/** The classes below their stretches, where there is room for their names. */
+/** The names of the classes below their sections, if the dial is wide enough. */
 export const names = style([
   row,
   {
@@ -101,16 +104,16 @@ export const names = style([
   },
 ]);
 
-/** A class below its stretch. */
+/** The name of a class below its section. */
 export const nameText = style([
   onPlace,
   { color: color.ink3, fontSize: scale.size[12], lineHeight: scale.line[12], whiteSpace: 'nowrap' },
 ]);
 
-/** The class of the point 0, which has no stretch. */
+/** The name of the class at point 0, which has no section. */
 export const firstName = style([nameText, { transform: 'none', left: '-14px' }]);
 
-/** The classes with their limits in words, where there is little room. */
+/** The classes with their limits in words, for a narrow dial. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

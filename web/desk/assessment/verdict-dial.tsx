@@ -6,10 +6,10 @@ import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { type DialZone, dialZones } from './dial-zones.ts';
 import * as styles from './verdict-dial.css.ts';
 
-/** The place of a median on the scale of 0 to 10 cm. */
+/** The position of a median on the scale of 0 to 10 cm, as a CSS percentage. */
 const at = (cm: number): string => `${cm * 10}%`;
 
-/** Md on its scale between the limits of the classes: how far the oil is from the next one. */
+/** The dial of Md between the limits of the classes: how far the oil is from the next class. */
 export function VerdictDial(props: {
   readonly md: number;
   readonly oil: OilClass;

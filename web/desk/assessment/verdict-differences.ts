@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../domain/words/assessment.ts';
 
-/** What a verdict says of an oil, in the order in which it is read. */
+/** The parts of a verdict, in reading order. */
 const PARTS = [
   'n',
   'class',
@@ -12,8 +12,12 @@ const PARTS = [
   'statements',
 ] as const satisfies readonly (keyof Assessment)[];
 
+/** A part of a verdict by which two method versions are compared. */
 export type VerdictPart = (typeof PARTS)[number];
 
-/** ASM-5: which parts of a verdict two versions of the method say differently. Example: `fruityClass`, `statements`. */
+/**
+ * The parts of a verdict in which two method versions differ (ASM-5). Example: `fruityClass`,
+ * `statements`.
+ */
 export const verdictDifferences = (here: Assessment, there: Assessment): readonly VerdictPart[] =>
   PARTS.filter((part) => String(here[part]) !== String(there[part]));

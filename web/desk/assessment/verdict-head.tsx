@@ -30,18 +30,22 @@ import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictDial } from './verdict-dial.tsx';
 import { WholeOverride } from './whole-override.tsx';
 
-/** The verdict in large, where Md stands between the limits, and the other figures that decide. */
+/**
+ * The header of an assessment: the verdict in large, Md between the limits, and the other deciding
+ * figures.
+ */
 export function VerdictHead(props: {
   readonly assessed: Assessed;
   readonly settings: PanelSettings;
-  /** The validated analyses of the sample, and the pair over two sessions that the one shown is half of. */
+  /** The validated analyses of the sample. */
   readonly steps: readonly AnalysisStep[];
-  /** The stored results that the class rests on. */
+  /** The stored results on which the class is based. */
   readonly behind: readonly ResultRow[];
+  /** The pair over two sessions to which the shown result belongs; null if there is none. */
   readonly across: PairHalves | null;
-  /** The halves of the pair that the class is of, where it is not one of this session. */
+  /** The halves of the pair that gave the class, if it is not of this session. */
   readonly deciding: PairHalves | null;
-  /** TRN-12: what its plan says of training. */
+  /** Whether the session is for training, and whether it counts, by its plan (TRN-12). */
   readonly plan: { readonly training: boolean; readonly counts: boolean };
   readonly session: number;
   /** The code of a taster. */
@@ -87,7 +91,7 @@ export function VerdictHead(props: {
     const [first, second] = halves ?? [];
     return first && second ? { about: 'duplicate', figure, first, second } : null;
   };
-  // M-RECORD: a pair of the record is explained by the settings that it was judged by.
+  // A recorded pair is explained by the settings by which it was judged (M-RECORD).
   const finalSettings = deciding?.second.row.settings ?? settings;
   const numbers = deciding === null ? null : analysisNumbers(deciding, steps);
   const isClean =
@@ -97,7 +101,7 @@ export function VerdictHead(props: {
     stored?.invalid == null &&
     kept?.decision == null;
   const oilName = i18n._(oilClassMessage(oil));
-  // The defect above is that of the pair whose median stands below it.
+  // The defect is that of the pair whose median is shown below it.
   const predominant = (deciding?.first.assessment.value ?? of).predominantDefect;
   const defect = predominant === null ? capital(t`none`) : names.label(predominant);
   return (
@@ -255,7 +259,8 @@ export function VerdictHead(props: {
           { term: t`Valid sheets`, value: String(of.n) },
           {
             term: t`Reliable, CVr at most 20 %`,
-            // RES-3, TRN-12: what a person let stand against the criteria does not look clean, nor does what was for training.
+            // A result against the criteria, or of a training session, must not look clean (RES-3,
+            // TRN-12).
             value: (
               <ReliabilityMark isReliable={of.reliable} isClean={isClean}>
                 <Trans>Yes</Trans>

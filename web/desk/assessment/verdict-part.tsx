@@ -7,7 +7,7 @@ import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-
 import { LabelTerms } from './label-terms.tsx';
 import type { VerdictPart as Part } from './verdict-differences.ts';
 
-/** One part of a verdict in words. Medians in cm. */
+/** One part of a verdict in words; medians are in cm. */
 export function VerdictPart({ part, of }: { readonly part: Part; readonly of: Assessment }) {
   const { i18n, t } = useLingui();
   const names = useSheetNames();

@@ -4,7 +4,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** RES-6: under the category: that a person validated it against the criteria, the whole reason, by whom and when. */
+/**
+ * The message under the category that a person validated it against the criteria: the whole reason,
+ * who and when (RES-6).
+ */
 export function WholeOverride({ of }: { readonly of: ResultRow }) {
   const write = useFormat();
   return (

@@ -1,14 +1,16 @@
 import { gcmsiv } from '@noble/ciphers/aes.js';
 
-/** Writes what a device keeps so that only who has the account's key reads it. */
+/** The cipher by which a device encrypts what it stores, with the key of one account. */
 export type Cipher = {
-  /** What nobody reads without the key, and nobody can put in the place of something `about` another thing. */
+  /**
+   * Encrypts bytes. `about` is authenticated with them: a value cannot be moved under another name.
+   */
   seal(plain: Uint8Array, about: string): Uint8Array<ArrayBuffer>;
-  /** What was sealed; null when it was sealed with another key, about another thing, or altered. */
+  /** Decrypts bytes; null when the key or `about` differs, or when the bytes were altered. */
   open(sealed: Uint8Array, about: string): Uint8Array | null;
-  /** A name by which something is found again, and which tells nothing without the key. */
+  /** Encrypts a name deterministically: the same name gives the same token, a key for lookups. */
   nameOf(name: string): string;
-  /** What such a name stands for; null when it is none of this key. */
+  /** Decrypts a token of `nameOf`; null when it was made with another key. */
   nameFrom(token: string): string | null;
 };
 
@@ -16,8 +18,9 @@ const NONCE = 12;
 const KEY = 32;
 
 /**
- * SYN-10: AES-GCM-SIV by a key of 256 bits, which keeps its promise also where a nonce comes twice. In the page itself, since the browser's
- * own is not there over plain http from another machine. Null for what is no key.
+ * Builds a cipher from a 256-bit key in base64; null for any other key (SYN-10). It is AES-GCM-SIV,
+ * which stays safe when a nonce repeats. It runs in script: over plain http from another machine a
+ * browser has no `crypto.subtle`.
  */
 export function createCipher(key: string): Cipher | null {
   const bytes = fromBase64(key);

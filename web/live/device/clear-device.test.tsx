@@ -10,7 +10,7 @@ import { keepThroughSignOut } from './offline/keep-through-sign-out.ts';
 import { keepOfflineEntry, type OfflineEntry, offlineEntry } from './offline/offline-entries.ts';
 import { deviceStorageOf } from './testing/device-storage.ts';
 
-/** The databases of accounts; that of what outlives a kill stands beside them, and is empty. */
+/** The databases of accounts, without the empty one of the durable storage. */
 const names = async () =>
   (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== DURABLE);
 
@@ -22,7 +22,10 @@ async function emptyDevice(): Promise<void> {
 beforeEach(emptyDevice);
 afterEach(emptyDevice);
 
-/** A document of an account with a copy on this device, closed again. `write` is what the page writes. */
+/**
+ * Writes an account's document with a local copy on this device, and closes it. `write` is the
+ * edit.
+ */
 async function keeps(account: string, document: string, write: 'sent' | 'unsent' | 'by another') {
   const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
@@ -89,7 +92,7 @@ test('SYN-11 what the server may lack stays through the sign-in of another and o
   await clearDevice(null);
   expect(await names()).toEqual([databaseOf('ana')]);
   const kept = await everything();
-  // A code alone may stand in a digest by chance, as three of its digits.
+  // A code alone could be in a digest by chance, as three of its digits.
   for (const word of ['SECRETMARK', '.731', '.222', 'fusty']) expect(kept).not.toContain(word);
   expect(await marksOf('luis', 'p/evaluation/1.ana.731')).toEqual({});
   expect(await marksOf('ana', 'p/evaluation/1.ana.222')).toEqual({});
@@ -188,7 +191,7 @@ test('BTH-33 while the key of a taster waits for the password, the tray that is 
   expect(await marksOf('ana', 'p/evaluation/1.ana.731')).toEqual({});
   expect(await everything()).not.toContain('SECRETMARK');
   expect(offlineEntry('ana')?.trays).toEqual([TRAY]);
-  // Done, nothing of it stays.
+  // When the tray is done, nothing of it stays.
   await keepThroughSignOut({ user: 'ana', cipher }, TRAY, []);
   expect(offlineEntry('ana')?.trays).toEqual([]);
   await clearDevice(null);

@@ -19,9 +19,10 @@ import { PROBE } from './storage-quota.ts';
 import { unsentDocuments } from './unsent-documents.ts';
 
 /**
- * SYN-10: whatever any account but `keep` left on this browser is gone, as far as the browser tells what is there; what a
- * database of an account holds that the server may lack stays, sealed, for the next sign-in of that account (SYN-11). So does a
- * tray that is not done, while the key of its taster waits here for the password (BTH-33).
+ * Clears the data of all accounts but `keep` from this browser, as at sign-out (SYN-10). Databases
+ * that the browser does not list stay. Work that the server may lack stays encrypted until its
+ * account signs in again (SYN-11). A tray that is not done stays too, while its taster may sign in
+ * offline (BTH-33).
  */
 export async function clearDevice(keep: string | null): Promise<void> {
   for (const key of Object.keys(localStorage)) if (!isOfDevice(key)) localStorage.removeItem(key);
@@ -36,21 +37,24 @@ export async function clearDevice(keep: string | null): Promise<void> {
   }
 }
 
-/** ACC-74: what any account left here goes as at sign-out, and who asked to be remembered with it. */
+/** Clears all accounts from this device as at sign-out, with the remembered user name (ACC-74). */
 export async function forgetAccounts(): Promise<void> {
   for (const { user } of offlineEntries()) await dropOfflineEntry(user);
   await clearDevice(null);
   localStorage.removeItem(NAME_KEY);
 }
 
-/** Of how many accounts this device still holds what the server may lack. */
+/** Counts the accounts of which this device still stores work that the server may lack. */
 export const countKeptAccounts = async (): Promise<number> =>
   (await indexedDB.databases()).filter(({ name = '' }) => isDeviceDatabase(name)).length;
 
-/** Where the user name of who asked to be remembered is kept. */
+/** The `localStorage` key of the user name that is remembered for the next sign-in. */
 export const NAME_KEY = 'signinName';
 
-/** What belongs to the device, whoever sits at it: its measure and name, language, looks, and who asked to be remembered. */
+/**
+ * The `localStorage` keys that belong to the device, not to an account: calibration, device name,
+ * language, layout, the remembered user name and a pending sign-out.
+ */
 const OF_DEVICE = [
   'calibracion',
   'device',

@@ -1,21 +1,25 @@
 import { requestResult, transactionDone } from './indexed-db.ts';
 
-/** What one account keeps on this device, all of it sealed. */
+/** The IndexedDB database of one account on this device; its records are encrypted. */
 export type DeviceDatabase = {
-  /** Does something in one transaction; resolves when it is written. They are done in the order they were asked for. */
+  /**
+   * Runs `act` in one transaction and resolves when it is committed. Transactions run in the order
+   * of the calls.
+   */
   run<Value>(act: (stores: DeviceStores) => Promise<Value>): Promise<Value>;
   /**
-   * BTH-54: tells at once when what was written is not to be relied on any more: the browser cleared or evicted it, another page
-   * deleted it, or it failed. Gives what ends the telling.
+   * Calls the listener as soon as the stored data is lost (BTH-54): the browser cleared or evicted
+   * the database, another page deleted it, or it failed. Returns the function that unsubscribes.
    */
   onLost(listener: () => void): () => void;
-  /** Lets go of it. */
+  /** Closes the database. */
   close(): Promise<void>;
 };
 
 /**
- * `updates`: what was written into documents. `unsent`: which of it the server may lack. `asides`: SYN-8. `staying`: which
- * documents stay through the sign-out while their taster may sign in without a network (BTH-33).
+ * The object stores of a device database. `updates`: document updates. `unsent`: which of them the
+ * server may lack. `asides`: quarantined copies (SYN-8). `staying`: the documents that stay through
+ * a sign-out while their taster may sign in offline (BTH-33).
  */
 export type DeviceStores = Readonly<Record<(typeof STORES)[number], IDBObjectStore>>;
 
@@ -25,17 +29,20 @@ const START = 'verdial-kept|';
 /** The name of an account's database. */
 export const databaseOf = (account: string): string => `${START}${account}`;
 
-/** Whose database it is. */
+/** The account to which a database of this name belongs. */
 export const accountOf = (name: string): string => name.slice(START.length);
 
-/** Whether a database is one of ours, whosoever. */
+/** Whether a database is a device database, of any account. */
 export const isDeviceDatabase = (name: string): boolean => name.startsWith(START);
 
-/** Builds the way to a database by its name; it is opened, and made, when it is first needed. */
+/** Creates the access to a database by its name. It is opened, and created, at the first use. */
 export function createDeviceDatabase(name: string): DeviceDatabase {
   const listeners = new Set<() => void>();
   let opened: Promise<IDBDatabase> | null = null;
-  /** Whether something was done in it since it was last lost: what fails again and again is told once. */
+  /**
+   * Whether a transaction succeeded since the last loss: a database that fails repeatedly is
+   * reported once.
+   */
   let works = false;
 
   function lose(): void {
@@ -55,7 +62,7 @@ export function createDeviceDatabase(name: string): DeviceDatabase {
 
   async function run<Value>(act: (stores: DeviceStores) => Promise<Value>): Promise<Value> {
     const transaction = (await open()).transaction(STORES, 'readwrite', {
-      // What is said to be on the device is there when its battery is empty.
+      // Strict durability: data that is shown as stored survives a power failure.
       durability: 'strict',
     });
     const written = transactionDone(transaction);
@@ -88,7 +95,7 @@ export function createDeviceDatabase(name: string): DeviceDatabase {
   };
 }
 
-/** Errors of a database that is closed, damaged or gone; one that is only full keeps what it has. */
+/** Names of the errors of a closed, damaged or deleted database. A full database keeps its data. */
 const BROKEN = ['InvalidStateError', 'UnknownError', 'NotFoundError', 'NotReadableError'];
 const isBroken = (problem: unknown): boolean =>
   problem instanceof DOMException && BROKEN.includes(problem.name);
@@ -107,12 +114,12 @@ async function openDatabase(name: string, onGone: () => void): Promise<IDBDataba
     result.createObjectStore('asides', { keyPath: 'id' });
   };
   const database = await requestResult(request);
-  // Another page that signs out is not held up.
+  // This page must not block another page that signs out and deletes the database.
   database.onversionchange = () => {
     database.close();
     onGone();
   };
-  // The browser itself closes what it clears, evicts or cannot read.
+  // The browser closes a database that it clears, evicts or cannot read.
   database.onclose = onGone;
   return database;
 }

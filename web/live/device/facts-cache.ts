@@ -2,13 +2,13 @@ import type { FactsCipher } from './facts-cipher.ts';
 import { requestResult, transactionDone } from './indexed-db.ts';
 import { createPauses } from './pauses.ts';
 
-/** The client cache of facts that the server can give again: whole values by name, encrypted. */
+/** The client cache of facts that the server can send again: encrypted values by name. */
 export type FactsCache = {
-  /** A value; null where there is none, or none that this account wrote here. */
+  /** Reads a value; null if there is none, or if another account wrote it. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** The same of many at once, in their order; a page that is waiting is let in between them. */
+  /** Reads many values, in the order of their names. It yields to the event loop in between. */
   readAll(names: readonly string[]): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]>;
-  /** Keeps values under their names, all of them or none. */
+  /** Stores values by their names, all of them or none. */
   keepAll(values: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): Promise<void>;
   /** Removes every value but these. */
   keepOnly(names: readonly string[]): Promise<void>;
@@ -24,7 +24,7 @@ export const factsDatabaseOf = (account: string): string => `${START}${account}`
 export const isFactsDatabase = (name: string): boolean => name.startsWith(START);
 
 /**
- * SYN-10: builds the facts cache of an account. The database is opened for each access, so that it
+ * Builds the facts cache of an account (SYN-10). The database is opened for each access, so that it
  * never blocks a sign-out.
  */
 export function createFactsCache(account: string, cipher: FactsCipher): FactsCache {
@@ -45,7 +45,7 @@ export function createFactsCache(account: string, cipher: FactsCipher): FactsCac
     }
   }
 
-  /** In turns: a name by a cipher in script takes its while, and there may be hundreds. */
+  /** Encrypts names with pauses: a cipher in script is slow, and there may be hundreds of names. */
   async function sealedNames(names: readonly string[]): Promise<readonly string[]> {
     const pause = createPauses();
     const sealed: string[] = [];

@@ -1,22 +1,25 @@
 import type { Cipher } from './cipher.ts';
 import { createPauses } from './pauses.ts';
 
-/** Seals what a device keeps of facts: as a `Cipher` does, but many megabytes of them, beside the page's own thread where it can. */
+/**
+ * The cipher of the facts cache: as `Cipher`, for many megabytes, off the main thread if possible.
+ */
 export type FactsCipher = {
   seal(plain: Uint8Array<ArrayBuffer>, about: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Each of many in their order; null for what was sealed with another key, about another thing, or altered. */
+  /** Decrypts many values, in their order; null for each that `Cipher.open` would not open. */
   openAll(sealed: readonly Sealed[]): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]>;
   nameOf(name: string): string;
 };
 
-/** What was sealed, and about what; null where there is nothing. */
+/** An encrypted value and what it is about; `bytes` is null if there is none. */
 export type Sealed = { readonly bytes: Uint8Array<ArrayBuffer> | null; readonly about: string };
 
 const NONCE = 12;
 
 /**
- * SYN-10: the browser's own AES-GCM by a key of its own, derived from the account's, where the browser has it: over https and on
- * the machine itself. Over plain http from another machine it has none, and the cipher in script does the same in turns.
+ * Builds the cipher of facts: the browser's own AES-GCM, with a key derived from the account's
+ * (SYN-10). The browser has it over https and on localhost. Over plain http from another machine
+ * the cipher in script does the same, with pauses.
  */
 export function createFactsCipher(
   cipher: Cipher,
@@ -79,7 +82,7 @@ function byBrowser(subtle: SubtleCrypto, key: string): Omit<FactsCipher, 'nameOf
   };
 }
 
-/** A key for facts alone: the account's own serves another cipher. */
+/** Derives a key for facts alone, with HKDF: the account's own key is used by another cipher. */
 async function derive(subtle: SubtleCrypto, key: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(key), (char) => char.charCodeAt(0));
   const material = await subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey']);

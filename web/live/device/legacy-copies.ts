@@ -16,8 +16,8 @@ export const isLegacyDatabaseOf = (name: string, account: string): boolean =>
   name.startsWith(`${COPY}${account}|`) || name === `${ASIDE}${account}`;
 
 /**
- * SYN-11: moves the legacy copies of this account into its encrypted database, and removes the
- * unencrypted ones.
+ * Moves the legacy copies of this account into its encrypted database, and removes the unencrypted
+ * ones (SYN-11).
  */
 export async function adoptLegacyCopies(
   account: string,
@@ -38,7 +38,7 @@ export async function adoptLegacyCopies(
           const token = cipher.nameOf(document);
           const sealed = cipher.seal(Y.mergeUpdates(updates), document);
           await requestResult(stores.updates.add({ document: token, sealed }));
-          // What of it the server has stored is not known here.
+          // Nothing is known of what the server has stored, so the whole copy counts as unsent.
           await requestResult(stores.unsent.put({ document: token, client: 0, clock: 0 }));
         });
     }
@@ -46,7 +46,7 @@ export async function adoptLegacyCopies(
   }
 }
 
-/** Every value of one store of a database; none where it has no such store. */
+/** Reads every value of one object store; empty if the database has no such store. */
 async function allOf(name: string, store: string): Promise<readonly unknown[]> {
   const database = await requestResult(indexedDB.open(name));
   try {

@@ -13,7 +13,7 @@ test('QUA-2 long work lets others in when its turn is over, and not before', asy
   clock.now = 110;
   await pause();
   expect(told).toEqual(['one']);
-  // The next turn begins then.
+  // The next interval begins then.
   others('other');
   clock.now = 119;
   await pause();

@@ -1,7 +1,10 @@
-/** How long a page works before it lets in what waits, in ms: less than a frame of a screen. */
+/** How long a page works before it yields, in ms: less than a frame of a screen. */
 const TURN = 10;
 
-/** Long work of a page in turns: what it answers is waited for between two pieces, and lets others in when a turn is over. */
+/**
+ * Builds a function that yields to the event loop during long work, at most every `TURN` ms. Await
+ * it between two pieces of the work.
+ */
 export function createPauses(now = () => performance.now()): () => Promise<void> {
   let since = now();
   return async () => {

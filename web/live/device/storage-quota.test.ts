@@ -4,7 +4,7 @@ import { isNearlyFull, readStorageQuota, requestPersistence } from './storage-qu
 const yes = async () => true;
 const no = async () => false;
 
-/** A browser's storage with so much in it. */
+/** A browser's storage with this usage and quota. */
 function storage(quota: number, usage: number, grants: boolean): StorageManager {
   let isPersisted = false;
   return {

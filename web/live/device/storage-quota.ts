@@ -2,22 +2,30 @@ import { removeDatabase, requestResult, transactionDone } from './indexed-db.ts'
 
 /** The storage quota of this browser, and whether the storage is persistent. */
 export type StorageQuota = {
-  /** Whether the browser keeps the data when the disk is full; null where it does not say. */
+  /** Whether the browser keeps the data when the disk is full; null if it does not say. */
   readonly isPersisted: boolean | null;
-  /** How many bytes are left; null where it does not say. */
+  /** How many bytes are left; null if the browser does not say. */
   readonly left: number | null;
-  /** Whether what a tray needs can still be written: what a browser says is left may be more than there is. */
+  /**
+   * Whether a write of the size of a tray succeeds: a browser may report more space than there is.
+   */
   readonly canWrite: boolean;
 };
 
-/** The name of what is written to try whether there is room, and removed at once. */
+/** The name of the database that tests a write; it is removed at once. */
 export const PROBE = 'verdial-probe';
 
-/** What is tried, in bytes: the sheets of a tray with their signatures, many times over. */
+/**
+ * The size of the test write, in bytes: the sheets of a tray with their signatures, many times
+ * over.
+ */
 const TRIED = 1_000_000;
 const AT_ONCE = 50_000;
 
-/** BTH-36: under this a device is told of before it is full: some hundred sheets with their signatures. */
+/**
+ * Below this many bytes the taster is warned that the storage is nearly full (BTH-36). It holds
+ * some hundred sheets with their signatures.
+ */
 const NEARLY_FULL = 8_000_000;
 
 /** Whether so little storage is left that the taster is warned. */
@@ -25,7 +33,7 @@ export const isNearlyFull = ({ left, canWrite }: StorageQuota): boolean =>
   !canWrite || (left !== null && left < NEARLY_FULL);
 
 /**
- * Reads the storage quota. A browser does not tell it to a page that came over plain http from
+ * Reads the storage quota. A browser does not report it to a page that came over plain http from
  * another machine.
  */
 export async function readStorageQuota(
@@ -42,17 +50,17 @@ export async function readStorageQuota(
   return { isPersisted, left, canWrite };
 }
 
-/** BTH-36: requests persistent storage from the browser; answers as `readStorageQuota`. */
+/** Requests persistent storage from the browser, then reads the storage quota (BTH-36). */
 export async function requestPersistence(
   storage = storageManager(),
   tryWrite = canWriteTray,
 ): Promise<StorageQuota> {
-  // A browser that refuses says so when it is asked.
+  // A refusal shows in `isPersisted`, which is read next.
   await storage?.persist().catch(() => false);
   return readStorageQuota(storage, tryWrite);
 }
 
-/** Whether what a tray needs can be written, by a trial: no browser says it truly. */
+/** Tests whether a tray could be written, by a write: what browsers report is not exact. */
 async function canWriteTray(): Promise<boolean> {
   try {
     const request = indexedDB.open(PROBE, 1);
@@ -61,7 +69,7 @@ async function canWriteTray(): Promise<boolean> {
     try {
       const transaction = database.transaction('tried', 'readwrite', { durability: 'relaxed' });
       const done = transactionDone(transaction);
-      // Chance cannot be made smaller by whoever keeps it.
+      // Random bytes, since the browser cannot compress them.
       for (let at = 0; at < TRIED; at += AT_ONCE)
         transaction.objectStore('tried').put(crypto.getRandomValues(new Uint8Array(AT_ONCE)), at);
       await done;

@@ -1,7 +1,7 @@
 import type { DeviceStores } from './device-database.ts';
 import { requestResult } from './indexed-db.ts';
 
-/** The documents, by their sealed names, in which this device notes something that the server may lack (SYN-11). */
+/** The encrypted names of the documents with unsent work, which the server may lack (SYN-11). */
 export async function unsentDocuments({
   unsent,
 }: Pick<DeviceStores, 'unsent'>): Promise<Set<string>> {

@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { StorageQuota } from './storage-quota.ts';
 
-/** BTH-36: the storage quota of a device in words, as terms and values. */
+/** The storage quota of a device in words, as terms and values (BTH-36). */
 export function useStorageQuotaWords(): (
   quota: StorageQuota,
 ) => readonly { readonly term: string; readonly value: string; readonly isGood: boolean }[] {

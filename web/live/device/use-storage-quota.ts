@@ -5,7 +5,7 @@ import { readStorageQuota, requestPersistence, type StorageQuota } from './stora
 const LOOK_EVERY = 30_000;
 
 /**
- * BTH-36: the storage quota of this device, after one request for persistence; null before the
+ * The storage quota of this device, after one request for persistence (BTH-36); null before the
  * browser has answered.
  */
 export function useStorageQuota(): StorageQuota | null {

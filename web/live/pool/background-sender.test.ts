@@ -3,10 +3,10 @@ import { createBackgroundSender } from './background-sender.ts';
 import { createManualClock } from './testing/manual-clock.ts';
 import { createMemoryPool } from './testing/memory-pool.ts';
 
-/** Everything that waits for nothing but a promise has happened. */
+/** Resolves when all pending promises have settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A page of a device that holds something of these documents, and what of it is open. */
+/** A device with unsent work in these documents, and the documents that are open. */
 function device(...lacking: readonly string[]) {
   const memoryPool = createMemoryPool();
   const clock = createManualClock();

@@ -2,26 +2,26 @@ import { remedyFor } from '../../../domain/sync/close-reasons.ts';
 import type { DocumentHandle } from './document-handle.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What is not stored so long after it was asked for makes room for the next, in ms. */
+/** Timeout of one document, in ms: then the sender goes on to the next. */
 const LIMIT = 30_000;
-/** What made room is tried again after this long, in ms. */
+/** A document that timed out is tried again after this long, in ms. */
 const AGAIN = 60_000;
 
 type Followed = Pick<DocumentHandle, 'status' | 'subscribe'>;
 
-/** The documents of a pool as far as those need it who send what waits in them. */
+/** The parts of the pool that the background sender needs. */
 type Documents = {
   readonly hold: (name: string) => void;
   readonly handle: (name: string) => Followed | null;
-  /** Gives it back: it closes at once if nobody else holds it. */
+  /** Releases a document: it closes at once if nobody else holds it. */
   readonly giveBack: (name: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * SYN-32: the background sender: sends unsent work of documents that nobody has open, one document
- * after the other, so that a mark waits for no page to be opened. What is refused stays, and is
- * tried again in the next connection.
+ * The background sender: sends unsent work of documents that nobody has open, one after the other
+ * (SYN-32). So no page has to be opened for a mark to be sent. Refused work stays, and is tried
+ * again at the next connection.
  */
 export function createBackgroundSender(parts: {
   readonly lacking: () => Promise<readonly string[]>;
@@ -42,7 +42,7 @@ export function createBackgroundSender(parts: {
     try {
       for (const name of await parts.lacking()) waiting.add(name);
     } catch {
-      // What cannot be read cannot be sent either: looked at again in the next connection.
+      // Names that cannot be read are looked for again at the next connection.
     }
     isKnown = true;
     parts.onChange();
@@ -76,20 +76,25 @@ export function createBackgroundSender(parts: {
   }
 
   return {
-    /** There is a way to the server, or again one: what waits is looked for and sent. */
+    /** Starts, or starts again, after a connection: looks for unsent documents and sends them. */
     begin,
-    /** What waits on this device, as far as it is known. */
+    /** The names of the unsent documents, as far as they are known. */
     waiting: (): readonly string[] => [...waiting],
-    /** Whether it was looked for. */
+    /** Whether the device was searched for unsent documents. */
     isKnown: (): boolean => isKnown,
-    /** BTH-54: what nobody has open is not on this device any more. */
+    /**
+     * The stored data of the device was lost, with the unsent work of closed documents (BTH-54).
+     */
     lost(): void {
       waiting.clear();
       parts.onChange();
     },
-    /** A screen opens a document: what is written there may be taken where it was refused before. */
+    /** A screen opens a document: a refused document may be tried again. */
     opened: (name: string): void => void tried.delete(name),
-    /** A document is closed: what it held is stored, or waits from now on; null where that was not read yet. */
+    /**
+     * A document was closed: it waits if it is unstored. `isUnstored` is null if the local copy was
+     * not read yet.
+     */
     closed(name: string, isUnstored: boolean | null): void {
       if (isUnstored === true) waiting.add(name);
       else if (isUnstored === false) waiting.delete(name);
@@ -102,7 +107,7 @@ export function createBackgroundSender(parts: {
   };
 }
 
-/** Holds a document until all that waited in it is stored, or is not to be; it is the caller's to give back. */
+/** Holds a document until its work is stored, refused or timed out. The caller releases it. */
 function sendOne({
   name,
   documents,
@@ -126,7 +131,7 @@ function sendOne({
       const handle = documents.handle(name);
       if (handle === null) return;
       if (handle !== followed) {
-        // A copy that was set aside has made room for another.
+        // After quarantine another handle is open in place of the first.
         unfollow();
         followed = handle;
         unfollow = handle.subscribe(look);

@@ -1,9 +1,10 @@
 import * as Y from 'yjs';
 
 /**
- * EVA-6: a document as a device holds it. What one author wrote over again is thrown away as ever; what gave way to another
- * author's value goes along to the server, which keeps it where the sheet was sealed meanwhile: where two devices marked the
- * same line at the same time one of the two marks stands, and the other must not be gone.
+ * Creates the Yjs document of a device, with a garbage collection of its own (EVA-6). Values that
+ * their own author overwrote are collected as usual. A value that another author's value replaced
+ * is kept and sent: two devices may mark one line at once. If the sheet was sealed meanwhile, the
+ * server records the mark that lost.
  */
 export const deviceDoc = (): Y.Doc =>
   new Y.Doc({ gcFilter: (item) => item.right === null || item.right.id.client === item.id.client });

@@ -32,7 +32,7 @@ test('SYN-59 what is written into a copy that is being removed is not said to be
     onQuarantine: () => {},
     onBeyond: () => {},
     environment: {
-      // A device that writes at once, and is slow to remove.
+      // A local copy that writes at once and is slow to remove.
       openCopy: () => ({
         ...keepNothing(),
         written: () => Promise.resolve(),

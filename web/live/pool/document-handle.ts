@@ -20,57 +20,66 @@ import type { Schedule } from './schedule.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
 import { trackResponses } from './track-responses.ts';
 
-/** Where the work on a document is. Each is said only when it is true, and stays false while in doubt. */
+/** The sync status of a document: where its work is. Each flag is false while in doubt. */
 export type DocumentStatus = {
   /** Everything is written on this device. */
   readonly onDevice: boolean;
-  /** The server holds everything. */
+  /** The server has acknowledged everything; it may still be in its memory only. */
   readonly received: boolean;
-  /** The server's database holds everything. */
+  /** The server's database has committed everything. */
   readonly stored: boolean;
-  /** How many values are here that the database does not hold; null until the server has said what it holds (BRD-11). */
+  /**
+   * The number of values here that the database lacks; null until the server has announced its
+   * state (BRD-11).
+   */
   readonly unstored: number | null;
-  /** The last instant at which everything was stored, in ms since 1970, or null. */
+  /** The last time at which everything was stored, in ms since 1970, or null. */
   readonly storedAt: number | null;
-  /** There is something to show: the local copy or the server's was loaded. */
+  /** There is something to show: the local copy or the server's is loaded. */
   readonly ready: boolean;
-  /** What the server holds was here at least once since the document was opened: a kept copy alone may be an old one. */
+  /**
+   * The server's state was received at least once since the document was opened. A local copy alone
+   * may be outdated.
+   */
   readonly met: boolean;
   /** Connected and up to date with the server. */
   readonly synced: boolean;
-  /** Whether this account may write, as far as the server last said. */
+  /** The write permission of this account, as the server last reported it. */
   readonly scope: 'readonly' | 'read-write' | null;
-  /** Why the server refused or closed, until it takes the document again. */
+  /** The reason of the last refusal or close, until the server accepts the document again. */
   readonly refused: CloseReason | null;
 };
 
-/** One open document: its Yjs document, its status, and who wants to hear of it. */
+/** One open document: its Yjs document, its provider, its status and the subscriptions to it. */
 export type DocumentHandle = {
   readonly name: string;
   readonly doc: Y.Doc;
   readonly provider: HocuspocusProvider;
   status(): DocumentStatus;
   subscribe(listener: () => void): () => void;
-  /** Whether this device's copy was read: before that nobody knows what it holds. */
+  /** Whether the local copy was read: before that its content is unknown. */
   isRead(): boolean;
-  /** How far the server was last known to hold it, of this birth; null where it has not said so on this page. */
+  /**
+   * The last state vector of the server for this document generation; null if it sent none to this
+   * page.
+   */
   known(): StateVector | null;
-  /** Whether there is anything of this device in it: this page wrote into it, or found there what the server may lack. */
+  /** Whether the document holds work of this device: written by this page, or found unsent. */
   hasOwn(): boolean;
-  /** BTH-41: whether there is something of this device in it that stands on this page and nowhere else. */
+  /** Whether work of this device is in the memory of this page and nowhere else (BTH-41). */
   isOnlyHere(): boolean;
-  /** BTH-45: whether that is so because this device refused to keep it. */
+  /** Whether that is so because the device could not write it (BTH-45). */
   isRefusedHere(): boolean;
   /** Closes the connection and the local copy. */
   close(): Promise<void>;
-  /** Removes this device's copy. */
+  /** Removes the local copy. */
   wipe(): Promise<void>;
 };
 
-/** An open document as far as those need it who only follow it. */
+/** The parts of a document handle that a reader needs. */
 export type SeenDocument = Pick<DocumentHandle, 'doc' | 'status' | 'subscribe'>;
 
-/** A document of which nothing is known yet. */
+/** The status of a document of which nothing is known yet. */
 export const NOTHING_KNOWN: DocumentStatus = {
   onDevice: true,
   received: false,
@@ -85,20 +94,21 @@ export const NOTHING_KNOWN: DocumentStatus = {
 };
 
 /**
- * BLI-1, BLI-3: only the desk's own documents carry presence, and a tray how much its device holds (BRD-11); a sheet's is neither
- * sent nor kept alive.
+ * Whether a document carries presence. The desk's own documents do (BLI-1, BLI-3), and a tray, for
+ * how much its device holds (BRD-11). A sheet neither sends presence nor renews it.
  */
 const carriesPresence = (name: string): boolean => parseDocumentName(name)?.kind !== 'evaluation';
 
-/** The birth a copy says it is of; a dash where there is none yet. */
+/** The document generation id of a copy; a dash if it has none yet. */
 export const birthOf = (doc: Y.Doc): string => {
   const birth = doc.getMap('meta').get('birth');
   return typeof birth === 'string' ? birth : '-';
 };
 
 /**
- * SYN-2: opens a document on this device and at the server. The local copy is loaded before the connection is
- * made, so that the token can name its birth and a copy of another birth is refused rather than merged.
+ * Opens a document on this device and on the server (SYN-2). The local copy is loaded before the
+ * connection, so that the token can name its generation id. The server refuses a copy of another
+ * generation, since it must not be merged.
  */
 export function openDocument(parts: {
   readonly name: string;
@@ -108,7 +118,10 @@ export function openDocument(parts: {
   readonly schedule: Schedule;
   readonly responseTimeout: ResponseTimeout;
   readonly onQuarantine: (name: string, why: QuarantineReason) => void;
-  /** Told that the copy of who only reads holds what the server does not: it was sent, and never stored. */
+  /**
+   * Called when a read-only copy holds updates that the server lacks: it sent them, and never
+   * stored them.
+   */
   readonly onBeyond: (name: string) => void;
   readonly environment: Pick<PoolEnvironment, 'openCopy' | 'Provider'>;
 }): DocumentHandle {
@@ -153,7 +166,7 @@ export function openDocument(parts: {
     name: parts.name,
     document: doc,
     websocketProvider: parts.socket,
-    // What a copy that made room still had on its way must not be taken for the next one's.
+    // Messages of a replaced copy that are still on their way must not reach its successor.
     sessionAwareness: true,
     token: () => birthOf(doc),
     ...(carriesPresence(parts.name) ? {} : { awareness: null }),
@@ -164,7 +177,8 @@ export function openDocument(parts: {
       if (isOnlyRead(parts.name, parts.role)) {
         if (asked !== null && !covers(asked, vectorOf(doc))) parts.onBeyond(parts.name);
       } else if (current.scope === 'readonly' && isNotTaken(message)) {
-        // SYN-31: what is here came too late for the seal, the server has it told (EVA-6), and will never take it.
+        // The work came too late for the seal (SYN-31). The server has recorded it (EVA-6) and will
+        // never accept it.
         parts.onQuarantine(parts.name, 'sealed');
       }
     },
@@ -197,25 +211,27 @@ export function openDocument(parts: {
     },
   });
 
-  // BLI-1: the desk looks at a tray and says nothing there, not even that it looks.
+  // The desk reads a tray without sending presence (BLI-1).
   if (parseDocumentName(parts.name)?.kind === 'tray' && parts.role !== 'catadores')
     provider.awareness?.setLocalState(null);
 
   function remedy(text: string): void {
-    // Where the connection itself ended everything is asked for anew with the next.
+    // When the connection itself ended, everything is requested again at the next one.
     if (parts.socket.status !== WebSocketStatus.Connected) return;
     set({ refused: isCloseReason(text) ? text : current.refused, synced: false });
     const what = remedyFor(text);
     if (what === 'return' || what === 'retry') askAgain(what === 'return' ? 0 : 3_000);
     else if (what === 'set-aside') {
-      // What was stored was stored of this birth, and that is gone from the server.
+      // The stored state was of this generation, which the server has no more.
       [received, stored, isStoredKnown] = [new Map(), new Map(), false];
       compare();
       parts.onQuarantine(parts.name, 'made-anew');
     }
   }
 
-  /** The provider neither authenticates nor syncs again by itself when the server closed one document. */
+  /**
+   * Authenticates and syncs one document again: the provider does not after the server closed it.
+   */
   function askAgain(pause: number): void {
     callOff();
     callOff = parts.schedule(pause, () => {
@@ -232,7 +248,8 @@ export function openDocument(parts: {
     writing += 1;
     const mine = writing;
     set({ onDevice: false });
-    // SYN-59: a copy that is being removed takes nothing more: what is written now comes along when it is gone.
+    // A copy that is being removed takes no more writes (SYN-59). Later writes are quarantined once
+    // it is removed.
     if (!open) return;
     local.written().then(
       () => mine === writing && set({ onDevice: true }),
@@ -246,7 +263,7 @@ export function openDocument(parts: {
   });
   local.onBehind((isLost) => {
     if (isLost) {
-      // What was found here stands on this page and nowhere else until it is written anew.
+      // Unsent work of the copy is on this page alone until it is written again.
       hasWritten ||= local.lacked();
       awaitWritten();
     }

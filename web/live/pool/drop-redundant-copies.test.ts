@@ -8,7 +8,7 @@ import type { QuarantinedCopy, QuarantineReason } from './quarantine-store.ts';
 
 const NAME = 'panel/evaluation/1.taster.111';
 
-/** A sheet of a birth on which fusty stands at that length, in mm. */
+/** A sheet of a generation with a fusty mark of this length, in mm. */
 function sheet(birth: string, fusty: number): Y.Doc {
   const doc = new Y.Doc();
   createEvaluation(doc, birth);
@@ -24,7 +24,10 @@ const copyOf = (doc: Y.Doc, why: QuarantineReason): QuarantinedCopy => ({
   update: Y.encodeStateAsUpdate(doc),
 });
 
-/** Follows a sheet of now beside a copy, through states of it; what is dropped after each. */
+/**
+ * Follows the current sheet through statuses, with a copy in quarantine; returns how many copies
+ * were dropped after each.
+ */
 function followed(copy: QuarantinedCopy, doc: Y.Doc) {
   const drop = vi.fn(() => Promise.resolve());
   const listeners = new Set<() => void>();

@@ -6,9 +6,9 @@ import type { createQuarantineStore, QuarantinedCopy } from './quarantine-store.
 type Present = SeenDocument & { readonly name: string };
 
 /**
- * SYN-8, SYN-31: removes quarantined copies that hold nothing beyond the current document, as soon
- * as that is known. Of a sheet that came too late for the seal that is once the server’s document
- * is here; of a recreated document, once this device's document is stored as well.
+ * Removes quarantined copies that hold nothing beyond the current document (SYN-8, SYN-31). A copy
+ * of a sheet that came too late for the seal goes once the server’s document is here. A copy of a
+ * recreated document goes once this device's document is stored as well.
  */
 export function dropRedundantCopies(
   quarantine: Pick<ReturnType<typeof createQuarantineStore>, 'copies' | 'drop'>,
@@ -25,7 +25,10 @@ export function dropRedundantCopies(
   const stop = handle.subscribe(look);
 }
 
-/** What is on the screen may be this very copy, until the server’s has taken its place. */
+/**
+ * Whether the current document holds every value of a copy. The document on the screen may be this
+ * very copy until the server’s has replaced it.
+ */
 function isRedundant({ why, birth, update }: QuarantinedCopy, present: Y.Doc): boolean {
   if (why === 'made-anew' && birthOf(present) === birth) return false;
   const aside = new Y.Doc();

@@ -23,21 +23,21 @@ function message(write: (encoder: encoding.Encoder) => void): Uint8Array<ArrayBu
 const numbers = (...all: readonly number[]) =>
   message((encoder) => all.forEach((one) => void encoding.writeVarUint(encoder, one)));
 
-/** The server asks what it lacks of a document: it holds this. */
+/** The server's sync step 1: its state vector of this document. */
 const question = (held = new Y.Doc()) =>
   message((encoder) => {
     for (const number of [0, 0]) encoding.writeVarUint(encoder, number);
     encoding.writeVarUint8Array(encoder, Y.encodeStateVector(held));
   });
 
-/** The server closes the document and not the connection. */
+/** The message by which the server closes the document but not the connection. */
 const closing = () =>
   message((encoder) => {
     encoding.writeVarUint(encoder, 7);
     encoding.writeVarString(encoder, 'access-changed');
   });
 
-/** A connection to a server that the test speaks for. */
+/** A connection to a server whose messages the test sends. */
 class Wire extends EventTarget {
   static made: Wire[] = [];
   readonly OPEN = 1;
@@ -62,7 +62,7 @@ class Wire extends EventTarget {
   }
 }
 
-/** What was sent of the document's content: the answer to a question, or a change of its own. */
+/** The updates that were sent: in the answer to step 1, or on their own. */
 const contents = ({ sent }: Wire): readonly string[] =>
   sent.flatMap((data) => {
     const decoder = decoding.createDecoder(data);
@@ -98,7 +98,7 @@ async function device() {
     const wire = Wire.made.at(-1);
     if (wire === undefined) throw new Error('no connection was made');
     wire.open();
-    // The token and the device's own question.
+    // The token and the device's own step 1.
     await vi.waitUntil(() => wire.sent.length >= 2);
     return wire;
   };

@@ -3,7 +3,9 @@ import * as decoding from 'lib0/decoding';
 import * as Y from 'yjs';
 import type { StateVector } from '../../../domain/sync/covers.ts';
 
-/** The numbers of the protocol: a message about the document, and in it the question what the other side lacks. */
+/**
+ * Numbers of the sync protocol: the message type, and its steps. Step 1 asks for missing updates.
+ */
 const SYNC = 0;
 const STEP_1 = 0;
 const STEP_2 = 1;
@@ -11,18 +13,25 @@ const UPDATE = 2;
 const SYNC_STATUS = 8;
 
 /**
- * SYN-7: one document at the server, by a device that sends no change before it has answered, in this connection, what
- * the server asked. What is written until then goes with that answer, which holds all that the server lacks: sent on
- * its own it could begin beyond what the server knows, and there its deletions would be applied and its inserts wait.
+ * The provider that sends and accepts no update before both sync steps are done (SYN-7). Changes
+ * made until then go with the answer to the server's step 1, which holds all that the server lacks.
+ * Sent before, an update could depend on updates that the server lacks. The server would apply its
+ * deletions and leave its inserts pending.
  *
- * SYN-58: the other way round too. A change that comes before the server's answer is passed over, since the answer holds
- * it. Yjs would keep what it cannot place yet for later; a server that ended before it answered may never know what is
- * lacking, and would refuse for ever what this device then says of it.
+ * Nor does it accept an update before the server's answer, which holds that update too (SYN-58).
+ * Yjs would keep it as pending. If the server ended before its answer, the missing part might never
+ * come, and every later update of this device would be refused.
  */
 export class HandshakeFirstProvider extends HocuspocusProvider {
-  /** The socket on which the server has its answer, until it closes the document. */
+  /**
+   * The socket on which this device answered the server's step 1, until the server closes the
+   * document.
+   */
   #answered: unknown = null;
-  /** The socket on which this device has the server's answer, until the server closes the document. */
+  /**
+   * The socket on which the server answered this device's step 1, until the server closes the
+   * document.
+   */
   #told: unknown = null;
 
   override documentUpdateHandler(update: Uint8Array, origin: unknown): void {
@@ -47,13 +56,13 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
     super.onClose();
   }
 
-  /** A new connection begins with nothing of the one before, also when nobody said that that one had ended. */
+  /** Resets the handshake: the last connection may have ended without a close event. */
   override onOpen(event: Event): Promise<void> {
     this.onClose();
     return super.onOpen(event);
   }
 
-  /** A connection that is not open is told nothing: kept for the next it would come before its handshake. */
+  /** Drops messages while the connection is not open: queued, they would precede the handshake. */
   override send(message: ConstructableOutgoingMessage, args: unknown): void {
     if (this.#socket() !== null) super.send(message, args);
   }
@@ -65,8 +74,9 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
 }
 
 /**
- * SYN-60: lets the server's question be answered with what this document could place alone. A piece whose beginning is nowhere, of
- * a copy that was not written whole, stays here; sent along, it would have every answer of this device refused.
+ * Answers the server's step 1 without the pending updates of a document (SYN-60). A copy that was
+ * not written whole has pieces without their beginning. If they were sent, the server would refuse
+ * every answer of this device.
  */
 function withoutPending({ store }: Y.Doc, answer: () => void): void {
   const { pendingStructs, pendingDs } = store;
@@ -78,14 +88,14 @@ function withoutPending({ store }: Y.Doc, answer: () => void): void {
   }
 }
 
-/** Which part of the exchange about what is lacking a message is; null for any other. */
+/** The sync step of a message; null for any other message. */
 function stepOf(message: Uint8Array): number | null {
   const decoder = decoding.createDecoder(message);
   decoding.readVarString(decoder);
   return decoding.readVarUint(decoder) === SYNC ? decoding.readVarUint(decoder) : null;
 }
 
-/** How far the server's document goes, where a message is its question what it lacks; null for any other. */
+/** The server's state vector, if a message is its sync step 1; null for any other message. */
 export function askedFrom(message: Uint8Array): StateVector | null {
   const decoder = decoding.createDecoder(message);
   decoding.readVarString(decoder);
@@ -94,7 +104,7 @@ export function askedFrom(message: Uint8Array): StateVector | null {
   return isQuestion ? Y.decodeStateVector(decoding.readVarUint8Array(decoder)) : null;
 }
 
-/** Whether a message says that the server has had what was sent, and takes none of it. */
+/** Whether a message reports that the server received an update and did not apply it. */
 export function isNotTaken(message: Uint8Array): boolean {
   const decoder = decoding.createDecoder(message);
   decoding.readVarString(decoder);

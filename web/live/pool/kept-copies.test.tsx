@@ -26,7 +26,7 @@ afterEach(async () => {
 const ID = '00000000-0000-4000-8000-000000000001';
 const SHEET = `${ID}/evaluation/1.${ID}.111`;
 
-/** A sheet of some birth as a copy. */
+/** A quarantined copy of a sheet of this generation. */
 function copy(mark: 'fusty' | 'musty', birth = 'before'): QuarantinedCopy {
   const doc = new Y.Doc();
   createEvaluation(doc, birth);
@@ -34,7 +34,7 @@ function copy(mark: 'fusty' | 'musty', birth = 'before'): QuarantinedCopy {
   return { why: 'made-anew', document: SHEET, birth, update: Y.encodeStateAsUpdate(doc), at: 7 };
 }
 
-/** The copies of an account, as a page finds them that is loaded now. */
+/** The quarantined copies of an account, as a page finds them that is loaded now. */
 async function quarantineOf(account: string) {
   const keeping = deviceStorageOf(account);
   const quarantine = createQuarantineStore({ ...keeping, schedule });
@@ -88,7 +88,7 @@ test('SYN-55 what gave way to another device’s value is on the device after th
   Y.applyUpdate(first.doc, Y.encodeStateAsUpdate(other));
   setMark(first.doc, 'musty', mm(30));
   setMark(other, 'musty', mm(44));
-  // The sealed sheet comes, and the page ends before anything was set aside.
+  // The sealed sheet arrives, and the page ends before the quarantine.
   Y.applyUpdate(first.doc, Y.encodeStateAsUpdate(other));
   await first.local.written();
   await first.local.close();
@@ -163,7 +163,7 @@ test('SYN-8, SYN-65 no copy is wiped while it is not stored, nor before anybody 
   await vi.waitUntil(() => first.handle.status().onDevice);
   await first.pool.close();
   await clearDevice(null);
-  // Signed out in the instant in which the page opens.
+  // Signed out at the moment at which the page opens.
   const second = poolOf(account);
   expect(second.handle.isRead()).toBe(false);
   await second.pool.close();
@@ -184,7 +184,7 @@ test('SYN-11, SYN-32 of a kept copy only what the server may lack is told as lac
   await read(second);
   await vi.waitUntil(() => second.pool.unstored().length === 1);
   await second.pool.close();
-  // SYN-32: also where nobody opens it.
+  // Also if nobody opens it (SYN-32).
   const list = awayPool(account);
   await vi.waitUntil(() => list.unstored().length === 1);
   expect(list.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
@@ -228,7 +228,9 @@ test('SYN-10, SYN-68 of a sheet that the desk reads nothing is kept on the devic
   await keeping.database.close();
 });
 
-/** What takes away what a browser keeps, under the page: by whoever clears its data, or by another page. */
+/**
+ * Ways in which stored data is lost under the page: the user clears it, or another page deletes it.
+ */
 const TAKES_AWAY = {
   'the browser’s data are cleared': async () => {
     await cdp().send('Storage.clearDataForOrigin', {
@@ -239,7 +241,7 @@ const TAKES_AWAY = {
   'the database is deleted': (account: string) => removeDatabase(databaseOf(account)),
 } as const;
 
-/** A sheet that was marked without a network and is on the device. */
+/** A sheet that was marked offline and is on the device. */
 async function markedSheet(account: string) {
   const page = poolOf(account);
   await read(page);
@@ -258,7 +260,8 @@ test.each(Object.entries(TAKES_AWAY))(
     const { pool, handle, said } = await markedSheet(account);
     await takeAway(account);
     await vi.waitUntil(() => said.includes(false));
-    // While the browser is still clearing, the first try may be refused: another follows a second later.
+    // While the browser is still clearing, the first attempt may fail: another follows a second
+    // later.
     await vi.waitUntil(() => handle.status().onDevice, { timeout: 10_000 });
     setMark(handle.doc, 'musty', mm(3));
     await vi.waitUntil(() => handle.status().onDevice);
@@ -286,7 +289,7 @@ test('BTH-54 BTH-79 what a page found here is on this page alone when it is take
   await vi.waitUntil(() => pool.isRefusedHere());
   expect(pool.unstored()).toEqual([{ name: SHEET, isOnlyHere: true }]);
   refused.mockRestore();
-  // It is tried again by itself, and the next page is told as this one was.
+  // It is tried again automatically, and the next page is notified as this one was.
   await vi.waitUntil(() => !pool.isRefusedHere(), { timeout: 10_000 });
   await pool.close();
   const again = poolOf(account);
@@ -312,7 +315,7 @@ test('BTH-54 BTH-79 a copy that was set aside is written anew when it was taken 
   expect(first.copies().map(marksOf)).toEqual([{ fusty: 50 }]);
 });
 
-/** A sheet of which the server has everything, open on a page of an account. */
+/** A sheet that the server has stored whole, open on a page of an account. */
 async function storedSheet(account: string) {
   const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
@@ -332,7 +335,7 @@ async function storedSheet(account: string) {
   return { marks: doc.getMap('marks'), local, lost };
 }
 
-/** What a page reads that is opened now. */
+/** The values that a page reads if it is opened now. */
 async function readAnew(account: string) {
   const keeping = deviceStorageOf(account);
   const doc = new Y.Doc();
@@ -350,7 +353,7 @@ test('SYN-10 SYN-11 BTH-80 a page that is open while the account signs out on an
   await clearDevice(null);
   await vi.waitUntil(() => lost.mock.calls.length > 0);
   expect(await readAnew(account)).toEqual({});
-  // What is marked there afterwards is kept, and with it all it stands on.
+  // Later marks are stored, with everything that they depend on.
   marks.set('musty', 3);
   await local.written();
   expect(await readAnew(account)).toEqual({ fusty: 50, musty: 3 });

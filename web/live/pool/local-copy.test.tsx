@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const SHEET = 'p/evaluation/1.ana.731';
 
-/** A device that takes back what is written while it is full, as a browser does, and its copy of one sheet. */
+/** A device whose writes fail while it is full, as a browser's do, and its copy of one sheet. */
 function fullDevice(account: string) {
   const { database, cipher } = deviceStorageOf(account);
   const state = { isFull: false };
@@ -43,7 +43,7 @@ function fullDevice(account: string) {
     copy,
     database,
     marks: doc.getMap('marks'),
-    /** Resolves when a write was refused, and is to be tried again. */
+    /** Resolves when a write failed and is to be tried again. */
     refused: () => vi.waitUntil(() => pauses.size > 0),
     endPause: () => {
       for (const then of [...pauses]) then();
@@ -51,7 +51,7 @@ function fullDevice(account: string) {
   };
 }
 
-/** What a page reads that is opened now. */
+/** The values that a page reads if it is opened now. */
 async function readAnew(account: string) {
   const { copy, marks, database } = fullDevice(account);
   await copy.loaded;

@@ -7,32 +7,39 @@ import type { Schedule } from './schedule.ts';
 import { vectorOf } from './state-vector.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-/** The copy of one document on this device, in the browser's own database. */
+/** The offline copy of one document on this device, in IndexedDB. */
 export type LocalCopy = {
-  /** Resolves when what this device held is in the document, or cannot be read. */
+  /** Resolves when the copy is loaded into the document, or cannot be read. */
   readonly loaded: Promise<void>;
-  /** Whether there was, when it was read, anything in it that the server may lack (SYN-11). */
+  /** Whether the copy held unsent work when it was read, which the server may lack (SYN-11). */
   lacked(): boolean;
-  /** Resolves when every change made so far is written on this device; what could not be is tried again (BTH-41). */
+  /**
+   * Resolves when every change so far is written on this device. A failed write is tried again
+   * (BTH-41).
+   */
   written(): Promise<void>;
-  /** BTH-45: whether this device has refused to write something, and it is not written yet. */
+  /** Whether a write failed and is not made up for yet (BTH-45). */
   isBehind(): boolean;
-  /** BTH-54: tells when something could not be written, or `isLost`: what was written is gone; it is tried until it is there. */
+  /**
+   * Sets the listener for a failed write, or with `isLost` for lost data (BTH-54). The data is
+   * written again until that succeeds.
+   */
   onBehind(listener: (isLost: boolean) => void): void;
-  /** The server holds everything that the document holds now. */
+  /** Marks everything in the document as stored by the server. */
   settled(): void;
-  /** Stops keeping; what is written stays. */
+  /** Stops writing; what is written stays. */
   close(): Promise<void>;
   /** Removes the copy from this device. */
   wipe(): Promise<void>;
 };
 
-/** A copy that has grown to so many pieces is written as one when it is read. */
+/** A copy of this many updates or more is merged into one when it is read (compaction). */
 const MANY = 200;
 
 /**
- * Opens the copy of a document for an account: every change is added, sealed (SYN-10), and what this page itself wrote
- * is noted as lacking at the server until it is settled (SYN-11), by author and clock, since two pages may write.
+ * Opens the offline copy of a document for an account: every change is appended, encrypted
+ * (SYN-10). Changes of this page are marked as unsent until the server has stored them (SYN-11), by
+ * author and clock, since two pages may write.
  */
 export function openLocalCopy(
   {
@@ -44,7 +51,7 @@ export function openLocalCopy(
     readonly database: DeviceDatabase;
     readonly cipher: Cipher;
     readonly schedule: Schedule;
-    /** Whether the account is signed in on this device no longer: another page may have signed out. */
+    /** Whether the account is signed out on this device: another page may have signed out. */
     readonly hasLeft?: () => boolean;
   },
   name: string,
@@ -54,7 +61,10 @@ export function openLocalCopy(
   let settling: Promise<unknown> = Promise.resolve();
   let lacked = false;
   let tellBehind = (_isLost: boolean): void => {};
-  /** How far each author wrote here what the server was not known to hold: this page, and those before it that left something. */
+  /**
+   * The clock up to which each author wrote what the server may lack: this page, and earlier pages
+   * that left unsent work.
+   */
   const lacking = new Map<number, number>();
   const add = (update: () => Uint8Array, unsentNow: () => StateVector): Promise<void> =>
     database.run(async ({ updates, unsent }) => {
@@ -71,9 +81,10 @@ export function openLocalCopy(
     onBehind: () => tellBehind(false),
   });
   const stopLosing = database.onLost(() => {
-    // Of a document that holds nothing yet nothing was written.
+    // Of an empty document nothing was written.
     if (doc.store.clients.size === 0) return;
-    // SYN-10: a page that signs out takes away what the server has; here it is not written anew until something lacks there.
+    // A page that signs out deletes what the server has (SYN-10). This page does not write it again
+    // until something is unsent.
     writing.lost(hasLeft() && lacking.size === 0 ? 'at the next change' : 'at once');
     tellBehind(true);
   });
@@ -88,7 +99,7 @@ export function openLocalCopy(
     lacked = notes.length > 0;
     const opened = rows.map((row) => openRow(row, cipher, name)).filter((row) => row !== null);
     Y.transact(doc, () => opened.forEach((update) => void Y.applyUpdate(doc, update, copy)), copy);
-    // What cannot be opened is not thrown away.
+    // Rows that cannot be decrypted are not thrown away.
     if (opened.length < MANY || opened.length < rows.length) return;
     const sealed = cipher.seal(Y.mergeUpdates(opened), name);
     await requestResult(updates.add({ document, sealed }));
@@ -118,14 +129,14 @@ export function openLocalCopy(
       tellBehind = listener;
     },
     written: async () => {
-      // What could not be read stands on the device all the same.
+      // A copy that could not be read is on the device all the same.
       await copy.loaded;
       await writing.written();
     },
     settled() {
       const vector = vectorOf(doc);
       lacking.clear();
-      // Not cleared it is told as lacking for longer than it is, which loses nothing.
+      // If this fails, the work counts as unsent for longer than it is, which loses nothing.
       const settled = database.run((stores) => settle(stores, document, vector));
       settling = Promise.allSettled([settling, settled]);
     },
@@ -148,7 +159,7 @@ export function openLocalCopy(
   return copy;
 }
 
-/** A document of which this device keeps nothing: what the desk only reads (SYN-10). */
+/** The copy of a document that this device does not store: the desk only reads it (SYN-10). */
 export const keepNothing = (): LocalCopy => ({
   loaded: Promise.resolve(),
   lacked: () => false,
@@ -175,7 +186,9 @@ async function settle(
     if ((vector.get(client) ?? 0) >= clock) unsent.delete([document, client]);
 }
 
-/** What this device notes of an author whose work the server may lack. */
+/**
+ * Whether a row is an unsent note: up to which clock an author's work may be lacking at the server.
+ */
 const isUnsentNote = (row: unknown): row is { readonly client: number; readonly clock: number } =>
   typeof row === 'object' &&
   row !== null &&

@@ -10,18 +10,20 @@ import { type LocalCopy, openLocalCopy } from './local-copy.ts';
 import { createQuarantineStore, isLegacyQuarantinedCopy } from './quarantine-store.ts';
 import { schedule } from './schedule.ts';
 
-/** The environment of a pool: the storage of its copies, its WebSocket and its provider. */
+/**
+ * The dependencies of a pool, injected: the storage of its copies, its WebSocket and its provider.
+ */
 export type PoolEnvironment = {
   readonly openCopy: (name: string, doc: Y.Doc) => LocalCopy;
   readonly createQuarantine: () => ReturnType<typeof createQuarantineStore>;
-  /** Of which documents this device notes something that the server may lack, whoever has them open. */
+  /** The names of all documents with unsent work on this device, whether open or not. */
   readonly lacking: () => Promise<readonly string[]>;
-  /** BTH-54: tells when what was kept is gone from this device. */
+  /** Calls the listener when the stored data of this device is lost (BTH-54). */
   readonly onLost: (listener: () => void) => void;
-  /** Lets go of what the copies are kept in, when all of them are closed. */
+  /** Closes the storage of the copies, once all of them are closed. */
   readonly close: () => Promise<void>;
   readonly Provider: new (configuration: HocuspocusProviderConfiguration) => HocuspocusProvider;
-  /** What a socket is made by; null is the browser's. */
+  /** The WebSocket class; null for the browser's. */
   readonly Socket: (new (url: string) => unknown) | null;
 };
 
@@ -36,8 +38,8 @@ export function browserEnvironment(account: string, cipher: Cipher): PoolEnviron
   const quarantine = createQuarantineStore(keeping);
   const adopted = adoptLegacyCopies(account, database, cipher, async (value) => {
     if (isLegacyQuarantinedCopy(value)) await quarantine.keep({ ...value, why: 'made-anew' });
-  }).catch(() => undefined); // What could not be taken over is still there the next time.
-  // Every copy is read after that.
+  }).catch(() => undefined); // What failed is tried again next time.
+  // Copies are read only after the legacy copies were moved.
   const afterwards = {
     ...database,
     run: async <Value>(act: Parameters<typeof database.run<Value>>[0]) => {

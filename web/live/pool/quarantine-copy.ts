@@ -11,9 +11,9 @@ import { vectorOf } from './state-vector.ts';
 type Held = Pick<DocumentHandle, 'name' | 'doc' | 'known' | 'wipe'>;
 
 /**
- * SYN-8, SYN-31: quarantines a copy that cannot become the server's document. Only when its work is
- * stored on the device is the copy removed, and `replace` opens the server's document in its place.
- * Rejects, with the copy untouched, while the work cannot be stored.
+ * Quarantines a copy that cannot become the server's document (SYN-8, SYN-31). Once its work is
+ * stored on the device, the copy is removed, and `replace` opens the server's document in its
+ * place. Rejects, with the copy untouched, while the work cannot be stored.
  */
 export async function quarantineCopy(
   {
@@ -29,16 +29,22 @@ export async function quarantineCopy(
   if (holdsWork(handle, role)) await keep(copyOf(handle, why, now()));
   await handle.wipe();
   replace();
-  // What was still written meanwhile, into the copy that was on the screen, comes along.
+  // The person may have written into the replaced document until now; that is quarantined too.
   if (holdsWork(handle, role) && !covers(kept, vectorOf(handle.doc)))
     await keep(copyOf(handle, why, now()));
 }
 
-/** A blank sheet holds nothing that could be lost, nor does what the server alone writes, or somebody else. */
+/**
+ * Whether a copy holds work to lose: not a blank sheet, nor a document that this account only
+ * reads.
+ */
 const holdsWork = ({ name, doc }: Held, role: Role): boolean =>
   isWrittenByDevices(name) && !isOnlyRead(name, role) && valuesOf(doc).length > 0;
 
-/** SYN-55: as this device wrote it, whatever the server's document made of it when the two were merged. */
+/**
+ * The quarantined copy, with the values as this device wrote them (SYN-55). A merge with the
+ * server's document may have replaced them.
+ */
 const copyOf = (
   { name, doc, known }: Held,
   why: QuarantineReason,

@@ -8,27 +8,24 @@ import type { Schedule } from './schedule.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /**
- * Why a copy is in quarantine: its document was recreated, or was sealed before the work of this
- * device arrived.
+ * Why a copy is in quarantine: its document was recreated, or was sealed before this device's work
+ * arrived.
  */
 export type QuarantineReason = 'made-anew' | 'sealed';
 
-/**
- * A quarantined copy: its document was replaced on the server, and what was written into it is
- * nowhere else.
- */
+/** A quarantined copy: the server replaced its document, and its work is nowhere else. */
 export type QuarantinedCopy = {
   readonly why: QuarantineReason;
   readonly document: string;
   readonly birth: string;
   readonly update: Uint8Array;
-  /** When it was put into quarantine, in ms since 1970. */
+  /** When it was quarantined, in ms since 1970. */
   readonly at: number;
 };
 
 /**
- * SYN-8: the quarantined copies of one account on this device, encrypted in IndexedDB. They outlive
- * the page, and only a person deletes them.
+ * The quarantined copies of one account on this device, encrypted in IndexedDB (SYN-8). They
+ * outlive the page, and only a person deletes them.
  */
 export function createQuarantineStore(parts: {
   readonly database: DeviceDatabase;
@@ -56,7 +53,7 @@ export function createQuarantineStore(parts: {
       asides.put({ id: idOf(copy, cipher), sealed: cipher.seal(writeCopy(copy), ABOUT) }),
     );
 
-  // BTH-54: what a browser clears under the page is written anew from what the page knows.
+  // Copies that a browser deletes under the page are written again from memory (BTH-54).
   const anew = createWriteQueue({
     whole: () => change((asides) => Promise.all(known.map((copy) => put(asides, copy)))),
     schedule,
@@ -68,9 +65,9 @@ export function createQuarantineStore(parts: {
   return {
     /** All copies, as last read. */
     copies: (): readonly QuarantinedCopy[] => known,
-    /** Reads what the device holds. */
+    /** Reads the stored copies of the device. */
     load: (): Promise<void> => change(() => Promise.resolve()),
-    /** Resolves when the copy is written; one of the same birth becomes both. */
+    /** Stores a copy; a stored copy of the same document generation is merged with it. */
     keep: (copy: QuarantinedCopy): Promise<void> =>
       change(async (asides) => {
         const found = await requestResult<unknown>(asides.get(idOf(copy, cipher)));
@@ -79,7 +76,7 @@ export function createQuarantineStore(parts: {
           before === null ? copy.update : mergeQuarantinedCopies(before.update, copy.update);
         await put(asides, { ...copy, update });
       }),
-    /** A person has decided: the copy goes. */
+    /** Deletes a copy, on a person's decision. */
     drop: (copy: QuarantinedCopy): Promise<void> =>
       change((asides) => requestResult(asides.delete(idOf(copy, cipher)))),
     subscribe(listener: () => void): () => void {
@@ -91,7 +88,7 @@ export function createQuarantineStore(parts: {
 
 const ABOUT = 'set aside';
 
-/** They lie on the device by sealed names, which have no order. */
+/** Sorts copies by age: their stored keys are encrypted and have no order. */
 const oldestFirst = (a: QuarantinedCopy, b: QuarantinedCopy): number =>
   a.at - b.at || (a.document + a.birth < b.document + b.birth ? -1 : 1);
 
@@ -116,14 +113,12 @@ function readRow(row: unknown, cipher: Cipher): QuarantinedCopy | null {
   const [document, birth] = [decoding.readVarString(decoder), decoding.readVarString(decoder)];
   const update = decoding.readVarUint8Array(decoder);
   const at = decoding.readFloat64(decoder);
-  // A copy of the version before says nothing of it: there was one reason.
+  // The previous version stored no reason, since there was one.
   const why = decoding.hasContent(decoder) ? decoding.readVarString(decoder) : '';
   return { document, birth, update, at, why: why === 'sealed' ? 'sealed' : 'made-anew' };
 }
 
-/**
- * Whether a value is a quarantined copy as the previous version stored it, which knew one reason.
- */
+/** Whether a value is a quarantined copy as the previous version stored it, without a reason. */
 export const isLegacyQuarantinedCopy = (value: unknown): value is Omit<QuarantinedCopy, 'why'> =>
   typeof value === 'object' &&
   value !== null &&

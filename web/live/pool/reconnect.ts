@@ -1,6 +1,6 @@
 import { type HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider';
 
-/** A socket as far as it is needed here. */
+/** The parts of a socket that a reconnect needs. */
 type Socket = Pick<HocuspocusProviderWebsocket, 'status'> & {
   readonly connect: () => unknown;
   readonly disconnect: () => void;
@@ -9,9 +9,8 @@ type Socket = Pick<HocuspocusProviderWebsocket, 'status'> & {
 };
 
 /**
- * SYN-4: reconnects: closes the connection and makes a new one. The provider's own `connect` does
- * nothing while a socket is still closing, and nothing later: the new connection is asked for when
- * the old one is gone.
+ * Reconnects: closes the connection and makes a new one (SYN-4). The provider's own `connect` does
+ * nothing while a socket is closing. So the new connection is requested when the old one is closed.
  */
 export function reconnect(socket: Socket): void {
   if (socket.status === WebSocketStatus.Disconnected) {

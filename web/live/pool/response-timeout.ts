@@ -1,19 +1,19 @@
 import type { Schedule } from './schedule.ts';
 
-/** A response timeout with exponential backoff, for everything that was asked of the server. */
+/** A response timeout with exponential backoff, for everything that was requested of the server. */
 export type ResponseTimeout = {
   /** A response to `what` is expected from now on. */
   expect(what: string): void;
   /** The response to `what` came. */
   answered(what: string): void;
-  /** The response is no longer expected, and nothing was learned of the server. */
+  /** The response is no longer expected; that says nothing about the server. */
   cancel(what: string): void;
 };
 
 /**
- * SYN-9: calls `onTimeout` when the server has answered nothing for `first` ms; an answer to one
- * thing restarts the timeout of all. Each timeout doubles the next, up to `longest`, until
- * everything was answered: so a server that is only slow is not asked again and again.
+ * Builds a response timeout: calls `onTimeout` when the server has answered nothing for `first` ms
+ * (SYN-9). An answer to one request restarts the timeout of all. Each timeout doubles the next, up
+ * to `longest`, until everything was answered: a server that is only slow gets fewer requests.
  */
 export function createResponseTimeout(parts: {
   readonly first: number;

@@ -1,7 +1,4 @@
-/**
- * A cancellable timer: calls `then` after `ms`, unless the function that it returns was called
- * before.
- */
+/** A cancellable timer: calls `then` after `ms`, unless the returned function is called before. */
 export type Schedule = (ms: number, then: () => void) => () => void;
 
 /** The timer of this device, by `setTimeout`. */

@@ -13,7 +13,10 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** A machine that takes connections and says nothing more: to none of them, or once it has made a socket of each. */
+/**
+ * A server that accepts connections and then sends nothing: no upgrade to a WebSocket, or only
+ * that.
+ */
 async function silentMachine(opens: boolean) {
   const asked: Socket[] = [];
   const sockets = new Set<Socket>();
@@ -34,15 +37,15 @@ async function silentMachine(opens: boolean) {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `ws://127.0.0.1:${port}/collab`,
-    /** How many connections were asked for. */
+    /** Resolves when this many connections were attempted. */
     asked: (count: number) => vi.waitUntil(() => asked.length === count, { timeout: 10_000 }),
-    /** The connection of that number ends. */
+    /** Resolves when the connection of this number has ended. */
     ended: (index: number) =>
       vi.waitUntil(() => asked[index]?.destroyed === true, { timeout: 10_000 }),
   };
 }
 
-/** What a server answers that makes a socket of a connection. */
+/** The response that upgrades a connection to a WebSocket. */
 function handshake(request: string): string {
   const key = /^sec-websocket-key: *(.*)$/im.exec(request)?.[1]?.trim() ?? '';
   const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`);
@@ -56,7 +59,7 @@ function handshake(request: string): string {
   ].join('\r\n');
 }
 
-/** A pool whose pauses end when the test says so. */
+/** A pool on a manual clock. */
 function poolOf(url: string) {
   const pauses = new Set<{ ms: number; then: () => void }>();
   const schedule: Schedule = (ms, then) => {
@@ -88,7 +91,7 @@ test('SYN-9 a connection that is taken and never answered is given up and made a
   expect(pool.connection()).toEqual({ state: 'connecting', since: 7 });
   await machine.asked(2);
   await machine.ended(0);
-  // A wait in vain makes the next longer.
+  // Each timeout doubles the next.
   expect(paused()).toEqual([30_000]);
   endPauses();
   await machine.asked(3);
@@ -108,7 +111,7 @@ test('SYN-9 a connection whose end is never said is given up when a new one is w
 
 test('BTH-41 BTH-74 what stands on this page and nowhere else is not let go of when nobody looks at it any more', async () => {
   const machine = await silentMachine(false);
-  // Here no browser keeps anything: every write is refused.
+  // No browser stores anything here: every write fails.
   const { pool, endPauses } = poolOf(machine.url);
   const id = '00000000-0000-4000-8000-000000000001';
   const [written, looked] = [`${id}/evaluation/1.${id}.111`, `${id}/evaluation/1.${id}.222`];

@@ -14,41 +14,46 @@ import type { Schedule } from './schedule.ts';
 import { waitUntilStored } from './wait-until-stored.ts';
 import { WebsocketConnection } from './websocket-connection.ts';
 
-/** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
+/** The state of the connection to the server. `since` is when it was lost, in ms since 1970. */
 export type Connection =
   | { readonly state: 'connected' }
   | { readonly state: 'connecting'; readonly since: number }
   | { readonly state: 'offline'; readonly since: number };
 
-/** All documents open on this page, over one socket, outside React: a screen that goes leaves them be. */
+/**
+ * The connection manager of all live documents open on this page, over one WebSocket. It lives
+ * outside React, so documents outlive the screens that show them.
+ */
 export type SyncPool = ReturnType<typeof createSyncPool>;
 
-/** A document that holds something the server has not stored, whether anybody has it open or not. */
+/** A document with work that the server has not stored, open or closed. */
 export type UnstoredDocument = {
   readonly name: string;
-  /** BTH-41: the device could not keep it either: it goes with the page. */
+  /** The device could not store it either: it is lost when the page closes (BTH-41). */
   readonly isOnlyHere: boolean;
 };
 
-/** The pool as far as those need it who only follow documents. */
+/** The parts of the pool that readers of documents need. */
 export type WatchPool = Pick<SyncPool, 'hold' | 'release' | 'subscribe'> & {
   readonly handle: (name: string) => SeenDocument | null;
 };
 
-/** Longest pause between two tries to reach the server, in ms. */
+/** Longest delay between two attempts to connect, in ms. */
 const LONGEST_PAUSE = 4_000;
-/** A silent network is noticed after this long, in ms. */
+/** A third of the timeout after which a silent connection is closed, in ms. */
 const SILENCE = 12_000;
-/** What was asked of the server is asked anew when nothing was answered for this long, in ms; at most this long later. */
+/** Response timeout in ms: the first, and the longest that backoff reaches. */
 const UNANSWERED = { first: 15_000, longest: 120_000 } as const;
-/** What is awaited while a connection is being made, beside the documents by their names. */
+/** The name of a pending connection in the response timeout; others are document names. */
 const LINE = 'a connection';
-/** A copy that could not be set aside is tried again after this long, in ms. */
+/** A failed quarantine is tried again after this long, in ms. */
 const TRY_AGAIN = 3_000;
-/** A document nobody looks at stays open this long, so that going back and forth does not reload it, in ms. */
+/**
+ * Grace period before an unused document closes, in ms: going back and forth does not reload it.
+ */
 const LINGER = 5_000;
 
-/** Builds the pool of one signed-in account. */
+/** Creates the pool of one signed-in account. */
 export function createSyncPool(parts: {
   readonly url: string;
   readonly role: Role;
@@ -83,7 +88,7 @@ export function createSyncPool(parts: {
     },
   });
 
-  /** An open socket is a way to the server once the server has said something, if it was asked for anything. */
+  /** Whether the server has sent something on this socket, or was asked for nothing. */
   function hasBeenHeard(): boolean {
     return socket.connectionAttempt === null || socket.configuration.providerMap.size === 0;
   }
@@ -106,7 +111,7 @@ export function createSyncPool(parts: {
 
   function reconnectNow(): void {
     reconnect(socket);
-    // The old one may never say that it has closed.
+    // The old socket may never report its close.
     responseTimeout.expect(LINE);
   }
 
@@ -115,7 +120,7 @@ export function createSyncPool(parts: {
     socket.disconnect();
   };
   const cameOnline = () => {
-    // Without an *offline* before it there is a connection that works.
+    // Without an *offline* event before it, the connection works.
     if (socket.shouldConnect) return;
     settle(false);
     reconnectNow();
@@ -131,7 +136,7 @@ export function createSyncPool(parts: {
       now: parts.now,
       schedule: parts.schedule,
       responseTimeout,
-      // Not while the message is being taken that says so.
+      // Deferred until the message that causes it is processed.
       onQuarantine: (aside, why) => parts.schedule(0, () => void quarantineDocument(aside, why)),
       onBeyond: (beyond) => parts.schedule(0, () => void readAnew(beyond)),
       environment,
@@ -149,7 +154,10 @@ export function createSyncPool(parts: {
     tell();
   }
 
-  /** SYN-2, SYN-31: a copy that cannot become the server's document makes room for it. */
+  /**
+   * Quarantines a copy that cannot become the server's document, and opens the server's (SYN-2,
+   * SYN-31).
+   */
   async function quarantineDocument(name: string, why: QuarantineReason): Promise<void> {
     const entry = held.get(name);
     if (entry === undefined || quarantining.has(name)) return;
@@ -169,7 +177,10 @@ export function createSyncPool(parts: {
     }
   }
 
-  /** SYN-30: what was sent to who only reads and was never stored goes: the copy makes room for the server's. */
+  /**
+   * Deletes a read-only copy with updates that the server never stored, and loads the server's
+   * document (SYN-30).
+   */
   async function readAnew(name: string): Promise<void> {
     const entry = held.get(name);
     if (entry === undefined) return;
@@ -177,7 +188,7 @@ export function createSyncPool(parts: {
     try {
       await handle.wipe();
     } catch {
-      // It is still there when the document is opened, and found anew.
+      // The copy is still there when the document is opened next, and is found again.
     }
     if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
     tell();
@@ -197,7 +208,8 @@ export function createSyncPool(parts: {
     const letGo = (): void => {
       if (entry.users > 0 || held.get(name) !== entry) return;
       const { handle } = entry;
-      // BTH-54: without a way to the server what is not stored stands on the page as well, whatever becomes of the device's copy.
+      // Without a connection, unstored work stays in memory too: the device's copy may be lost
+      // (BTH-54).
       const isAway = connection.state !== 'connected' && isUnstored(handle);
       if (handle.isOnlyHere() || isAway) return void parts.schedule(LINGER, letGo);
       held.delete(name);
@@ -223,7 +235,8 @@ export function createSyncPool(parts: {
     schedule: parts.schedule,
     onChange: tell,
   });
-  // Told as not stored also where nobody can be asked. Another page of this account may have left something since.
+  // Unsent work shows as not stored even offline. On focus again, since another page of this
+  // account may have left some.
   sender.begin();
   globalThis.addEventListener?.('focus', sender.begin);
   environment.onLost(sender.lost);
@@ -239,26 +252,33 @@ export function createSyncPool(parts: {
     return [...open, ...closed];
   }
 
-  // What cannot be read cannot be kept into either, and then nothing is removed: asked for again when it is.
+  // A store that cannot be read cannot be written either, so no copy is removed. It is read again
+  // at the next write.
   quarantine.load().catch(() => undefined);
 
   return {
-    /** Takes hold of a document, opening it if need be. Give it back with `release`. */
+    /** Holds a document, and opens it if necessary. Give it back with `release`. */
     hold(name: string): void {
       sender.opened(name);
       hold(name);
     },
-    /** The open document of that name, if someone holds it. */
+    /** The open document of that name; null if nobody holds it. */
     handle: handleOf,
-    /** Gives a document back; it closes a little later if nobody took it again, and what stands on it is not on this page alone. */
+    /**
+     * Releases a document. It closes after the grace period, unless somebody holds it again or its
+     * work is on this page alone.
+     */
     release: (name: string): void => release(name, LINGER),
-    /** Makes the connection anew, so that every document is asked for with the session of now. */
+    /** Reconnects, so that every document is authorised again with the current session. */
     reconnect: reconnectNow,
-    /** Whether there is a way to the server. */
+    /** The state of the connection to the server. */
     connection: (): Connection => connection,
-    /** What holds something that the server has not stored, open or not (SYN-32). */
+    /** The documents with work that the server has not stored, open or closed (SYN-32). */
     unstored,
-    /** Resolves when nothing of that is left, at once while there is no way to the server, and `limit` ms later at most. */
+    /**
+     * Resolves when no document is unstored, at once while offline, and after `limit` ms at the
+     * latest.
+     */
     waitUntilStored: (limit: number): Promise<void> =>
       waitUntilStored({
         schedule: parts.schedule,
@@ -268,16 +288,16 @@ export function createSyncPool(parts: {
         subscribe,
         limit,
       }),
-    /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
+    /** Whether work is on this page alone because the device failed to store it (BTH-45). */
     isRefusedHere,
-    /** What this device holds of documents that were made anew, until a person decides on it. */
+    /** The quarantined copies of replaced documents, until a person decides on each. */
     quarantine: {
       copies: quarantine.copies,
       drop: quarantine.drop,
       subscribe: quarantine.subscribe,
     },
     subscribe,
-    /** Closes everything. What is on the device stays there. */
+    /** Closes everything. The data on the device stays. */
     async close(): Promise<void> {
       globalThis.removeEventListener?.('offline', wentOffline);
       globalThis.removeEventListener?.('online', cameOnline);
@@ -292,9 +312,10 @@ export function createSyncPool(parts: {
   };
 }
 
-/** Whether a copy is still to make room: meanwhile it may have been replaced, or may be written again. */
+/** Whether a copy is still to be quarantined: it may have been replaced, or be writable again. */
 function isToGo(handle: DocumentHandle, why: QuarantineReason): boolean {
   const { refused, scope, synced } = handle.status();
-  // Where the server that said so is gone, the next one is asked: it may be an older one, which was told nothing.
+  // If the server that said so is gone, the next one is asked: it may run on older data, without
+  // the seal.
   return why === 'sealed' ? scope === 'readonly' && synced : refused === 'birth-differs';
 }

@@ -2,7 +2,7 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import { afterEach, expect, test } from 'vitest';
 import { trackResponses } from './track-responses.ts';
 
-/** A document at a server, of which the test says what the server does. */
+/** A document on a server whose events the test emits. */
 class SpokenFor extends HocuspocusProvider {
   hear(event: string): void {
     this.emit(event, { state: true, reason: '', event: {} });

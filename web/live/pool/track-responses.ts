@@ -2,7 +2,7 @@ import type { HocuspocusProvider } from '@hocuspocus/provider';
 import type { ResponseTimeout } from './response-timeout.ts';
 
 /**
- * SYN-9: feeds the response timeout from the events of one document: an open document expects a
+ * Feeds the response timeout from the events of one document (SYN-9). An open document expects a
  * response, which comes when it is in sync or refused. Without a connection nothing is expected.
  */
 export function trackResponses(

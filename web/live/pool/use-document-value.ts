@@ -3,8 +3,8 @@ import type * as Y from 'yjs';
 import type { DocumentHandle } from './document-handle.ts';
 
 /**
- * A document as a plain value, read afresh when it changes. `read` must be stable (a function of a
- * `*.document.ts` file). Null while there is nothing to read.
+ * A document as a plain value, read again when it changes; null while it is not ready. `read` must
+ * be stable (a function of a `*.document.ts` file).
  */
 export function useDocumentValue<Value>(
   handle: DocumentHandle | null,

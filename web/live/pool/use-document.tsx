@@ -11,22 +11,25 @@ import type { Connection, SyncPool } from './sync-pool.ts';
 
 const PoolContext = createContext<SyncPool | null>(null);
 
-/** Gives the screens below the pool of the signed-in account. */
+/** Provides the pool of the signed-in account to the screens below. */
 export function SyncPoolProvider({ pool, children }: { pool: SyncPool; children: ReactNode }) {
   return <PoolContext.Provider value={pool}>{children}</PoolContext.Provider>;
 }
 
-/** The pool of the signed-in account. Throws outside its provider, which is a mistake of the program. */
+/** The pool of the signed-in account. Throws outside its provider, which is a programming error. */
 export function useSyncPool(): SyncPool {
   const pool = useContext(PoolContext);
   if (pool === null) throw new Error('no sync pool above this screen');
   return pool;
 }
 
-/** An open document and where the work on it is; null until it is opened. */
+/** An open document with its sync status. */
 export type OpenDocument = { readonly handle: DocumentHandle; readonly status: DocumentStatus };
 
-/** Holds a document while the screen shows it and renders again when its status changes. A null name holds nothing. */
+/**
+ * Holds a document while the screen shows it, and renders again when its status changes. Null until
+ * it is opened; a null name holds nothing.
+ */
 export function useDocument(name: string | null): OpenDocument | null {
   const pool = useSyncPool();
   useEffect(() => {
@@ -45,13 +48,16 @@ export function useDocument(name: string | null): OpenDocument | null {
   return handle === null || status === null ? null : { handle, status };
 }
 
-/** Whether there is a way to the server. */
+/** The state of the connection to the server. */
 export function useConnection(): Connection {
   const pool = useSyncPool();
   return useSyncExternalStore(pool.subscribe, pool.connection);
 }
 
-/** BTH-54: whether something stands on this page and nowhere else, so that nobody may be told that nothing is lost. */
+/**
+ * Whether work is on this page and nowhere else, so that no screen may promise that nothing is lost
+ * (BTH-54).
+ */
 export function useIsRefusedHere(): boolean {
   const pool = useSyncPool();
   return useSyncExternalStore(pool.subscribe, pool.isRefusedHere);

@@ -3,8 +3,8 @@ import { useSyncPool } from './use-document.tsx';
 import { type Look, watchDocuments } from './watch-documents.ts';
 
 /**
- * Many live documents by name, as what `look` makes of each; changes within `pause` ms show together. `look` must be
- * stable; the list may be built anew at each render.
+ * Watches many live documents by name, each as the value that `look` makes of it. Changes within
+ * `pause` ms render together. `look` must be stable; the list may be built again at each render.
  */
 export function useDocuments<Seen>(
   names: readonly string[],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { marksOf, type PersonMark } from '../../parts/page/initials.ts';
 import type { DocumentHandle } from './document-handle.ts';
 
-/** Somebody else at the desk, and the place of the screen that person is in. */
+/** Presence: another person of the desk, and the field of the screen that this person is in. */
 export type Present = {
   readonly client: number;
   readonly user: string;
@@ -10,10 +10,15 @@ export type Present = {
   readonly place: string | null;
 };
 
-/** Somebody else, with the letters and the hue that tell them from everybody else here and from oneself. */
+/**
+ * Another person, with initials and a colour tone that differ from those of everybody else here.
+ */
 export type MarkedPresent = Present & PersonMark;
 
-/** Who else has this document open. The name is the account's, set by the server; only the place is the client's word. */
+/**
+ * The presence of the others who have this document open. The server sets the name from the
+ * account; only the place comes from the client.
+ */
 export function usePresence(
   handle: DocumentHandle | null,
   me: { readonly user: string; readonly name: string },

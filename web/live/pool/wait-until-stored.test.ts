@@ -3,7 +3,7 @@ import { createManualClock } from './testing/manual-clock.ts';
 import { createMemoryPool } from './testing/memory-pool.ts';
 import { waitUntilStored } from './wait-until-stored.ts';
 
-/** Somebody who leaves a page on which one document is open. */
+/** Leaves a page on which one document is open. */
 function leaving(page: { isAway?: boolean; isStored?: boolean } = {}) {
   const memoryPool = createMemoryPool();
   const clock = createManualClock();

@@ -1,7 +1,10 @@
 import type { DocumentHandle } from './document-handle.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Resolves when the server has stored all that is here, at once while nobody can ask it, and `limit` ms later at most. */
+/**
+ * Resolves when the server has stored everything, at once while offline, and after `limit` ms at
+ * the latest.
+ */
 export function waitUntilStored({
   schedule,
   isAway,
@@ -14,7 +17,7 @@ export function waitUntilStored({
   readonly isAway: () => boolean;
   readonly isStored: () => boolean;
   readonly handles: readonly Pick<DocumentHandle, 'subscribe'>[];
-  /** To be told of documents that are opened or closed meanwhile. */
+  /** Subscribes to documents that are opened or closed meanwhile. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly limit: number;
 }): Promise<void> {

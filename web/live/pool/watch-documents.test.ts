@@ -13,7 +13,7 @@ afterEach(() => {
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
-/** Follows documents that hold one text; the pause after a change has to be let pass. */
+/** Watches documents with one text each; the pause after a change must be awaited. */
 function watching(names: readonly string[], pause = 60) {
   vi.setSystemTime(NOON);
   const memoryPool = createMemoryPool();

@@ -2,21 +2,25 @@ import type * as Y from 'yjs';
 import type { SeenDocument } from './document-handle.ts';
 import type { WatchPool } from './sync-pool.ts';
 
-/** Many documents seen as one snapshot, by their names. */
+/** A subscription to many documents, read as one snapshot by name. */
 export type DocumentWatch<Seen> = {
   subscribe(listener: () => void): () => void;
   snapshot(): ReadonlyMap<string, Seen>;
 };
 
-/** What is made of a document, and of when a change of another was last heard (ms since 1970, null before the first). */
+/**
+ * Makes a value of a document. `heardAt` is when the last change of another device arrived, in ms
+ * since 1970, or null.
+ */
 export type Look<Seen> = (handle: SeenDocument, heardAt: number | null) => Seen;
 
 type Held = { doc: Y.Doc; stop: () => void };
 
 /**
- * BRD-3, BTH-7: holds all documents of a list while somebody listens, over the pool's one socket. A document whose copy
- * was set aside is taken up again; only documents that changed are looked at again. Changes heard within `pause` ms are
- * shown together, so that hundreds of documents load without hundreds of renders; without a pause each shows at once.
+ * Watches all documents of a list over the pool's one socket, while it has listeners (BRD-3,
+ * BTH-7). A quarantined document is watched again in its new copy. Only changed documents are read
+ * again. Changes within `pause` ms show together, so that hundreds of documents do not load in
+ * hundreds of renders. Without a pause each shows at once.
  */
 export function watchDocuments<Seen>(parts: {
   readonly pool: WatchPool;

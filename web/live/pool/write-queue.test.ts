@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import type { Schedule } from './schedule.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-/** A device that refuses while it is full, and takes its time for each of `isSlow`; and a clock whose pauses end when the test says so. */
+/**
+ * A device whose writes fail while it is full and are slow for each of `isSlow`, with a manual
+ * clock.
+ */
 function scene() {
   const device = { isFull: false, isSlow: [] as Promise<void>[], wrote: [] as string[] };
   const pauses: { ms: number; then: () => void }[] = [];
@@ -34,7 +37,7 @@ function scene() {
   };
 }
 
-/** Everything that waits for nothing but a promise has happened. */
+/** Resolves when all pending promises have settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('BTH-41 while there is room each piece is written, and nothing twice', async () => {
@@ -67,7 +70,7 @@ test('BTH-41 what failed is written as a whole after growing pauses, and is not 
   await settled();
   expect(device.wrote).toEqual(['all', 'two']);
   expect(paused()).toEqual([]);
-  // The next time begins anew, and a change that is refused too makes no pause longer.
+  // The next failure starts with the first pause again, and a failed change does not lengthen it.
   device.isFull = true;
   add('three');
   await settled();

@@ -1,17 +1,17 @@
 import type { Schedule } from './schedule.ts';
 
-/** The pauses before what could not be written is tried again: they grow from the first to the longest, in ms. */
+/** Backoff of failed writes, in ms: the pauses grow from the first to the longest. */
 const PAUSE = { first: 1_000, longest: 10_000 } as const;
 
 /**
- * BTH-41: a write queue with retry and backoff: writes piece after piece. Once a piece could not be
- * written, pieces alone would leave a gap: the whole is written instead, at the next change and
+ * A write queue with retry and exponential backoff: it writes piece after piece (BTH-41). After a
+ * failure, pieces alone would leave a gap. The whole is written instead, at the next change and
  * after growing pauses, until it succeeds.
  */
 export function createWriteQueue(parts: {
   readonly whole: () => Promise<unknown>;
   readonly schedule: Schedule;
-  /** Told when something is not written that was to be. */
+  /** Called when a write failed. */
   readonly onBehind?: () => void;
 }) {
   let last: Promise<unknown> = Promise.resolve();
@@ -26,13 +26,13 @@ export function createWriteQueue(parts: {
     if (isOver) return;
     if (behind === null) {
       behind = Promise.withResolvers();
-      // Who asks whether it is written is told; nobody else needs to be.
+      // Only callers of `written` need this rejection.
       behind.promise.catch(() => undefined);
       parts.onBehind?.();
     }
     callOff();
     callOff = parts.schedule(pause, () => {
-      // What is tried because of a change makes no pause longer.
+      // An attempt because of a change does not lengthen the pause.
       pause = Math.min(pause * 2, PAUSE.longest);
       void catchUp();
     });
@@ -57,27 +57,29 @@ export function createWriteQueue(parts: {
   }
 
   return {
-    /** Something has changed, which this writes. */
+    /** Writes a change. */
     add(piece: () => Promise<unknown>): void {
       isChanged = true;
       if (behind === null) last = Promise.all([last, piece().catch(fallBehind)]);
       else void catchUp();
     },
-    /** BTH-54: what was written is gone: the whole is written anew. */
+    /** The written data is lost: the whole is written again (BTH-54). */
     lost(when: 'at once' | 'at the next change'): void {
       isChanged = true;
       fallBehind();
       if (when === 'at once') void catchUp();
       else callOff();
     },
-    /** Resolves when every change made so far is written; not before it is, however often that fails. */
+    /** Resolves when every change so far is written, however often a write fails. */
     async written(): Promise<void> {
       await last;
       while (behind !== null) await behind.promise;
     },
-    /** Whether a piece could not be written, and is not there yet. */
+    /** Whether a write failed and is not made up for yet. */
     isBehind: (): boolean => behind !== null,
-    /** Tries no more. Resolves when what was begun has ended; what is not written by then never is. */
+    /**
+     * Stops trying. Resolves when pending writes have ended; what is not written by then never is.
+     */
     async close(): Promise<void> {
       isOver = true;
       callOff();

@@ -5,7 +5,7 @@ import { useLineWords } from '../../parts/messages/use-line-words.ts';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
 import * as style from './quarantined-copy-dialog.css.ts';
 
-/** One answer in words or as a mark in little: a taster is shown no figure. */
+/** One answer of a sheet: in words, or a mark as a small line, since a taster sees no figures. */
 export function AnswerValue(props: {
   readonly map: string;
   readonly name: string;

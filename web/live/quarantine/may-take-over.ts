@@ -2,7 +2,7 @@ import type { PlacedValue } from '../../../domain/documents/quarantined-values.t
 
 /**
  * Whether a person can take over this value alone: an answer of a sheet, or a text. The rows of a
- * plan depend on each other; the file has them.
+ * plan depend on each other; the saved file contains them.
  */
 export const mayTakeOver = ({ map, key }: PlacedValue): boolean =>
   map === 'marks' || map === 'fields' || key === '';

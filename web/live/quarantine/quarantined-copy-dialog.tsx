@@ -12,9 +12,9 @@ import * as style from './quarantined-copy-dialog.css.ts';
 import { usePlacedValueName } from './use-placed-value-name.ts';
 
 /**
- * SYN-8: the values of a quarantined copy beside those of the current document, each with its own
- * decision. Without a document that could take them over, as of a sealed sheet (SYN-55), they are
- * only shown.
+ * The dialog that compares a quarantined copy with the current document, value by value, each with
+ * its own decision (SYN-8). If no document can take the values over, as with a sealed sheet
+ * (SYN-55), they are only shown.
  */
 export function QuarantinedCopyDialog({
   title,

@@ -11,7 +11,7 @@ import { QuarantinedCopyNote } from './quarantined-copy-note.tsx';
 const ID = '00000000-0000-4000-8000-000000000001';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** A sheet of a birth on which fusty stands at that length, in mm. */
+/** A sheet of a generation with a fusty mark of this length, in mm. */
 function sheet(birth: string, fusty: number): Y.Doc {
   const doc = new Y.Doc();
   createEvaluation(doc, birth);
@@ -19,7 +19,7 @@ function sheet(birth: string, fusty: number): Y.Doc {
   return doc;
 }
 
-/** The note on a copy whose fusty stands at 50 mm, beside a sheet that is stored. */
+/** The message on a copy with a fusty mark of 50 mm, and a current sheet that is stored. */
 async function shown(present: Y.Doc, why: 'made-anew' | 'sealed' = 'made-anew') {
   const update = Y.encodeStateAsUpdate(sheet('before', 50));
   const copy = { document: `${ID}/evaluation/1.${ID}.111`, birth: 'before', update, at: 7, why };
@@ -42,7 +42,7 @@ test('SYN-8, SYN-66 a copy stays while the sheet made anew says otherwise', asyn
   const { screen, onDrop } = await shown(sheet('anew', 40));
   expect(onDrop).not.toHaveBeenCalled();
   expect(screen.getByRole('button').all()).toHaveLength(3);
-  // A sheet is made anew by who opens it again as well.
+  // Re-opening a sheet recreates it as well.
   await expect.element(screen.getByText(/The sheet was opened again, or/)).toBeVisible();
 });
 

@@ -21,13 +21,13 @@ const QuarantinedCopyDialog = lazy(async () => ({
   default: (await import('./quarantined-copy-dialog.tsx')).QuarantinedCopyDialog,
 }));
 
-/** The document of now, where the person who is told may write to it. */
+/** The current document, if this person may write to it. */
 export type Present = { readonly doc: Y.Doc; readonly isStored: boolean };
 
 /**
- * SYN-8: the note of a quarantined copy: work that this device holds of a document that the server
- * replaced. A person takes it over value by value, saves it as a file or removes it. It is removed
- * without being asked only when the server has stored all of it.
+ * The inline message on a quarantined copy: work on this device of a document that the server
+ * replaced (SYN-8). A person takes it over value by value, saves it as a file or removes it. It is
+ * removed automatically only when the server has stored all of it.
  */
 export function QuarantinedCopyNote({
   copy,
@@ -36,7 +36,7 @@ export function QuarantinedCopyNote({
   onDrop,
 }: {
   readonly copy: QuarantinedCopy;
-  /** Null where the document of now is not here, or can only be read. */
+  /** Null if the current document is not open, or is read-only. */
   readonly present: Present | null;
   readonly size?: 'desk' | 'booth' | undefined;
   readonly onDrop: (copy: QuarantinedCopy) => Promise<void>;
@@ -47,10 +47,10 @@ export function QuarantinedCopyNote({
   const title = useQuarantinedCopyTitle(copy);
   const [shown, setShown] = useState<'values' | 'removal' | null>(null);
   const aside = useMemo(() => readQuarantinedCopy(copy), [copy]);
-  // What is still on the screen may be this very copy, until the server's has taken its place.
+  // The document on the screen may be this very copy, until the server's has replaced it.
   const now = present === null || birthOf(present.doc) === copy.birth ? null : present;
   const missing = now === null ? null : missingFrom(aside, now.doc);
-  // SYN-55: into what is sealed nothing is taken over, and all that was marked here is shown.
+  // A sealed sheet takes no values over, so everything that was marked here is shown (SYN-55).
   const isSealed = copy.why === 'sealed';
   const toShow = (isSealed ? missingFrom(aside, new Y.Doc()) : (missing ?? [])).filter(mayTakeOver);
   const isAllStored = missing?.length === 0 && now?.isStored === true;

@@ -2,16 +2,17 @@ import { type Present, QuarantinedCopyNote } from './quarantined-copy-note.tsx';
 import { useQuarantinedCopies } from './use-quarantined-copies.ts';
 
 /**
- * SYN-8: a note for each quarantined copy of these documents, or of all documents of the account.
+ * An inline message for each quarantined copy of these documents, or of all documents of the
+ * account (SYN-8).
  */
 export function QuarantinedCopyNotes({
   names,
   present,
   size,
 }: {
-  /** The documents by name; null is all of this account. */
+  /** The documents by name; null for all of this account. */
   readonly names: readonly string[] | null;
-  /** The document of now, where it may be written to. */
+  /** The current document, if this person may write to it. */
   readonly present: Present | null;
   readonly size?: 'desk' | 'booth' | undefined;
 }) {

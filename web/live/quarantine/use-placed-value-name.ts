@@ -4,7 +4,7 @@ import { isAttributeKey } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
 
-/** What a value is called on the sheet or at the desk. */
+/** The name of a value, as the sheet or the desk shows it. */
 export function usePlacedValueName(): (placed: PlacedValue) => string {
   const { t } = useLingui();
   const names = useSheetNames();

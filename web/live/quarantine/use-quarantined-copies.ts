@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { QuarantinedCopy } from '../pool/quarantine-store.ts';
 import { useSyncPool } from '../pool/use-document.tsx';
 
-/** SYN-8: the quarantined copies on this device, and how one of them is removed. */
+/** The quarantined copies on this device, and a function that removes one of them (SYN-8). */
 export function useQuarantinedCopies(): {
   readonly copies: readonly QuarantinedCopy[];
   readonly drop: (copy: QuarantinedCopy) => Promise<void>;

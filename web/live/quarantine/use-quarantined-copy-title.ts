@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import type { QuarantinedCopy } from '../pool/quarantine-store.ts';
 
-/** The title of a quarantined copy's note: of which glass or session it is. */
+/** The title of the message on a quarantined copy: names its glass or session. */
 export function useQuarantinedCopyTitle({ document, why }: QuarantinedCopy): string {
   const { t } = useLingui();
   const name = parseDocumentName(document);

@@ -25,7 +25,7 @@ test('RES-3 above the board stands that a session was validated against its crit
   expect(textContent).toContain('The eighth fell ill.');
   expect(textContent).toMatch(/leader, .*20.*2026/);
   await screen.rerender(note('The eighth fell ill'));
-  // Who validated it stands on a line of its own.
+  // The person who validated it is on a line of its own.
   const lines = [...screen.container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(lines[0]).toBe('“The eighth fell ill”.');
   expect(lines[1]).toMatch(/^leader, /);

@@ -6,7 +6,10 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import type { LiveSession } from './use-board.ts';
 
-/** RES-3: above what a session came to, that a person validated it against its criteria: the reason, who, and when. */
+/**
+ * The message that a person validated the session against its criteria: the reason, who and when
+ * (RES-3).
+ */
 export function AgainstCriteriaNote({
   record,
 }: {

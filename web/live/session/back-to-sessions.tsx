@@ -4,7 +4,10 @@ import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** What cannot be shown of a session and why, said at once to who listens, with the way to the list of sessions. */
+/**
+ * An error message with a link to the list of sessions, announced by a live region: what of a
+ * session cannot be shown, and why.
+ */
 export function BackToSessions({ children }: { readonly children: ReactNode }) {
   return (
     <Note

@@ -1,7 +1,7 @@
 import { address } from '../../parts/page/address.ts';
 import type { BOTH } from './use-chosen-sample.ts';
 
-/** Which glasses of a session: all, those of one sample, or one replicate of it. */
+/** The path parameters of a session, of one of its samples, or of a replicate of that sample. */
 const glasses = (session: number, sample?: string, replicate?: number | typeof BOTH) => ({
   code: String(session),
   ...(sample === undefined ? {} : { sample }),
@@ -28,7 +28,9 @@ export const sheetsHref = (session: number, sample: string, replicate?: number):
     params: glasses(session, sample, replicate),
   });
 
-/** KEY-1: the address at which a sheet of paper is keyed in: a taster's, of one glass if named. */
+/**
+ * The address at which a paper sheet is keyed in: of a taster, and of one glass if named (KEY-1).
+ */
 export const papersheetHref = (session: number, taster?: string, glass?: string): string =>
   address('/intra/papersheet/$code/{-$taster}/{-$glass}', {
     params: {
@@ -38,7 +40,7 @@ export const papersheetHref = (session: number, taster?: string, glass?: string)
     },
   });
 
-/** RPT-1: the address of what there is to report of a sample in a session. */
+/** The address of the reports of a sample in a session (RPT-1). */
 export const reportOfHref = (session: number, sample: string): string =>
   address('/intra/reports/$code/$sample', { params: { code: String(session), sample } });
 
@@ -46,7 +48,7 @@ export const reportOfHref = (session: number, sample: string): string =>
 export const planHref = (session: number): string =>
   address('/intra/sessions/{-$code}', { params: { code: String(session) } });
 
-/** LBL-1: the address at which a session's labels and paper sheets are printed. */
+/** The address at which a session's labels and paper sheets are printed (LBL-1). */
 export const printsHref = (session: number): string =>
   address('/intra/labels/$code', { params: { code: String(session) } });
 

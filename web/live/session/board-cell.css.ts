@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Minutes beside a state. */
+/** The minutes after a state. */
 export const minutes = style({ fontWeight: scale.weight.text, whiteSpace: 'nowrap' });
 
-/** A sheet of paper: its state, and below it who keyed it in. */
+/** The state of a paper sheet, and below it who keyed it in. */
 export const keyed = style({ display: 'inline-grid', gap: 0 });
 
-/** Who keyed it in; breaks rather than widen its column. */
+/** The name of who keyed it in; it breaks rather than widen its column. */
 export const keyedWho = style({
   maxWidth: '132px',
   whiteSpace: 'normal',

@@ -7,7 +7,7 @@ import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
 import { BoardCell } from './board-cell.tsx';
 import type { CellState } from './cell-state.ts';
 
-/** What a cell says in a language, without its minutes. */
+/** The text of a cell in a language, without its minutes. */
 async function said(locale: string, state: CellState): Promise<string> {
   if (!isLocale(locale)) throw new Error('no locale');
   const messages = { ...(await loadCatalog(locale)), ...(await loadDeskCatalog(locale)) };

@@ -5,13 +5,13 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { keyed, keyedWho, minutes } from './board-cell.css.ts';
 import type { CellState } from './cell-state.ts';
 
-/** One cell of the grid: a shape, a word, then colour. */
+/** One cell of the board: the state of one glass of one taster as a shape, a word and a colour. */
 export function BoardCell({
   state,
   keyedBy,
 }: {
   readonly state: CellState;
-  /** KEY-6: who keyed its sheet in from paper, once the record is here. */
+  /** Who keyed its sheet in from paper, once the record is loaded (KEY-6). */
   readonly keyedBy?: string | undefined;
 }) {
   const { colon } = useFormat();
@@ -116,7 +116,7 @@ export function BoardCell({
   }
 }
 
-/** KEY-6: a stored sheet that was filled in on paper, and who keyed it in. */
+/** The state of a stored paper sheet, and who keyed it in (KEY-6). */
 function Keyed({ version, by }: { readonly version: number; readonly by: string | undefined }) {
   return (
     <span className={keyed}>

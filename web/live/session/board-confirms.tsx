@@ -12,24 +12,24 @@ import { Note } from '../../ui/note/note.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 import { type Registers, tasterName } from './use-registers.ts';
 
-/** What the board asks before it acts. */
+/** A confirmation that the board shows before a command. */
 export type BoardQuestion =
   | {
       readonly kind: 'open-figures';
       readonly entry: PlanEntry;
-      /** PLN-50: it is the only glass of its sample. */
+      /** Whether it is the only glass of its sample (PLN-50). */
       readonly isOnce: boolean;
     }
   | { readonly kind: 'end-rest'; readonly taster: TasterId }
   | { readonly kind: 'reopen'; readonly taster: TasterId; readonly glass: string };
 
-/** The questions of the board, each a full sentence with the safe choice first. */
+/** The confirmation dialogs of the board, each a full sentence with the safe choice first. */
 export function BoardConfirms(props: {
   readonly session: number;
   readonly question: BoardQuestion | null;
   readonly samples: readonly { readonly id: string; readonly code: string }[];
   readonly registers: Registers;
-  /** QUA-34: who saw the panel’s figures of the session. */
+  /** The tasters who saw the panel’s figures of the session, and when (QUA-34). */
   readonly seen: readonly { readonly taster: string; readonly at: string }[];
   readonly onDone: () => void;
 }) {

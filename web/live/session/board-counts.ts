@@ -3,19 +3,19 @@ import type { TasterId } from '../../../domain/words/ids.ts';
 import { type BoardFacts, exclusionOf, glassOf, sheetOf, trayOf } from './board-facts.ts';
 import { type CellState, cellState } from './cell-state.ts';
 
-/** How far a session is, in sheets. */
+/** The progress of a session, counted in sheets. */
 export type BoardCounts = {
   readonly sheets: number;
   readonly sealed: number;
   readonly signed: number;
   readonly tasting: number;
-  /** Sheets whose tray this page does not hold yet: they may be sealed. */
+  /** Sheets whose tray is not loaded yet: they may be sealed. */
   readonly unknown: number;
-  /** Sheets that are not sealed and that this page does not hold yet: they may be signed. */
+  /** Sheets that are not sealed and not loaded yet: they may be signed. */
   readonly unread: number;
 };
 
-/** The state of the cell of one taster and one glass of the plan. */
+/** The state of one cell of the board: one taster and one glass of the plan. */
 export const cellOf = (
   facts: BoardFacts,
   entry: PlanEntry,
@@ -31,15 +31,21 @@ export const cellOf = (
     now,
   });
 
-/** How many sheets of one glass are sealed, of how many. An excluded sheet was sealed. */
+/**
+ * How many sheets of one glass are sealed, of how many. Excluded sheets were sealed too, so they
+ * count.
+ */
 export type SealedCount = {
   readonly sealed: number;
   readonly expected: number;
-  /** Tasters whose tray is not here: what they have sealed nobody can say (BRD-10). */
+  /** Tasters whose tray is not loaded: whether they have sealed is unknown (BRD-10). */
   readonly unknown: number;
 };
 
-/** BRD-2, BRD-10: counts the sealed sheets of one glass, and those of which nothing is known yet. */
+/**
+ * Counts the sealed sheets of one glass, and the sheets of which nothing is known yet (BRD-2,
+ * BRD-10).
+ */
 export function sealedOf(facts: BoardFacts, entry: PlanEntry): SealedCount {
   const glasses = facts.plan.tasters.map((taster) => glassOf(facts, entry, taster));
   return {
@@ -49,7 +55,7 @@ export function sealedOf(facts: BoardFacts, entry: PlanEntry): SealedCount {
   };
 }
 
-/** BRD-5: counts the sheets of the whole board for the line above it. */
+/** Counts the sheets of the whole board, for the summary line above it (BRD-5). */
 export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
   const cells = facts.plan.tasters.flatMap((taster) =>
     facts.plan.entries.map((entry) => ({

@@ -31,21 +31,21 @@ function sure<Value>(value: Value | null): Value {
 
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** The taster of that number. */
+/** The taster with this number. */
 export const taster = (n: number): TasterId => sure(parseTasterId(uuid(n)));
-/** The sample of that number. */
+/** The sample with this number. */
 export const sample = (n: number): SampleId => sure(parseSampleId(uuid(100 + n)));
-/** The entry of that number. */
+/** The entry with this number. */
 export const entry = (n: number): EntryId => sure(parseEntryId(uuid(200 + n)));
-/** A tasting code. */
+/** Parses a tasting code. */
 export const code = (text: string): TastingCode => sure(parseTastingCode(text));
-/** A place: panel 900, session 12. */
+/** A session place: panel 900, session 12. */
 export const place = {
   panel: sure(parsePanelId(uuid(900))),
   session: sure(parseSessionCode(12)),
 };
 
-/** Sample 1 on the plan, in that replicate. */
+/** The plan entry of sample 1 in this replicate. */
 export const replicateOf = (replicate: Replicate): PlanEntry => ({
   id: entry(replicate),
   sample: sample(1),
@@ -67,7 +67,7 @@ export const planFixture = (change: Partial<PlanValue> = {}): PlanValue =>
     ...change,
   });
 
-/** A seal of that time of day. */
+/** A seal at this time of 2026-11-20, HH:mm:ss in UTC. */
 export const sealedAt = (time: string) =>
   ({ at: `2026-11-20T${time}Z`, version: 1, digest: 'd' }) as const;
 
@@ -86,7 +86,7 @@ export const recordFixture = (
     ...change,
   });
 
-/** Why a taster's sheet of a replicate is left out. */
+/** An exclusion: why a taster's sheet of a replicate is left out. */
 export const exclusionFixture = (of: TasterId, change: Partial<Exclusion> = {}): Exclusion => ({
   taster: of,
   replicate: 1,
@@ -96,7 +96,10 @@ export const exclusionFixture = (of: TasterId, change: Partial<Exclusion> = {}):
   ...change,
 });
 
-/** The documents of a board that are here, whose they are and when they were heard. What is not named is not here. */
+/**
+ * The loaded documents of a board, with their tasters and when they last changed. A document that
+ * is not named is not loaded.
+ */
 export function factsFixture(here: {
   readonly plan?: PlanValue;
   readonly trays?: readonly (readonly [TasterId, TrayValue])[];

@@ -15,29 +15,30 @@ import { codeFor } from './board-names.ts';
 import type { HeardWord } from './watch-device-words.ts';
 import type { Watched } from './watched.ts';
 
-/** The live documents of a session, by name, and where they belong. */
+/** The live documents of a session by name, read as plain values, with their plan. */
 export type BoardFacts = {
   readonly place: SessionPlace;
   readonly plan: PlanValue;
-  /** SHT-1: the sheet that was served, or is planned. */
+  /** The definition of the sheet that was served, or is planned (SHT-1). */
   readonly definition: SheetDefinition;
   readonly trays: ReadonlyMap<string, Watched<TrayValue>>;
-  /** The sheets as they are being marked: of one that is sealed nothing is read here (EVA-8). */
+  /** The sheets as they are being marked; sealed ones are not read here (EVA-8). */
   readonly sheets: ReadonlyMap<string, Watched<EvaluationValue>>;
-  /** The sealed sheets from their records, by the names of their documents. */
+  /** The sealed sheets from their records, by document name. */
   readonly records: ReadonlyMap<string, SealedSheet>;
   readonly notes: ReadonlyMap<string, Watched<AssessmentNotes>>;
-  /** What the tasters' devices say of themselves, by the names of their trays. */
+  /** The presence of the tasters' devices, by the names of their trays. */
   readonly words: ReadonlyMap<string, HeardWord>;
 };
 
-/** One taster's tray, or null while it is not there. */
+/** One taster's tray; null while it is not loaded. */
 export const trayOf = (facts: BoardFacts, taster: TasterId): TrayValue | null =>
   facts.trays.get(trayName(facts.place, taster))?.value ?? null;
 
 /**
- * One taster's sheet of an entry as it is being marked: null while it is not there, and from its seal on, whatever the live
- * document says (EVA-8). A glass whose tray is not here may be sealed.
+ * One taster's live sheet of an entry. It is null while not loaded, and once the sheet is sealed,
+ * whatever the live document says (EVA-8). It is null too if the tray is not loaded, since the
+ * glass may be sealed.
  */
 export function sheetOf(
   facts: BoardFacts,
@@ -51,7 +52,10 @@ export function sheetOf(
     : (facts.sheets.get(sheetName(facts.place, taster, code))?.value ?? null);
 }
 
-/** EVA-8: one taster's sealed sheet of an entry from its record: null where none stands, or not the version of the tray yet. */
+/**
+ * One taster's sealed sheet of an entry from its record (EVA-8). It is null if there is none, or if
+ * the record is not of the tray's version yet.
+ */
 export function recordOf(
   facts: BoardFacts,
   entry: PlanEntry,
@@ -69,11 +73,11 @@ export function glassOf(facts: BoardFacts, entry: PlanEntry, taster: TasterId): 
   return trayOf(facts, taster)?.glasses.find((glass) => glass.code === code) ?? null;
 }
 
-/** The working notes on a sample, or null while they are not there. */
+/** The working notes on a sample; null while they are not loaded. */
 export const notesOf = (facts: BoardFacts, sample: SampleId): AssessmentNotes | null =>
   facts.notes.get(notesName(facts.place, sample))?.value ?? null;
 
-/** Why a taster's sheet of an entry is left out, or null when it counts. */
+/** The exclusion of a taster's sheet of an entry; null if the sheet counts. */
 export const exclusionOf = (
   facts: BoardFacts,
   entry: PlanEntry,

@@ -4,11 +4,14 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { boardHref } from './board-addresses.ts';
 
-/** BRD-16: the way to the board of a session: live while it is tasted, and none before it was shown. */
+/**
+ * The link to the board of a session: named live during the tasting, and absent before the session
+ * was shown (BRD-16).
+ */
 export function BoardLink(props: {
   readonly session: number;
   readonly state: SessionState;
-  /** It is what most come for. */
+  /** Whether it is the main action of its page. */
   readonly isPrimary?: boolean;
 }) {
   const { session, state, isPrimary = false } = props;

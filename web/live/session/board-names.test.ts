@@ -38,7 +38,7 @@ const [ANNA, BERTA, SAMPLE, PANEL] = ['001', '002', '101', '900'].map(
   (end) => `00000000-0000-4000-8000-000000000${end}`,
 );
 
-/** Under multicode everybody has codes of their own; berta's second glass is not drawn yet. */
+/** Under multicode every taster has codes of their own; berta's second glass is not drawn yet. */
 const multi = planFixture({
   multicode: true,
   codes: new Map([

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/documents/session.document.ts';
 import type { SampleId, TasterId, TastingCode } from '../../../domain/words/ids.ts';
 
-/** The code a taster reads on the glass of an entry, or null before the draw. */
+/** The tasting code on a taster's glass of an entry; null before the codes are drawn. */
 export const codeFor = (plan: PlanValue, entry: PlanEntry, taster: TasterId): TastingCode | null =>
   plan.codes.get(codeKey(entry.id, plan.multicode ? taster : null)) ?? null;
 
@@ -28,7 +28,10 @@ export const sheetNames = (place: SessionPlace, plan: PlanValue): readonly strin
     }),
   );
 
-/** The codes of an entry in words: the one code all tasters share, or under multicode every taster's. */
+/**
+ * The codes of an entry as text: the one code that all tasters share, or every taster's under
+ * multicode.
+ */
 export const codesOf = (plan: PlanValue, entry: PlanEntry): string =>
   [...new Set(plan.tasters.map((taster) => codeFor(plan, entry, taster)))]
     .filter((code) => code !== null)

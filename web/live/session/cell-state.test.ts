@@ -80,7 +80,7 @@ test('EVA-12, EVA-29 a sheet that is open again is at work since then, also afte
   const again = { kind: 'open-again', minutes: 2, by: 'Carmen', reason: 'a line was skipped' };
   expect(over([{ ...glass, reopened }])).toEqual(again);
   const open = trayOf({ glasses: [{ ...glass, reopened }] });
-  // On a device that does not hold it yet, too; signed anew it is signed.
+  // Also on a device without the sheet; signed again it is signed.
   for (const held of [null, blankSheet()])
     expect(state({ sheet: held, tray: open })).toEqual(again);
   expect(state({ sheet: { ...sheet, signature }, tray: open })).toEqual({ kind: 'signed' });
@@ -166,7 +166,7 @@ test('BRD-1 a wrong glass is told before the end and after the signature of a gl
   expect(state({ tray: second, glass: second.glasses[1] ?? null })).toEqual({
     kind: 'wrong-glass',
   });
-  // Help is called for at any glass and stands at the end of the row.
+  // The taster may call for help at any glass; the call shows at the end of the row.
   const help = trayOf({ call: { ...call, reason: 'help' } });
   expect(state({ tray: help })).toEqual({ kind: 'not-started' });
 });

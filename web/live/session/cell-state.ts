@@ -5,7 +5,10 @@ import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-de
 import { isValidlySigned } from '../../../domain/sheets/is-validly-signed.ts';
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
 
-/** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed or the sheet opened again. */
+/**
+ * The state of one glass of one taster, as the leader's board shows it. Minutes are whole, since
+ * the code was confirmed or the sheet re-opened.
+ */
 export type CellState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'not-started' }
@@ -16,9 +19,9 @@ export type CellState =
       readonly of: number;
       readonly minutes: number;
     }
-  /** Whole as the booth says it, and not signed. */
+  /** Complete, as the booth shows it, and not signed. */
   | { readonly kind: 'complete'; readonly minutes: number }
-  /** EVA-12: opened again after it was sealed, and not signed since. */
+  /** Re-opened after it was sealed, and not signed since (EVA-12). */
   | {
       readonly kind: 'open-again';
       readonly minutes: number;
@@ -30,37 +33,43 @@ export type CellState =
       readonly kind: 'sealed';
       readonly at: string;
       readonly version: number;
-      /** KEY-6: it was keyed in from paper; absent where not. */
+      /** Whether it was keyed in from paper; absent if not (KEY-6). */
       readonly keyed?: boolean;
     }
   | { readonly kind: 'excluded'; readonly reason: string }
   | { readonly kind: 'rest'; readonly seconds: number }
-  /** `read`: the code that the taster read on it; absent where none was typed. */
+  /** `read`: the code that the taster read on the glass; absent if none was typed. */
   | { readonly kind: 'wrong-glass'; readonly read?: string }
   | { readonly kind: 'not-returned' }
-  /** SHT-19: it was signed or answered on two devices that differ, and its taster has not confirmed it. */
+  /**
+   * A conflict: it was signed or answered on two devices that differ, and its taster has not
+   * confirmed it (SHT-19).
+   */
   | { readonly kind: 'not-confirmed' };
 
-/** What the grid knows of one glass before one taster. */
+/** The facts from which the state of a cell is derived. */
 export type CellFacts = {
   readonly tray: TrayValue | null;
   readonly glass: Glass | null;
   readonly sheet: EvaluationValue | null;
-  /** SHT-1: the sheet that was served. */
+  /** The definition of the sheet that was served (SHT-1). */
   readonly definition: SheetDefinition;
   readonly exclusion: { readonly reason: string } | null;
-  /** The instant of looking, in ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now: number;
 };
 
-/** The glass the taster is at: the first, in serving order, that is not sealed. Null when all are. */
+/**
+ * The current glass of a taster: the first in serving order that is not sealed; null when all are.
+ */
 export const currentGlass = (tray: TrayValue): Glass | null =>
   tray.glasses.find((glass) => glass.sealed === null) ?? null;
 
 /**
- * BRD-1: the state of one cell. An excluded sheet says so before all else; a sealed one is sealed whatever else is
- * going on; a wrong glass or a rest concerns the glass the taster is at, and no other. EVA-12: a sheet that was opened again
- * is at work also after tasting has ended. BRD-10: of a sheet that is not here nothing is said but what the tray says.
+ * The state of one cell (BRD-1). An excluded sheet shows that first, and a sealed one is sealed
+ * whatever else happens. A wrong glass or a rest concerns the taster's current glass only. A
+ * re-opened sheet is in progress even after tasting has ended (EVA-12). Of a sheet that is not
+ * loaded, only the facts of the tray are used (BRD-10).
  */
 export function cellState(of: CellFacts): CellState {
   const { tray, glass, sheet, definition, exclusion, now } = of;
@@ -91,12 +100,15 @@ export function cellState(of: CellFacts): CellState {
   return seconds > 0 ? { kind: 'rest', seconds } : { kind: 'not-started' };
 }
 
-/** Whether a sheet waits for its taster alone; while tasting goes on one with gaps is being marked. */
+/**
+ * Whether a sheet only waits for its taster to confirm. During tasting, a sheet with gaps counts as
+ * being marked.
+ */
 const isUnconfirmed = (sheet: EvaluationValue, definition: SheetDefinition, isAtWork: boolean) =>
   (sheet.changedSinceSigned !== undefined || sheet.apart !== undefined) &&
   !(isAtWork && sheetGaps(sheet, definition).length > 0);
 
-/** Seconds of rest still to come, 0 when there is none. */
+/** The remaining rest in seconds; 0 when there is none. */
 export function restSeconds(tray: TrayValue, now: number): number {
   if (tray.restUntil === null) return 0;
   return Math.max(0, Math.ceil((Date.parse(tray.restUntil) - now) / 1000));

@@ -3,7 +3,10 @@ import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { assessmentHref } from './board-addresses.ts';
 
-/** PLN-44: what a session checks, in words: a sample of an earlier session with the way to it, or a reference elsewhere. */
+/**
+ * What a session checks, in words: a sample of an earlier session with a link, or an external
+ * reference (PLN-44).
+ */
 export function CheckedWords(props: {
   readonly checks: CheckedResult;
   readonly codeOf: (sample: string) => string;

@@ -5,7 +5,10 @@ import { Note } from '../../ui/note/note.tsx';
 import { ConductWords } from './conduct-words.tsx';
 import { type Registers, tasterName } from './use-registers.ts';
 
-/** EVA-9: the sealed sheets that were not taken in their turn or without their rest, one line each. Nothing where there is none. */
+/**
+ * The message on sealed sheets tasted out of order or without their rest, a line each; null if
+ * there are none (EVA-9).
+ */
 export function ConductNote(props: {
   readonly records: Iterable<SealedSheet>;
   readonly registers: Registers;

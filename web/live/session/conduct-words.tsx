@@ -4,7 +4,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 const minutes = (seconds: number): number => Math.max(0, Math.round(seconds / 60));
 
-/** EVA-9: what speaks against how a glass was taken, a sentence each. Nothing where nothing does. */
+/**
+ * The doubts about the order and timing of a glass, a sentence each; empty if there are none
+ * (EVA-9).
+ */
 export function ConductWords({ conduct }: { readonly conduct: Conduct | null }) {
   const doubts = conductDoubts(conduct);
   return doubts.map((doubt) => (

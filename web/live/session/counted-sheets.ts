@@ -6,18 +6,20 @@ import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import { type BoardFacts, exclusionOf, glassOf, notesOf, recordOf, trayOf } from './board-facts.ts';
 
-/** The sealed sheets of one glass: those that count, and those left out with the reason. */
+/** The sealed sheets of one glass: the counted ones, and the excluded ones with the reason. */
 export type CountedSheets = {
   readonly counted: readonly ScoredSheet[];
   readonly excluded: readonly { readonly sheet: ScoredSheet; readonly exclusion: Exclusion }[];
-  /** Sheets that are sealed but cannot be read, or judged, on this page yet; figures wait for them. */
+  /** Tasters whose sealed sheet cannot be read or judged on this page yet; figures wait for it. */
   readonly missing: readonly TasterId[];
 };
 
 /**
- * BRD-4: only sealed sheets enter the figures, in the plan's order of tasters; one that the notes exclude is kept
- * aside and shown, never dropped. A sheet that is signed but not sealed does not count yet. While the notes are not here
- * nobody knows what they leave out: every sealed sheet is missing. BRD-10: so is what stands behind a tray that is not here.
+ * Sorts the sealed sheets of a glass into counted, excluded and missing, in the plan's order of
+ * tasters (BRD-4). Only sealed sheets enter the figures; a signed one does not count yet. A sheet
+ * that the notes exclude is kept apart and shown, never dropped. While the notes are not loaded,
+ * exclusions are unknown, and every sealed sheet is missing. A taster whose tray is not loaded is
+ * missing too (BRD-10).
  */
 export function countedSheets(facts: BoardFacts, entry: PlanEntry): CountedSheets {
   const counted: ScoredSheet[] = [];
@@ -41,15 +43,18 @@ export function countedSheets(facts: BoardFacts, entry: PlanEntry): CountedSheet
 }
 
 /**
- * BRD-8: the sheets that are judged: none behind a closed gate, and none while a sealed one is not here yet, since a
- * class of some of them would be shown and taken back.
+ * The sheets that are judged (BRD-8). None while the figures gate is closed, and none while a
+ * sealed sheet is missing: a class of some sheets would be shown and then withdrawn.
  */
 export const judgedSheets = (
   gate: FiguresGate,
   { counted, missing }: CountedSheets,
 ): readonly ScoredSheet[] | null => (gate.kind === 'open' && missing.length === 0 ? counted : null);
 
-/** BRD-8: the two replicates of a sample to be judged as a pair: both, once both are judged and neither is without a sheet. */
+/**
+ * The two replicates of a sample to compare as a pair: null until both are judged and each has a
+ * sheet (BRD-8).
+ */
 export function judgedPair(
   first: readonly ScoredSheet[] | null,
   second: readonly ScoredSheet[] | null,

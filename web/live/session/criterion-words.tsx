@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 
-/** A criterion that is not met, in words, with the sample it is about. */
+/** A criterion that is not met, in words, with its sample. */
 export function CriterionWords({ failed }: { readonly failed: FailedCriterion }) {
   const { t } = useLingui();
   const { sample, replicate } = failed;

@@ -5,7 +5,10 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import { sealedOf } from './board-counts.ts';
 import type { BoardFacts } from './board-facts.ts';
 
-/** BRD-2, SES-14: whether the figures of a glass may be seen, by what its board knows and what was opened early of the session. */
+/**
+ * Whether the figures of a glass may be seen, given its board and what was revealed early in the
+ * session (BRD-2, SES-14).
+ */
 export const glassGate = (
   facts: BoardFacts,
   entry: PlanEntry,

@@ -5,7 +5,10 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** SES-12: above a session whose validation was taken back: why, by whom and when, and that its results count no longer. */
+/**
+ * The message on a session whose validation was undone: why, by whom and when, and that its results
+ * no longer count (SES-12).
+ */
 export function InvalidatedNote({ record }: { readonly record: Pick<SessionRow, 'invalidated'> }) {
   const { t } = useLingui();
   const write = useFormat();

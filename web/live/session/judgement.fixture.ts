@@ -2,7 +2,10 @@ import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import { replicateOf } from './board-facts.fixture.ts';
 import type { EntryJudgement } from './use-judgements.ts';
 
-/** A glass as it is judged: replicate 1 of sample 1, nine of nine signed, with the figures of `assessmentOf`. */
+/**
+ * The judgement of a glass: replicate 1 of sample 1, nine of nine sheets sealed, with the figures
+ * of `assessmentOf`.
+ */
 export const judgementFixture = (change: Partial<EntryJudgement> = {}): EntryJudgement => ({
   entry: replicateOf(1),
   sealed: 9,

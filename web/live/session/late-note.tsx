@@ -4,7 +4,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { type Registers, tasterName } from './use-registers.ts';
 
-/** EVA-4: the sheets that came after the close, one line each, with what became of them. Nothing where there is none. */
+/**
+ * The message on sheets that came after the close, a line each, with what became of them; null if
+ * there are none (EVA-4).
+ */
 export function LateNote(props: {
   readonly records: Iterable<SealedSheet>;
   readonly registers: Registers;

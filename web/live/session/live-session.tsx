@@ -12,7 +12,10 @@ import { planHref } from './board-addresses.ts';
 import { SessionProblem } from './session-problem.tsx';
 import { type LiveSession, useBoard } from './use-board.ts';
 
-/** The session its address names, live, for a page that needs it shown; loading, refusal and draft are said here. */
+/**
+ * Provides the live session of the address to a page that needs it shown. It renders the loading
+ * skeleton, errors and the message on a draft itself.
+ */
 export function WithLiveSession(props: { readonly children: (live: LiveSession) => ReactNode }) {
   const session = parseSessionCode(useParams({ strict: false }).code ?? '');
   if (session === null) return <SessionProblem />;

@@ -5,7 +5,7 @@ import { BackToSessions } from './back-to-sessions.tsx';
 import { BoardLink } from './board-link.tsx';
 import type { LiveSession } from './use-board.ts';
 
-/** SCR-20: stands for a sample that a session has not: which session it is, and the ways back. */
+/** The page for an unknown sample of a session: names the session, with back links (SCR-20). */
 export function NoSuchSample(props: {
   readonly record: Pick<LiveSession['record'], 'session' | 'state'>;
 }) {

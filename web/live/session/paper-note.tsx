@@ -3,7 +3,10 @@ import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { type Registers, tasterName } from './use-registers.ts';
 
-/** KEY-6: the sheets that were keyed in from paper, by whom and why, one line each. Nothing where there is none. */
+/**
+ * The message on sheets that were keyed in from paper, by whom and why, a line each; null if there
+ * are none (KEY-6).
+ */
 export function PaperNote(props: {
   readonly records: Iterable<SealedSheet>;
   readonly registers: Registers;

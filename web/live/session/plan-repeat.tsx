@@ -5,7 +5,7 @@ import type { SampleId } from '../../../domain/words/ids.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
-/** PLN-32, PLN-47: the act that plans another analysis of the sample. */
+/** The button that plans another analysis of the sample (PLN-32, PLN-47). */
 export function PlanRepeat({ sample }: { readonly sample: SampleId }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { type SessionPlace, sheetName } from '../../../domain/documents/document
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import { parseTasterId, parseTastingCode } from '../../../domain/words/ids.ts';
 
-/** Sealed sheets by the names of their documents. */
+/** Maps sealed sheets by the names of their documents. */
 export function recordsByName(
   place: SessionPlace | null,
   rows: readonly SealedSheet[],

@@ -8,10 +8,13 @@ import { useMe } from '../../parts/http/use-me.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ReleaseFigures } from './release-figures.tsx';
 
-/** QUA-38: offers a leader to release the figures of a session that is over, where tasters may see some and they are not released. */
+/**
+ * The leader's button that releases the figures of a finished session (QUA-38). It shows if tasters
+ * may see figures and these are not released.
+ */
 export function ReleaseAct(props: {
   readonly record: Pick<SessionRow, 'session' | 'state' | 'training' | 'releasedFigures'>;
-  /** Whether every sheet that was served is stored. */
+  /** Whether every served sheet is stored. */
   readonly isWhole: boolean;
 }) {
   const { record, isWhole } = props;

@@ -17,7 +17,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The act beside a validated session 12, for somebody of a role, where tasters may see figures or not. */
+/**
+ * The button of a validated session 12, for a person of a role, with figures visible to tasters or
+ * not.
+ */
 async function show(role: Role, tastersSeeFigures = true, change = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(meQuery().queryKey, signedInUser({ role }));

@@ -10,12 +10,15 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
 /**
- * QUA-38: releases the panel's figures of sessions to their tasters. QUA-39: a session of which an oil stands on a plan is named with
- * its oils and their plans first, and released by a second answer alone.
+ * The confirmation that releases the panel's figures of sessions to their tasters (QUA-38). If an
+ * oil of a session is on a plan, its oils and their plans are named first, and only a second
+ * confirmation releases them (QUA-39).
  */
 export function ReleaseFigures(props: {
   readonly sessions: readonly number[];
-  /** Whether they were all released, or the question was left; what was released by then stays so. */
+  /**
+   * `isDone`: whether all were released; false on cancel. What was released by then stays released.
+   */
   readonly onClose: (isDone: boolean) => void;
 }) {
   const { sessions, onClose } = props;

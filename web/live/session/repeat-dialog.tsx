@@ -17,11 +17,14 @@ import { planHref } from './board-addresses.ts';
 import { RepeatWords } from './repeat-words.tsx';
 import { useRepeat } from './use-repeat.ts';
 
-/** How many of the newest sessions that are still planned are offered. */
+/** How many of the newest planned sessions are offered. */
 const NEWEST = '50';
 const NEW = 'new';
 
-/** PLN-47: asks in which session the sample is tasted again, one still planned or a new one, and opens that plan. */
+/**
+ * The dialog that asks in which session the sample is tasted again, a planned or a new one, and
+ * opens that plan (PLN-47).
+ */
 export function RepeatDialog(props: { readonly sample: SampleId; readonly onClose: () => void }) {
   const { sample, onClose } = props;
   const { t } = useLingui();

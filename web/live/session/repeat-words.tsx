@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** PLN-46: what the sample will be on the chosen plan, or why it is not put there. */
+/** What the sample will be on the chosen plan, or why it cannot be put there, in words (PLN-46). */
 export function RepeatWords({ repeat }: { readonly repeat: Repeat }) {
   const write = useFormat();
   if (repeat.kind === 'may-not')

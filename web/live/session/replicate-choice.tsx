@@ -4,11 +4,17 @@ import type { Replicate } from '../../../domain/words/replicate.ts';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { BOTH, type ChosenSample } from './use-chosen-sample.ts';
 
-/** Chooses between the two replicates of a sample, or both beside each other, in the address; nothing where there is one. */
+/**
+ * Chooses between the two replicates of a sample, or both side by side, in the address; null if
+ * there is one.
+ */
 export function ReplicateChoice(props: {
   readonly chosen: ChosenSample;
   readonly hrefOf: (replicate: Replicate) => string;
-  /** Where both are shown beside each other, and whether they are; undefined where they cannot be. */
+  /**
+   * The address of both replicates side by side, and whether it is chosen; undefined if the page
+   * does not offer it.
+   */
   readonly both?: { readonly isChosen: boolean; readonly href: string } | undefined;
 }) {
   const { chosen, hrefOf, both } = props;

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import type { ChosenSample } from './use-chosen-sample.ts';
 import { type Registers, sampleCode } from './use-registers.ts';
 
-/** Leads to the sample before and after the chosen one, by their codes. */
+/** Links to the previous and the next sample, by their codes. */
 export function SampleSteps(props: {
   readonly chosen: ChosenSample;
   readonly registers: Registers;

@@ -15,10 +15,10 @@ import { ValidateSession } from './validate-session.tsx';
 
 type Asking = 'hide' | 'close' | 'validate' | 'invalidate' | null;
 
-/** What may be done with a session in its state: show or hide, end the tasting, validate, take back. */
+/** The buttons of a session by its state: show or hide, end tasting, validate, invalidate. */
 export function SessionActs(props: {
   readonly record: Pick<SessionRow, 'session' | 'state' | 'training' | 'releasedFigures'>;
-  /** How many sheets are stored; null while nobody here can say (BRD-10). */
+  /** How many sheets are stored; null while it is not known here (BRD-10). */
   readonly sealed: number | null;
   readonly sheets: number;
   readonly failed: readonly FailedCriterion[];

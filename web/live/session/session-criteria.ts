@@ -4,8 +4,9 @@ import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts'
 import type { Judgements } from './use-judgements.ts';
 
 /**
- * M-ACCEPT: the criteria that fail on the page's live figures, for samples by their codes. What is still being
- * computed is not judged; the server judges everything again when the session is validated.
+ * The acceptance criteria that fail on the page's live figures, with samples by their codes
+ * (M-ACCEPT). Figures that are still being computed are not judged. The server judges everything
+ * again when the session is validated.
  */
 export function liveCriteria(
   { entries, pairs }: Judgements,

@@ -8,7 +8,10 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { BackToSessions } from './back-to-sessions.tsx';
 
-/** Why a session cannot be opened, with the way back to the list; without an error its number was no number. */
+/**
+ * The error page of a session that cannot be opened, with a link to the list. Without an error, the
+ * address had no session number.
+ */
 export function SessionProblem({ error }: { readonly error?: unknown }) {
   const { t } = useLingui();
   usePageTitle(t`Session`);

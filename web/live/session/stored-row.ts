@@ -1,7 +1,7 @@
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 
-/** The result that is stored of a glass, or null. */
+/** The stored result of a glass, or null. */
 export const storedRow = (
   results: readonly ResultRow[],
   { sample, replicate }: Pick<PlanEntry, 'sample' | 'replicate'>,

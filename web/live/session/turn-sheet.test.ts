@@ -5,7 +5,7 @@ import { refuse } from '../../../domain/refusal.ts';
 import { exclusionFixture, taster } from './board-facts.fixture.ts';
 import { turnSheet } from './turn-sheet.ts';
 
-/** The working notes on a sample, and whom they leave out of which replicate. */
+/** The working notes on a sample, and the tasters that they exclude from each replicate. */
 function notes() {
   const doc = new Y.Doc();
   createAssessment(doc, 'birth');

@@ -7,14 +7,14 @@ import {
 } from '../../../domain/documents/assessment.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 
-/** What becomes of a sheet: it is left out of the figures, or counts again. */
+/** A change to a sheet's place in the figures: exclude it, or count it again. */
 export type SheetTurn = 'exclude' | 'put-back';
 
 const WRITES = { exclude, 'put-back': putBack } as const;
 
 /**
- * FRM-14: leaves a sheet out or puts it back, unless the notes can only be read by now, or somebody else has done it
- * meanwhile.
+ * Excludes a sheet or puts it back (FRM-14). Refuses if the notes are read-only by now, or if
+ * somebody else made the change meanwhile.
  */
 export function turnSheet(
   { doc, isReadOnly }: { readonly doc: Y.Doc; readonly isReadOnly: boolean },

@@ -58,7 +58,7 @@ const dialog = page.getByRole('alertdialog');
 test('FRM-14, ASM-1 of several sheets that are left out, what was done is named, and what was refused says why', async () => {
   const doc = newNotes();
   await render(asked(doc, 'exclude'));
-  // Meanwhile another desk leaves one of them out.
+  // Meanwhile another desk excludes one of them.
   exclude(doc, { taster: ana.id, ...cold });
   await dialog.getByRole('textbox', { name: /Reason/ }).fill(' The wrong glass. ');
   await dialog.getByRole('button', { name: 'Leave out' }).click();

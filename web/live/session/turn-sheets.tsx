@@ -12,11 +12,14 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { type SheetTurn, turnSheet } from './turn-sheet.ts';
 
-/** ASM-1, FRM-7, FRM-14: leaves one or several sheets out of the figures, or puts them back, with one reason; each that is refused says why. */
+/**
+ * The confirmation that excludes one or several sheets from the figures, or puts them back, with
+ * one reason (ASM-1, FRM-7). It shows the error of each sheet that was refused (FRM-14).
+ */
 export function TurnSheets(props: {
   readonly turn: SheetTurn;
   readonly doc: Y.Doc;
-  /** The notes can only be read: the session was validated meanwhile. */
+  /** The notes are read-only: the session was validated meanwhile. */
   readonly isReadOnly: boolean;
   readonly tasters: readonly { readonly id: TasterId; readonly name: string }[];
   readonly replicate: Replicate;
@@ -26,7 +29,7 @@ export function TurnSheets(props: {
   const { turn, doc, isReadOnly, replicate, by, onClose } = props;
   const { t } = useLingui();
   const show = useToast();
-  // What is asked stays what it was: a sheet that is turned is no more among those that may be.
+  // The tasters are fixed when the dialog opens: a changed sheet leaves the caller's list.
   const [tasters] = useState(props.tasters);
   const [result, setResult] = useState<BulkResult<TasterId>>(NO_RESULTS);
   const nameOf = (id: string) => tasters.find((one) => one.id === id)?.name ?? '';
@@ -51,7 +54,7 @@ export function TurnSheets(props: {
     );
     if (now.refused.length === 0) show({ text: doneWords(now.done) });
     setResult(now);
-    // The question stays, with what was refused; else it closes by itself.
+    // An error keeps the dialog open with the refused sheets; otherwise it closes itself.
     if (now.refused.length > 0) throw new Error('not all');
   }
 

@@ -5,8 +5,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { type Registers, tasterName } from './use-registers.ts';
 
 /**
- * ACC-41: whose sheets were signed after somebody else had a part in the password, without a word of the owner since: one
- * line a taster. Nothing where there is none.
+ * The message on sheets signed after somebody else had a part in the password, not confirmed by the
+ * owner since (ACC-41). It has a line for each taster, and is null if there are none.
  */
 export function UnconfirmedNote(props: {
   readonly sheets: readonly UnconfirmedSheet[];
@@ -32,7 +32,7 @@ export function UnconfirmedNote(props: {
   );
 }
 
-/** ACC-41: why it is in doubt who signed. */
+/** Why it is in doubt who signed, in words (ACC-41). */
 export function UnconfirmedWords({ by, at }: Pick<UnconfirmedSheet, 'by' | 'at'>) {
   const write = useFormat();
   const day = write.instant(at);

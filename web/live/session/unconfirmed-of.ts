@@ -2,7 +2,7 @@ import type { PlanEntry, PlanValue } from '../../../domain/documents/session.doc
 import type { UnconfirmedSheet } from '../../../domain/sheets/unconfirmed-sheet.ts';
 import { codeFor } from './board-names.ts';
 
-/** ACC-41: those of the unconfirmed sheets of a session that are of these glasses. */
+/** Filters the unconfirmed sheets of a session by these glasses (ACC-41). */
 export const unconfirmedOf = (
   sheets: readonly UnconfirmedSheet[],
   plan: PlanValue,

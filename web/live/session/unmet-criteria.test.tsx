@@ -27,7 +27,7 @@ const few = {
   ],
   pairs: [],
 };
-/** What the server finds of the same session: also what the page itself computes. */
+/** The server's criteria of the same session, including those that the page itself computes. */
 const FAILED = [
   { code: 'fewer-than-8', sample: 'S-1', replicate: 1 },
   { code: 'left-out-after-figures', sample: 'S-1', replicate: 1 },

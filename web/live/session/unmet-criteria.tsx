@@ -4,7 +4,9 @@ import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts'
 import { Note } from '../../ui/note/note.tsx';
 import { CriterionWords } from './criterion-words.tsx';
 
-/** M-ACCEPT: the criteria that are not met, one line each. Nothing where all are. */
+/**
+ * The message on acceptance criteria that are not met, a line each; null if all are met (M-ACCEPT).
+ */
 export function UnmetCriteria({ failed }: { readonly failed: readonly FailedCriterion[] }) {
   const { t } = useLingui();
   if (failed.length === 0) return null;
@@ -21,7 +23,10 @@ export function UnmetCriteria({ failed }: { readonly failed: readonly FailedCrit
   );
 }
 
-/** BRD-17: the criteria that a closed session does not meet; those of one sample where its code is given. */
+/**
+ * The criteria that a closed session does not meet; with a sample code, those of that sample
+ * (BRD-17).
+ */
 export function ClosedCriteria(props: {
   readonly record: Pick<SessionRow, 'state'>;
   readonly failed: readonly FailedCriterion[];

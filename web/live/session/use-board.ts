@@ -24,7 +24,7 @@ import { useDeviceWords } from './use-device-words.ts';
 import { useRecords } from './use-records.ts';
 import { watched } from './watched.ts';
 
-/** A session as the desk sees it live: its documents as plain values, and what the records say of its state. */
+/** A live session of the desk: its documents as plain values, and its record on the server. */
 export type LiveSession = {
   readonly facts: BoardFacts;
   readonly record: Api['GET /api/sessions/:session']['answer'];
@@ -32,7 +32,7 @@ export type LiveSession = {
   readonly me: Api['GET /api/me']['answer'];
 };
 
-/** Why a live session is not there: still loading, or not to be had. */
+/** A live session: loading, refused with the error, or ready. */
 export type LiveSessionState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'refused'; readonly error: unknown }
@@ -46,16 +46,19 @@ const lookAtTray = watched((doc) => plain(readTray(doc)));
 const lookAtSheet = watched((doc) => plain(readEvaluation(doc)));
 const lookAtNotes = watched((doc) => plain(readAssessment(doc)));
 
-/** Changes within this pause are shown together, in ms. */
+/** Changes within this pause render together, in ms. */
 const PAUSE = 60;
 
-/** Often enough to see what another desk decided, while the tasters' own documents arrive live, in ms. */
+/**
+ * Polling interval of the record, in ms: often enough for another desk's commands. The tasters'
+ * documents arrive live.
+ */
 const RECORD_AGE = 5_000;
 
 /**
- * BRD-7: holds the plan, and once the session was shown every tray, sheet and working notes of it, over one socket.
- * Nothing is asked of documents that *show session* has not created yet. BRD-10: a plan that this device kept is not
- * taken for the plan before the server was heard.
+ * Loads a live session over one socket: the plan, and once shown, all its trays, sheets and working
+ * notes (BRD-7). It requests no documents that *show session* has not created yet. The offline copy
+ * of a plan is not used before the server's state was received (BRD-10).
  */
 export function useBoard(session: number): LiveSessionState {
   const me = useQuery(meQuery());
@@ -70,7 +73,7 @@ export function useBoard(session: number): LiveSessionState {
   const read = useDocumentValue(opened?.handle ?? null, readPlan);
   const said = read?.ok && opened?.status.met ? read.value : null;
   const begun = record.data !== undefined && record.data.state !== 'draft';
-  // SHT-1: what was served is the sheet of the first showing, whatever the plan says by now.
+  // The served sheet is that of the first showing, whatever the plan says by now (SHT-1).
   const served = begun ? record.data.sheet : null;
   const plan = useMemo(
     () => (said === null || served === null ? said : { ...said, sheet: served }),

@@ -3,24 +3,27 @@ import type { PlanEntry, PlanValue } from '../../../domain/documents/session.doc
 import type { SampleId } from '../../../domain/words/ids.ts';
 import { samplesOf } from './board-names.ts';
 
-/** The word of an address that names both replicates of a sample. */
+/** The path segment of an address that names both replicates of a sample. */
 export const BOTH = 'both';
 
-/** The sample and replicate a page's address names, with the samples before and after it in the plan. */
+/** The sample and replicate in a page's address, with the previous and next samples of the plan. */
 export type ChosenSample = {
   readonly sample: SampleId;
   /** The entries of the sample, replicate 1 first. */
   readonly entries: readonly PlanEntry[];
   readonly entry: PlanEntry;
-  /** The address names both replicates. */
+  /** Whether the address names both replicates. */
   readonly isBoth: boolean;
-  /** The address names one replicate. */
+  /** Whether the address names one replicate. */
   readonly isNamed: boolean;
   readonly before: SampleId | null;
   readonly after: SampleId | null;
 };
 
-/** Reads the sample and the replicate from the address: the first of the plan when it names none, null when unknown. */
+/**
+ * Reads the sample and the replicate from the address: the plan's first if it names none, null if
+ * it is unknown.
+ */
 export function useChosenSample(plan: PlanValue): ChosenSample | null {
   const { sample: named, tasting } = useParams({ strict: false });
   const samples = samplesOf(plan);

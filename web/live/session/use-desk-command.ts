@@ -10,8 +10,9 @@ import { ActionFailed } from '../../ui/confirm/action-failed.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
 /**
- * Gives a command from the desk. What it changed is read again; a refusal is said in words and answered, or, where a question
- * is open that says it itself, thrown to it (`ActionFailed`). `seen` is what the person acts on (`useCommand`).
+ * Sends a command from the desk, then reads the sessions again. An expected error shows as a toast
+ * and is returned. With `says: 'question'` it is thrown as `ActionFailed`, and the open dialog
+ * shows it. `seen` identifies the state that the person acts on (`useCommand`).
  */
 export function useDeskCommand(
   seen = '',
@@ -29,12 +30,12 @@ export function useDeskCommand(
   return useCallback(
     async (name, data, done) => {
       const result = await command(name, data);
-      // COM-5: what an accepted act changed is being read again already.
+      // An accepted command already reads again what it changed (COM-5).
       const isReadAgain = client.invalidateQueries(
         { queryKey: ['sessions'] },
         { cancelRefetch: !result.ok },
       );
-      // A refusal does not wait: without a network the reading again takes seconds of its own.
+      // An error does not wait: without a network, reading again takes seconds.
       if (result.ok) {
         await isReadAgain;
         show({ text: done });

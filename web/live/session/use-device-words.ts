@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSyncPool } from '../pool/use-document.tsx';
 import { type HeardWord, watchDeviceWords } from './watch-device-words.ts';
 
-/** BRD-11: what the devices of tasters say of themselves, by the names of their trays. */
+/** The presence of tasters' devices, by the names of their trays (BRD-11). */
 export function useDeviceWords(names: readonly string[]): ReadonlyMap<string, HeardWord> {
   const pool = useSyncPool();
   const list = names.join(' ');

@@ -3,7 +3,9 @@ import type { PlanEntry, PlanValue } from '../../../domain/documents/session.doc
 import { codesOf } from './board-names.ts';
 import { isServedOnce } from './is-served-once.ts';
 
-/** PLN-50: what the figures of a glass are called: by its code, and by its replicate where there may be two. */
+/**
+ * The title of the figures of a glass: its code, and its replicate if there may be two (PLN-50).
+ */
 export function useFiguresTitle(): (plan: PlanValue, entry: PlanEntry) => string {
   const { t } = useLingui();
   return (plan, entry) => {

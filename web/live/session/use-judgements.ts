@@ -16,21 +16,27 @@ import { type CountedPoints, countedPoints } from './counted-points.ts';
 import { type CountedSheets, countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
 import { glassGate } from './glass-gate.ts';
 
-/** One glass of the plan as it is judged now: how many sheets are in, whether figures may be seen, and the figures. */
+/**
+ * The judgement of one glass of the plan: how many sheets are sealed, whether figures may be seen,
+ * and the figures.
+ */
 export type EntryJudgement = {
   readonly entry: PlanEntry;
   readonly sealed: number;
   readonly expected: number;
-  /** Tasters whose tray is not here yet. */
+  /** Tasters whose tray is not loaded yet. */
   readonly unknown: number;
   readonly gate: FiguresGate;
   readonly sheets: CountedSheets;
   readonly assessment: Computed<Assessment>;
-  /** SHT-6: of a session that is scored with points; null scores behind a closed gate, or while they are computed. */
+  /**
+   * Scores of a session scored with points (SHT-6); `scores` is null while the gate is closed or
+   * they are computed.
+   */
   readonly scored?: CountedPoints & { readonly scores: SampleScores | null };
 };
 
-/** A sample that was tasted twice, judged as a pair. */
+/** The judgement of a sample that was served twice, as a pair. */
 export type PairJudgement = {
   readonly sample: SampleId;
   readonly first: EntryJudgement;
@@ -38,13 +44,13 @@ export type PairJudgement = {
   readonly duplicate: Computed<DuplicateComparison>;
 };
 
-/** Everything judged on a session at this moment. */
+/** All judgements of a session, as of now. */
 export type Judgements = {
   readonly entries: readonly EntryJudgement[];
   readonly pairs: readonly PairJudgement[];
 };
 
-/** The settings a session is judged by: the panel's, with the session's own greatest En. */
+/** The settings by which a session is judged: the panel's, with the session's own maxima of En. */
 export const sessionSettings = (settings: PanelSettings, facts: BoardFacts): PanelSettings => ({
   ...settings,
   enMaxDefect: facts.plan.enMaxDefect,
@@ -52,8 +58,8 @@ export const sessionSettings = (settings: PanelSettings, facts: BoardFacts): Pan
 });
 
 /**
- * BRD-8: judges every glass and every pair live. Nothing is computed behind a closed gate, so that no figure can
- * slip onto the page.
+ * Judges every glass and every pair live (BRD-8). Nothing is computed while the figures gate is
+ * closed, so that no figure can reach the page.
  */
 export function useJudgements(
   facts: BoardFacts,

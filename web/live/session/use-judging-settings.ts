@@ -4,8 +4,8 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { settingsQuery } from '../../parts/http/queries.ts';
 
 /**
- * LED-4: the settings a session is judged by: those of its validated results, which stay whatever is changed later, or
- * else the panel's own as they stand. Null until they are known.
+ * The settings by which a session is judged (LED-4): those stored with its validated results,
+ * whatever changes later, otherwise the panel's current ones. Null until they are known.
  */
 export function useJudgingSettings(record: {
   readonly results: readonly Pick<ResultRow, 'settings'>[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present instant in ms since 1970, again every `every` milliseconds. */
+/** The current time in ms since 1970, updated every `every` ms. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -8,8 +8,8 @@ import { recordsByName } from './records-by-name.ts';
 import type { Watched } from './watched.ts';
 
 /**
- * EVA-8: the sealed sheets of a session from their records, by the names of their documents; asked for anew whenever a tray
- * shows another seal. None of a session that is not there yet.
+ * The sealed sheets of a session from their records, by document name (EVA-8). They are requested
+ * again whenever a tray shows a new seal. Empty while the session is not loaded.
  */
 export function useRecords(
   place: SessionPlace | null,

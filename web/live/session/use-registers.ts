@@ -6,15 +6,15 @@ import { byCode } from '../../../domain/words/code-order.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 
-/** What the registers know of a session's samples and tasters, by id; those still loading are absent. */
+/** The register rows of a session's samples and tasters, by id; those still loading are absent. */
 export type Registers = {
   readonly samples: ReadonlyMap<string, SampleRow>;
   readonly tasters: ReadonlyMap<string, TasterRow>;
 };
 
-/** The most records one request asks for by their ids. */
+/** The most ids that one request names. */
 const MOST = 100;
-/** A register's row is as good as new for this long, in ms. */
+/** A register row is fresh for this long, in ms. */
 const AGE = 60_000;
 
 const asked = (ids: readonly string[]) => ({
@@ -40,7 +40,10 @@ const tastersById = (ids: readonly TasterId[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** Reads the register's rows of these samples and tasters, in one request each, and says whether both have answered. */
+/**
+ * Reads the register rows of these samples and tasters, in one request each. `isRead` says whether
+ * both have answered.
+ */
 export function useRegisters(
   samples: readonly SampleId[],
   tasters: readonly TasterId[],
@@ -60,11 +63,11 @@ export function useRegisters(
   );
 }
 
-/** A sample's code, or a dash while the register has not answered. */
+/** A sample's code, or an ellipsis while the register has not answered. */
 export const sampleCode = (registers: Registers, sample: string): string =>
   registers.samples.get(sample)?.code ?? '…';
 
-/** A taster's code and name, or a dash while the register has not answered. */
+/** A taster's code and name; the code is an ellipsis while the register has not answered. */
 export function tasterName(
   registers: Registers,
   taster: string,
@@ -73,7 +76,10 @@ export function tasterName(
   return { code: row?.code ?? '…', name: row?.displayName ?? '' };
 }
 
-/** REG-11: tasters in the order of their codes; those whose code is not known yet come last, in an order of their own. */
+/**
+ * Sorts tasters by code (REG-11). Those whose code is not known yet come last, in their given
+ * order.
+ */
 export const tastersInOrder = (
   registers: Registers,
   tasters: readonly TasterId[],

@@ -16,7 +16,10 @@ import { useMe } from '../../parts/http/use-me.ts';
 import { useDocument } from '../pool/use-document.tsx';
 import { useDocumentValue } from '../pool/use-document-value.ts';
 
-/** PLN-46: what the sample would be on the plan of a session that is not shown yet, and how it is put there. */
+/**
+ * What the sample would be on the plan of a session that is not shown yet, and a function that puts
+ * it there (PLN-46).
+ */
 export function useRepeat(
   number: number | null,
   sample: SampleId,
@@ -27,12 +30,12 @@ export function useRepeat(
     panel === null || session === null ? null : planName({ panel, session }),
   );
   const read = useDocumentValue(opened?.handle ?? null, readPlan);
-  // Asked anew: another desk may have put a version in force, or validated a session, a moment ago.
+  // Requested again at mount: another desk may just have changed the method or validated a session.
   const settings = useQuery({ ...settingsQuery(), refetchOnMount: 'always' });
   const standing = useQuery({ ...sampleResultsQuery(sample), refetchOnMount: 'always' });
   const method = settings.isFetchedAfterMount ? settings.data?.method : undefined;
   const results = standing.isFetchedAfterMount ? standing.data : undefined;
-  // A plan that another desk has shown meanwhile is read-only: nothing is put on what is being tasted.
+  // A plan that another desk has shown meanwhile is read-only: nothing may be added during tasting.
   const isOpen = opened?.status.synced === true && opened.status.scope === 'read-write';
   if (!isOpen || session === null || read?.ok !== true) return null;
   if (method === undefined || results === undefined) return null;

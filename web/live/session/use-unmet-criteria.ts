@@ -6,19 +6,24 @@ import { criteriaQuery } from '../../parts/http/queries.ts';
 import { liveCriteria } from './session-criteria.ts';
 import type { Judgements } from './use-judgements.ts';
 
-/** The criteria that only the server can judge: assigned values, when a sheet was left out, what was served. */
+/**
+ * The criteria that only the server can judge: assigned values, sheets excluded after the figures
+ * opened, and differences between plan and serving.
+ */
 const JUDGED_BY_SERVER: ReadonlySet<FailedCriterion['code']> = new Set<FailedCriterion['code']>([
   'reference-beyond',
   'left-out-after-figures',
   'plan-differs',
 ]);
 
-/** A sheet that is left out on this page or another is known to the server a moment later, in ms. */
+/**
+ * Polling interval of the server's criteria, in ms: it learns of an excluded sheet a moment later.
+ */
 const CRITERIA_AGE = 10_000;
 
 /**
- * M-ACCEPT: the criteria of a session that are not met by now: those of the page's live figures, and of a closed session also
- * those that only the server can judge.
+ * The acceptance criteria of a session that are not met now (M-ACCEPT): those of the page's live
+ * figures. For a closed session also those that only the server can judge.
  */
 export function useUnmetCriteria(
   { session, state }: Pick<SessionRow, 'session' | 'state'>,

@@ -8,8 +8,9 @@ import { UnmetCriteria } from './unmet-criteria.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
 /**
- * Validates a session: says beforehand which criteria fail, and asks for a reason when one does (M-ACCEPT). The
- * server judges again; what it finds beyond this page's list is shown before anything is kept.
+ * The confirmation that validates a session: it lists the criteria that fail, and asks for a reason
+ * if any does (M-ACCEPT). The server judges again; what it finds beyond this page's list is shown
+ * before anything is stored.
  */
 export function ValidateSession(props: {
   readonly session: number;

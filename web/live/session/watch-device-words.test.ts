@@ -5,7 +5,7 @@ import { watchDeviceWords } from './watch-device-words.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
-/** A device that speaks where a desk hears it. */
+/** A device that sends presence to a desk. */
 function speaker(desk: Awareness): Awareness {
   const device = new Awareness(new Y.Doc());
   device.on('update', () =>
@@ -14,7 +14,7 @@ function speaker(desk: Awareness): Awareness {
   return device;
 }
 
-/** A desk that follows one tray, and two devices of its taster that may speak on it. */
+/** A desk that watches one tray, and two devices of its taster that may send presence. */
 function scene() {
   const desk = new Awareness(new Y.Doc());
   const [device, second] = [speaker(desk), speaker(desk)];
@@ -94,7 +94,7 @@ test('BRD-11 the trays are held while somebody listens, however many do, and who
   expect(held).toEqual([]);
   device.setLocalState({ unstored: 4 });
   expect([of()?.unstored, heard.mock.calls.length]).toEqual([3, 1]);
-  // Who listens again is told what is said then.
+  // A listener that returns gets the current presence.
   watch.subscribe(heard)();
   expect(of()?.unstored).toBe(4);
   close();
@@ -107,7 +107,7 @@ test('BRD-11 that a device says nothing is told once, and nobody is told of one 
   device.setLocalState({ unstored: 1 });
   device.setLocalState(null);
   expect(heard).toHaveBeenCalledTimes(2);
-  // What the desk says of itself is no word of a device.
+  // The desk's own presence is not a device's.
   desk.setLocalState({ unstored: 9 });
   expect(heard).toHaveBeenCalledTimes(2);
   stop();

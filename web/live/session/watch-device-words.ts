@@ -1,19 +1,22 @@
 import type { Awareness } from 'y-protocols/awareness';
 import { parseDevicePresence } from '../../../domain/sync/device-presence.ts';
 
-/** What a taster's device said last of itself. */
+/** The last presence of a taster's devices, combined. */
 export type HeardWord = {
-  /** How many values it holds that the database does not. */
+  /** How many values the devices hold that the database lacks. */
   readonly unstored: number;
-  /** BRD-13: on how many devices the tray is open now. */
+  /** On how many devices the tray is open now (BRD-13). */
   readonly devices: number;
-  /** It is connected: the count is its own, of now. Else it is what it said last, and an estimate. */
+  /**
+   * Whether a device is connected: then the count is current, otherwise it is the last one
+   * received, an estimate.
+   */
   readonly isHere: boolean;
-  /** When it went, in ms since 1970; null while it is here. */
+  /** When the last device disconnected, in ms since 1970; null while one is connected. */
   readonly goneAt: number | null;
 };
 
-/** The pool as far as the words of devices need it. */
+/** The parts of the pool that presence needs. */
 export type WordsPool = {
   hold(name: string): unknown;
   release(name: string): unknown;
@@ -21,7 +24,7 @@ export type WordsPool = {
   handle(name: string): { readonly provider: { readonly awareness: Awareness | null } } | null;
 };
 
-/** BRD-11: follows what the devices of tasters say of themselves, by the names of their trays. */
+/** Watches the presence of tasters' devices, by the names of their trays (BRD-11). */
 export function watchDeviceWords(parts: {
   readonly pool: WordsPool;
   readonly names: readonly string[];
@@ -79,7 +82,7 @@ export function watchDeviceWords(parts: {
   };
 }
 
-/** What all devices of the taster say together; null while none says anything. */
+/** The combined presence of all devices of a taster; null if there is none. */
 function wordOf(awareness: Awareness): Pick<HeardWord, 'unstored' | 'devices'> | null {
   const words = [...awareness.getStates()].flatMap(([client, state]) =>
     client === awareness.clientID ? [] : (parseDevicePresence(state) ?? []),

@@ -1,16 +1,19 @@
 import type * as Y from 'yjs';
 import type { Look } from '../pool/watch-documents.ts';
 
-/** A document among many: its value, null until there is something to read, and when a change of another was last heard. */
+/**
+ * One of many watched documents: its value, null until it can be read, and when it last changed.
+ */
 export type Watched<Value> = {
   readonly value: Value | null;
-  /** Ms since 1970, null before the first. */
+  /** When another device's last change arrived, in ms since 1970; null before the first. */
   readonly heardAt: number | null;
 };
 
 /**
- * BRD-3, BRD-10: looks at a document as a plain value; nothing is read of one that is not here yet, nor of a copy that this
- * device kept before the server was heard, which may be an old one.
+ * Reads a watched document as a plain value (BRD-3, BRD-10). It gives null for a document that is
+ * not loaded. It also gives null for an offline copy before the server's state was received, since
+ * that may be outdated.
  */
 export const watched =
   <Value>(read: (doc: Y.Doc) => Value | null): Look<Watched<Value>> =>

@@ -1,7 +1,7 @@
 import type { UnstoredDocument } from '../pool/sync-pool.ts';
 import { useUnstoredName } from './use-unstored-name.ts';
 
-/** BTH-44: the list of unstored documents, by the names people know; empty where there are none. */
+/** The list of unstored documents, by the names people know; empty if there are none (BTH-44). */
 export function UnstoredNames({ documents }: { readonly documents: readonly UnstoredDocument[] }) {
   const nameOf = useUnstoredName();
   if (documents.length === 0) return null;

@@ -8,18 +8,18 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import type { UnstoredDocument } from '../pool/sync-pool.ts';
 import { UnstoredNames } from './unstored-names.tsx';
 
-/** What would be left behind. */
+/** The unstored work on this device at sign-out. */
 type Here = { readonly documents: readonly UnstoredDocument[]; readonly asides: number };
 const NOTHING: Here = { documents: [], asides: 0 };
 
 /**
- * BTH-44: signs out, at once when the server has stored everything. Otherwise a question names
- * first what is on this device only, which stays, and what is on this page only, which will be
- * lost. `work` is what documents are called here.
+ * Signs out, at once when the server has stored everything (BTH-44). Otherwise a confirmation first
+ * names the work on this device only, which stays, and the work on this page only, which will be
+ * lost. `work` is what the documents are called here.
  */
 export function useSignOutQuestion(work: 'sheets' | 'documents'): {
   readonly ask: () => void;
-  /** BTH-37: a booth does it by itself, since nobody touched it for so many minutes. */
+  /** Signs out a booth by idle timeout, after this many minutes without a touch (BTH-37). */
   readonly askRested: (minutes: number) => void;
   readonly question: ReactNode;
 } {
@@ -37,7 +37,7 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
   }
 
   async function ask(rested?: number): Promise<void> {
-    // What is just being stored, or was not looked at yet, is not told as lacking.
+    // Work that is being stored, or was not searched for yet, must not be reported as unstored.
     await pools.waitUntilStored();
     const found = { documents: pools.unstored(), asides: pools.quarantined() };
     if (found.documents.length + found.asides === 0) await leave(rested);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 
-/** BTH-44: what a document is called by people: its session, and of a sheet its glass. */
+/** The name of a document for people: its session, and the glass of a sheet (BTH-44). */
 export function useUnstoredName(): (document: string) => string {
   const { t } = useLingui();
   return (document) => {

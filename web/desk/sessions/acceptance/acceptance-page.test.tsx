@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the page by an address; the server has these days. Answers how the days were asked for. */
+/** Opens the page at an address; the server has these days. Returns the requests for days. */
 async function open(search: string, rows: readonly DayRow[]) {
   const asked = stubFetch(() => Response.json({ rows, total: rows.length }));
   const router = createRouter({

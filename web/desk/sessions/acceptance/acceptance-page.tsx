@@ -25,10 +25,12 @@ import { OpenChoice } from './open-choice.tsx';
 import { TastingDays } from './tasting-days.tsx';
 import { useDaysExport } from './use-days-export.ts';
 
-/** How many days stand on a page. */
+/** How many tasting days one page shows (pagination). */
 const AT_A_TIME = 10;
 
-/** SES-16: the tasting days, those that ask for a decision first: what their sessions came to, and each day judged. */
+/**
+ * The page of tasting days, open ones first, with their sessions, results and decisions (SES-16).
+ */
 export function AcceptancePage() {
   const { t } = useLingui();
   const { search, change } = useListSearch(readDaysSearch);

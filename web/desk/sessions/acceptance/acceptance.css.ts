@@ -3,7 +3,7 @@ import { media } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/color.css.ts';
 import { scale } from '../../../theme/scale.css.ts';
 
-/** The date at the head of a tasting day. */
+/** The date in the header of a tasting day. */
 export const date = style({
   color: color.ink,
   fontSize: scale.size[16],
@@ -13,10 +13,10 @@ export const date = style({
   whiteSpace: 'nowrap',
 });
 
-/** What is said of a day, beside its buttons while a few words have room there, else above them. */
+/** The text on a day: left of its buttons if a few words fit there, otherwise above them. */
 export const said = style({ flex: '1 1 160px', minWidth: 0 });
 
-/** The buttons of a day stand on one line. */
+/** The buttons of a day, on one line. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,5 +26,5 @@ export const acts = style({
   },
 });
 
-/** The name of a session, in one line. */
+/** The name of a session, which does not wrap. */
 export const session = style({ whiteSpace: 'nowrap' });

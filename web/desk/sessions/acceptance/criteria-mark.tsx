@@ -16,7 +16,10 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { useCriteriaWords } from './use-criteria-words.ts';
 
-/** M-ACCEPT: whether a session met its criteria, and what failed; of a closed one the server is asked. */
+/**
+ * Whether a session met its acceptance criteria, and which failed; for a closed session the server
+ * judges (M-ACCEPT).
+ */
 export function CriteriaMark({ session }: { readonly session: DaySession }) {
   const criteria = sessionCriteria(session);
   return criteria.kind === 'to-judge' ? (

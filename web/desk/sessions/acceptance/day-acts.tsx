@@ -9,7 +9,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ValidateSessions } from '../bulk/validate-sessions.tsx';
 import { JudgeDay } from './judge-day.tsx';
 
-/** SES-16: what may be done with a tasting day now: its closed sessions validated, and the day judged or opened again. */
+/**
+ * The buttons of a tasting day: validate its closed sessions, accept, reject or re-open the day
+ * (SES-16).
+ */
 export function DayActs(props: { readonly day: DayRow; readonly state: DayState }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<'validate' | DayVerdict | null>(null);

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import * as styles from './acceptance.css.ts';
 import { DayActs } from './day-acts.tsx';
 
-/** What was said of a tasting day, what it waits for, and what may be done with it. */
+/** The footer of a tasting day: its decision, what it waits for, and its buttons. */
 export function DayEnd({ day }: { readonly day: DayRow }) {
   const state = dayState(day);
   if (state === 'training')

@@ -7,7 +7,7 @@ import { Inline } from '../../../ui/layout/inline.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import * as styles from './acceptance.css.ts';
 
-/** A tasting day by its date and its day of the week; one that is open also says for how long. */
+/** The header of a tasting day: date and weekday, and how long ago if the day is open. */
 export function DayHead({ day }: { readonly day: DayRow }) {
   const { t } = useLingui();
   const write = useFormat();

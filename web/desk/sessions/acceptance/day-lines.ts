@@ -6,14 +6,17 @@ import {
 import type { DayRow, DaySession } from '../../../../domain/sessions/session-row.ts';
 import type { FailedCriterion } from '../../../../domain/words/failed-criterion.ts';
 
-/** A line of the file of tasting days: a session with its day, and its criteria as they are known. */
+/** A row of the exported tasting days: a session with its day and its acceptance criteria. */
 export type DayLine = {
   readonly day: DayRow;
   readonly session: DaySession;
   readonly criteria: KnownCriteria;
 };
 
-/** LST-3: a line a session. What of a closed one only the server can say is asked by `judge`, one after the other. */
+/**
+ * Builds the export of tasting days, a row for each session (LST-3). For closed sessions `judge`
+ * asks the server for the criteria, one session after the other.
+ */
 export async function dayLines(
   days: readonly DayRow[],
   judge: (session: number) => Promise<readonly FailedCriterion[]>,

@@ -14,7 +14,9 @@ const MARKS: Readonly<Record<DayState, State>> = {
   open: 'waiting',
 };
 
-/** The state of a tasting day: shape and word. What was accepted against its criteria never looks clean. */
+/**
+ * The state of a tasting day as a shape and a word. A day accepted against its criteria is flagged.
+ */
 export function DayMark({ day }: { readonly day: DayRow }) {
   const words = useDayWords();
   const state = dayState(day);

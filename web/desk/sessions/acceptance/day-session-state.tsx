@@ -7,7 +7,10 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 
-/** The state of a session of a tasting day: what is to be done for the day, and what a person called invalid. */
+/**
+ * The state of a session of a tasting day: what is to be done for the day, and what a person marked
+ * invalid.
+ */
 export function DaySessionState({ session: row }: { readonly session: DaySession }) {
   const mark =
     row.state === 'closed' && !row.training ? (

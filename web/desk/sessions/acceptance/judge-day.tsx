@@ -5,7 +5,10 @@ import { useDeskCommand } from '../../../live/session/use-desk-command.ts';
 import { useReason } from '../../../parts/forms/use-reason.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
-/** Asks before a tasting day is accepted, or with a reason rejected or opened again. */
+/**
+ * The confirmation before a tasting day is accepted, rejected or re-opened; the last two need a
+ * reason.
+ */
 export function JudgeDay(props: {
   readonly date: string;
   readonly verdict: DayVerdict;
@@ -41,7 +44,7 @@ export function JudgeDay(props: {
   );
 }
 
-/** What is asked, done and said of each verdict; `missing` is empty where no reason is asked for. */
+/** The texts of the confirmation for each verdict; `missing` is empty if no reason is needed. */
 function useVerdictWords(day: string) {
   const { t } = useLingui();
   return {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isNarrowed, type ListSearch } from '../../../parts/lists/list-search.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 
-/** What stands where there is no tasting day to show. */
+/** The empty state of the list of tasting days. */
 export function NoDays({ search }: { readonly search: ListSearch }) {
   const { t } = useLingui();
   const { state, from, until } = search;

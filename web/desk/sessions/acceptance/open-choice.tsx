@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useListSearch } from '../../../parts/lists/use-list-search.ts';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 
-/** SES-16: whether only the days that ask for a decision are shown; in the page's address. */
+/** Filters the tasting days: open ones or all, stored in the page's address (SES-16). */
 export function OpenChoice() {
   const { t } = useLingui();
   const { search, change } = useListSearch();

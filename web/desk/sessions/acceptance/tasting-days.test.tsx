@@ -33,7 +33,7 @@ const failed = [
   { code: 'duplicate-beyond', sample: 'S3', replicate: null },
 ] as const;
 
-/** Shows days; what is asked of the server about criteria is that these failed. */
+/** Shows days; the server answers every question about criteria with these failed ones. */
 const shown = (...days: readonly DayRow[]) => shownIn('en', ...days);
 
 async function shownIn(locale: Locale, ...days: readonly DayRow[]) {
@@ -56,7 +56,7 @@ const acts = () =>
     .getByRole('button')
     .elements()
     .map((button) => button.textContent);
-/** The state of a day, beside what is said of it. */
+/** The mark with the state of a day. */
 const mark = (words: string) => page.getByText(words, { exact: true });
 const cell = (name: string | RegExp) => page.getByRole('cell', { name });
 
@@ -78,7 +78,7 @@ test('SES-16 a day offers what may be done with it: its closed sessions validate
   await again(tastingDay([validatedSession()]));
   expect(acts()).toEqual(['Reject', 'Accept the day']);
   await expect.element(accept).toBeEnabled();
-  // What was reopened waits like one of which nothing was said, and tells why.
+  // A re-opened day waits like an open one, and shows the reason.
   await again(
     tastingDay([validatedSession()], dayJudgement('reopened', { reason: 'tasted again' })),
   );
@@ -174,7 +174,7 @@ test('RES-3, SES-34 a day that was accepted against criteria says so, and what w
   await expect.element(mark('Accepted, 3 criteria not met')).toBeVisible();
   await expect.element(cell(/^3 not met: CVr/)).toBeVisible();
   await expect.element(cell(/Against the criteria the panel agrees/)).toBeVisible();
-  // Where the trail does not tell which, it is said all the same.
+  // The count is shown even if the audit trail does not name the criteria.
   await again(tastingDay([{ ...against, failed: null }], dayJudgement('accepted')));
   await expect.element(mark('Accepted, 1 criterion not met')).toBeVisible();
   await expect.element(cell('Criteria not met')).toBeVisible();
@@ -202,7 +202,7 @@ test('SES-16 all days have one set of columns, whose heads stand above the first
   const places = lefts(heads()[0]?.parentElement ?? undefined);
   expect(lefts(rowOf(/^Session 7/))).toEqual(places);
   expect(lefts(rowOf(/^Session 6/))).toEqual(places);
-  // The day's own row keeps to the same columns: its state stands over the criteria.
+  // The header of a day is in the same columns: its state is above the criteria.
   expect(lefts(page.getByText('11/20/2026').element().closest('tr') ?? undefined)).toEqual([
     places[0],
     places[5],
@@ -223,7 +223,7 @@ test('SES-16 all days have one set of columns, whose heads stand above the first
   ]);
 });
 
-/** What can be pressed and does not stand within the window, by its words. */
+/** The names of the buttons and links that are not within the window. */
 const outOfSight = () =>
   [...document.querySelectorAll('button, a')]
     .filter((one) => one.getBoundingClientRect().right > window.innerWidth)

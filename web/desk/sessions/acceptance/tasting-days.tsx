@@ -6,7 +6,7 @@ import { DayHead } from './day-head.tsx';
 import { DayMark } from './day-mark.tsx';
 import { useDayColumns } from './use-day-columns.tsx';
 
-/** Tasting days with their sessions, under one set of columns. */
+/** The table of tasting days with their sessions, under one set of columns. */
 export function TastingDays({ days }: { readonly days: readonly DayRow[] }) {
   const { t } = useLingui();
   const columns = useDayColumns();

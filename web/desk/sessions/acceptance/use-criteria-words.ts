@@ -5,7 +5,10 @@ import type { KnownCriteria } from '../../../../domain/sessions/session-criteria
 import type { FailedCriterion } from '../../../../domain/words/failed-criterion.ts';
 import { criterionMessage } from '../../../parts/history/criterion-message.ts';
 
-/** M-ACCEPT: the criteria of a session in words; what failed is named once, with the samples it is about. */
+/**
+ * The acceptance criteria of a session in words; each failed criterion is named once, with its
+ * samples (M-ACCEPT).
+ */
 export function useCriteriaWords(): (criteria: KnownCriteria) => string {
   const { t } = useMacro();
   const { i18n } = useLingui();

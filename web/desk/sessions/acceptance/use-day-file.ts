@@ -7,7 +7,7 @@ import type { DayLine } from './day-lines.ts';
 import { useCriteriaWords } from './use-criteria-words.ts';
 import { useDayWords } from './use-day-words.ts';
 
-/** LST-3: the columns of the file of tasting days. */
+/** The columns of the exported tasting days (LST-3). */
 export function useDayFile(): readonly RegisterColumn<DayLine>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();

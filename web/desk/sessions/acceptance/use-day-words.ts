@@ -4,7 +4,10 @@ import { dayState } from '../../../../domain/sessions/day-state.ts';
 import { criteriaNotMet } from '../../../../domain/sessions/session-criteria.ts';
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
 
-/** SES-16: the state of a tasting day in a word or two; an acceptance says what was not met. */
+/**
+ * The state of a tasting day in a word or two; an acceptance names how many criteria were not met
+ * (SES-16).
+ */
 export function useDayWords(): (day: DayRow) => string {
   const { t } = useLingui();
   return (day) => {

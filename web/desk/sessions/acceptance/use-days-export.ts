@@ -10,12 +10,12 @@ import { useExport } from '../../../parts/lists/use-export.ts';
 import { type DayLine, dayLines } from './day-lines.ts';
 import { useDayFile } from './use-day-file.ts';
 
-/** LST-3: saves the tasting days of the filter, all of them, a line a session. */
+/** Exports all tasting days of the filter, a row for each session (LST-3). */
 export function useDaysExport(title: string, search: ListSearch) {
   const client = useQueryClient();
   const columns = useDayFile();
 
-  /** Days come in pages and lines do not: all of them are one page of lines. */
+  /** Days come in pages, and their sessions do not: all sessions form one page of rows. */
   async function fetchPage(query: SamplesQuery): Promise<Page<DayLine>> {
     const days = await everyRow((page) => {
       const of: DaysQuery = { ...query, page: String(page) };

@@ -3,7 +3,7 @@ import { CriterionWords } from '../../../live/session/criterion-words.tsx';
 import { BulkResultNotes } from '../../../parts/bulk/bulk-result-notes.tsx';
 import type { BulkResult } from '../../../parts/bulk/run-for-each.ts';
 
-/** FRM-14: the result of a bulk action for each session, with the criteria that are not met. */
+/** The result of a bulk action for each session, with the criteria that are not met (FRM-14). */
 export function BulkSessionResults(props: {
   readonly result: BulkResult<number>;
   readonly done: string;

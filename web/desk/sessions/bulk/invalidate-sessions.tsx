@@ -10,10 +10,15 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { BulkSessionResults } from './bulk-session-results.tsx';
 
-/** SES-12: takes the validation of several sessions back, with one reason for all; who is refused is told why. */
+/**
+ * The confirmation that invalidates several sessions, with one reason for all (SES-12). It shows
+ * the error of each session that was refused.
+ */
 export function InvalidateSessions(props: {
   readonly sessions: readonly number[];
-  /** Whether they were all done, or the question was left; what was done of them by then stays so. */
+  /**
+   * `isDone`: whether all were invalidated; false on cancel. Sessions invalidated by then stay so.
+   */
   readonly onClose: (isDone: boolean) => void;
 }) {
   const { sessions, onClose } = props;

@@ -11,12 +11,13 @@ import { useToast } from '../../../ui/toast/use-toast.ts';
 import { BulkSessionResults } from './bulk-session-results.tsx';
 
 /**
- * SES-8: validates several sessions. Those whose criteria hold are validated at once; the others are named with what
- * stood in the way. A reason is asked for, and kept, where criteria are not met, and for nothing else.
+ * The confirmation that validates several sessions (SES-8). Those that meet their criteria are
+ * validated at once; the others are named with the error. A reason is asked for, and stored, only
+ * for criteria that are not met.
  */
 export function ValidateSessions(props: {
   readonly sessions: readonly number[];
-  /** Whether they were all done, or the question was left; what was done of them by then stays so. */
+  /** `isDone`: whether all were validated; false on cancel. Sessions validated by then stay so. */
   readonly onClose: (isDone: boolean) => void;
 }) {
   const { sessions, onClose } = props;
@@ -50,7 +51,7 @@ export function ValidateSessions(props: {
     if (now.refused.length === 0) show({ text: doneWords(now.done) });
     setGiven(now);
     const isReadAgain = queries.invalidateQueries({ queryKey: ['sessions'] });
-    // A refusal does not wait: without a network the reading again takes seconds of its own.
+    // An error does not wait: without a network, reading again takes seconds.
     if (now.refused.length > 0) throw new Error('not all');
     await isReadAgain;
     onClose(true);

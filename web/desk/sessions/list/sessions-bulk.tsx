@@ -10,20 +10,23 @@ import { Button } from '../../../ui/button/button.tsx';
 import { InvalidateSessions } from '../bulk/invalidate-sessions.tsx';
 import { ValidateSessions } from '../bulk/validate-sessions.tsx';
 
-/** QUA-38: of a session for training the server knows whether every sheet is stored. */
+/**
+ * Whether the figures of a session may be released (QUA-38). For a training session the server
+ * checks that every sheet is stored.
+ */
 const isReleasable = ({ state, training, releasedFigures }: SessionRow): boolean =>
   releasedFigures === null && (state === 'validated' || (training && state === 'closed'));
 
 /**
- * What can be done with selected sessions: validate those that are closed, take back those that are validated, and release the
- * figures of what is over to its tasters.
+ * The bulk actions on selected sessions: validate closed ones, invalidate validated ones, and
+ * release figures of finished ones.
  */
 export function SessionsBulk(props: {
   readonly rows: readonly SessionRow[];
   readonly onDone: () => void;
 }) {
   const { rows, onDone } = props;
-  // What is asked stays what it was, whatever the list behind the question becomes meanwhile.
+  // The selection is fixed when the dialog opens, since the list behind it may change.
   const [asked, setAsked] = useState<{
     readonly act: 'validate' | 'invalidate' | 'release';
     readonly sessions: readonly number[];
@@ -32,7 +35,7 @@ export function SessionsBulk(props: {
     rows.filter((row) => row.state === state).map(({ session }) => session);
   const [closed, validated] = [inState('closed'), inState('validated')];
   const unreleased = rows.filter(isReleasable).map(({ session }) => session);
-  // Who goes back on the question goes back to what was chosen.
+  // Cancelling keeps the selection.
   const close = (isDone: boolean) => {
     setAsked(null);
     if (isDone) onDone();
@@ -74,7 +77,10 @@ export function SessionsBulk(props: {
   );
 }
 
-/** Nothing for an assistant, nor where the panel lets tasters see no figures. */
+/**
+ * The button that releases figures; null for an assistant, or if the panel shows tasters no
+ * figures.
+ */
 function ReleaseButton(props: { readonly count: number; readonly onPress: () => void }) {
   const { count, onPress } = props;
   const me = useMe();

@@ -59,7 +59,7 @@ test.each([1440, 1024, 600])(
   async (width) => {
     await show(width);
     const before = [50, 49, 45].map(top);
-    // The place where it is said how many are chosen is there before one is, so that it is heard.
+    // The live region exists before the first selection, so that screen readers announce it.
     const told = page.getByText('Select rows to act on several at once').element().parentElement;
     expect(told?.getAttribute('aria-live')).toBe('polite');
     await userEvent.click(choose(50), { force: true });

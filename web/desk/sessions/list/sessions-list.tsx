@@ -15,7 +15,10 @@ import { useSessionColumns } from './use-session-columns.tsx';
 
 const STATES: readonly SessionState[] = ['draft', 'shown', 'hidden', 'closed', 'validated'];
 
-/** The sessions of the panel: sorted, searched and paged by the server, in the page's address. */
+/**
+ * The list of the panel's sessions: the server sorts, searches and paginates, and the page's
+ * address stores the query.
+ */
 export function SessionsList() {
   const { t } = useMacro();
   const { i18n } = useLingui();

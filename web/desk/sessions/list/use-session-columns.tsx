@@ -22,7 +22,7 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
   const { i18n } = useLingui();
   const { locale } = useLocale();
   const write = useFormat();
-  // A telephone has no room for a column of days: a day stands under its session.
+  // A telephone has no space for a date column: the date is below its session.
   const isNarrow = useMedia(media.belowTablet);
   const named = (name: string) => ({ header: name, spoken: name, name });
   return [

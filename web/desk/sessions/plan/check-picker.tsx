@@ -17,10 +17,13 @@ import { Note } from '../../../ui/note/note.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 
-/** How many results are fetched at a time; the search narrows to what is wanted. */
+/** How many results are fetched at a time; the search narrows them. */
 const AT_A_TIME = 10;
 
-/** PLN-40: chooses what a counter-assessment checks: a result of the panel by searching, or a reference elsewhere. */
+/**
+ * The dialog that chooses what a counter-assessment checks: a result of the panel by search, or an
+ * external reference (PLN-40).
+ */
 export function CheckPicker(props: {
   readonly session: number;
   readonly onChoose: (checks: CheckedResult) => void;

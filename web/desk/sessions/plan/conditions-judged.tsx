@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 
-/** SES-6: of a session that is shown the conditions are not judged anew: what was in order then may not be now, nor the other way round. */
+/**
+ * The conditions section of a shown session (SES-6). They are not judged again: what was met then
+ * may not be now, or the other way round.
+ */
 export function ConditionsJudged() {
   const { t } = useLingui();
   return (

@@ -1,6 +1,9 @@
 import type { Chance } from '../../../../domain/sessions/draw-codes.ts';
 
-/** Chance from the browser's cryptographic source, without the bias of a remainder. Up to 2^32 outcomes. */
+/**
+ * Random numbers from the browser's cryptographic generator, without modulo bias, for up to 2^32
+ * outcomes.
+ */
 export const cryptoChance: Chance = (below) => {
   const range = 2 ** 32;
   const fair = range - (range % below);

@@ -27,7 +27,7 @@ test('SES-5 a line that is about no part of the form leads nowhere', () => {
   expect(fieldOf('plan-records-known')).toBeNull();
 });
 
-/** The words that the browser's source gives, one after another. */
+/** Makes the browser's random generator return these words, one after another. */
 function words(...values: readonly number[]): void {
   const left = [...values];
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {

@@ -1,4 +1,4 @@
-/** Which part of the form each line of the checklist is about, by the id of its element. */
+/** The element ids of the form parts to which the checklist items refer. */
 const FIELDS: Readonly<Record<string, string>> = {
   'plan-has-samples': 'plan-samples',
   'plan-entries-distinct': 'plan-samples',
@@ -19,5 +19,5 @@ const FIELDS: Readonly<Record<string, string>> = {
   'sessions-at-most-3': 'plan-date',
 };
 
-/** SES-5: the id of the part of the form a line of the checklist is about, or null. */
+/** The element id of the form part to which a checklist item refers, or null (SES-5). */
 export const fieldOf = (code: string): string | null => FIELDS[code] ?? null;

@@ -1,9 +1,12 @@
-/** Where the focus can be put. */
+/** A selector of the elements that can receive focus. */
 const INSIDE = ['input', 'button', '[role="spinbutton"]', '[tabindex="0"]']
   .map((one) => `${one}:not(:disabled)`)
   .join();
 
-/** Brings a part of the form into view and puts the focus into it, or into the section around it while nothing there takes it. */
+/**
+ * Scrolls to a part of the form and moves focus into it, or into its section if nothing in it can
+ * receive focus.
+ */
 export function goTo(id: string): void {
   const element = document.getElementById(id);
   if (element === null) return;

@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 
-/** When a taster last tasted: undefined while that is not known (BRD-10), null for never. */
+/** The date of a taster's last session: undefined while unknown (BRD-10), null for never. */
 export function LastSession(props: {
   readonly of: string | null | undefined;
   readonly isInactive: boolean;

@@ -22,7 +22,10 @@ import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { narrow } from './plan.css.ts';
 
-/** Asks for the day of a new session; the server gives its number and opens its plan. */
+/**
+ * The form for a new session: it asks for the date. The server assigns the number, and the plan
+ * opens.
+ */
 export function NewSession() {
   const { t } = useLingui();
   const router = useRouter();

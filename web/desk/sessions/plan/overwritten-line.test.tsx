@@ -14,7 +14,7 @@ import { usePeopleSeen } from './use-people-seen.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** The page of one of two leaders: a field with what is said below it, and another field under that. */
+/** The page of one of two leaders: a field with its line below, and another field under that. */
 function Plan({ doc, others }: { doc: Y.Doc; others: Parameters<typeof usePeopleSeen>[0] }) {
   const writtenOver = { over: useOverwritten(doc), who: usePeopleSeen(others, 'me') };
   return (
@@ -28,7 +28,7 @@ function Plan({ doc, others }: { doc: Y.Doc; others: Parameters<typeof usePeople
   );
 }
 
-/** Two leaders in one plan; `user` is whose the other page is. */
+/** Two leaders in one plan; `user` is the account of the other page. */
 async function two(user: string, name: string) {
   const docs = [new Y.Doc(), new Y.Doc()] as const;
   for (const [here, there] of [docs, docs.toReversed()])

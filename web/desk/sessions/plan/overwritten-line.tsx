@@ -2,20 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import type { Overwritten } from '../../../../domain/documents/overwritten-values.ts';
 import { overwritten } from './plan.css.ts';
 
-/** What was written over of the plan, by field, and the name of whoever did by the number of the page; null where it is not known. */
+/**
+ * The overwritten values of the plan by field. `who` names the author by the page's client id, or
+ * is null if unknown.
+ */
 export type WrittenOver = {
   readonly over: ReadonlyMap<string, Overwritten>;
   readonly who: (client: number | null) => string | null;
 };
 
 /**
- * PLN-49: one line below a field whose value somebody else has written over: who did, from what to what. It stands in the room between
- * two fields, so that nothing moves for it.
+ * The line below a field whose value somebody else overwrote: who, from what to what (PLN-49). It
+ * is in the gap between two fields, so that it causes no layout shift.
  */
 export function OverwrittenLine(props: {
   readonly writtenOver: WrittenOver;
   readonly field: string;
-  /** A value of the field as the field shows it. */
+  /** Formats a value as the field shows it. */
   readonly words: (value: unknown) => string;
 }) {
   const { writtenOver, field, words } = props;

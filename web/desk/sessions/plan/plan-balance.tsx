@@ -9,7 +9,10 @@ import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { markOverflow } from '../../../ui/table/mark-overflow.ts';
 import { figure, onTwoLines, scroller, table, twoLines } from './plan.css.ts';
 
-/** SES-18: how evenly the serving orders spread the glasses: how often each stands where, and right after which. */
+/**
+ * The balance of the serving orders: how often each glass has each position, and how often it
+ * follows each other glass (SES-18).
+ */
 export function PlanBalance(props: { readonly plan: PlanValue; readonly registers: Registers }) {
   const { plan, registers } = props;
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { type SharedPlan, usePlan } from './use-plan.ts';
 
-/** Shows its children with a session's shared plan, or else that it loads or cannot be had. */
+/** Renders its children with a session's shared plan; until then a skeleton, or the error. */
 export function PlanBoundary(props: {
   readonly session: SessionCode;
   readonly children: (shared: SharedPlan) => ReactNode;

@@ -12,7 +12,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const row = { date: '2026-11-27', training: false, replicate: 1 };
 const rows = [{ ...row, session: 3, sample: { id: sampleId(1), code: 'T01' } }];
 
-/** The option of session 9, with results that are there already. */
+/** The option of session 9, with results that are loaded already. */
 async function shown(checks: CheckedResult | null, isFixed = false) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const query = { search: '', size: '10', checkedBy: '9' };

@@ -11,7 +11,9 @@ import { Link } from '../../../ui/link/link.tsx';
 import { CheckPicker } from './check-picker.tsx';
 import { flush } from './plan.css.ts';
 
-/** PLN-40: what the session checks as a counter-assessment, and how it is chosen or taken off. */
+/**
+ * What the session checks as a counter-assessment, with a button to choose or remove it (PLN-40).
+ */
 export function PlanCheck(props: {
   readonly session: number;
   readonly checks: CheckedResult | null;

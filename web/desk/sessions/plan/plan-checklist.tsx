@@ -17,15 +17,23 @@ import { checklist, folded, line, shape, unmet } from './plan.css.ts';
 
 type Unread = { readonly names: readonly string[]; readonly goThere: () => void };
 
-/** So many open conditions stand on the page; of a plan that is only begun the others fold, and leave its options in sight. */
+/**
+ * How many open conditions the page shows. The others of a new plan fold, so that its options stay
+ * in sight.
+ */
 const HANDFUL = 4;
 
-/** What is missing before the tasters can see the session, then what is only said; what is in order folds into a line. */
+/**
+ * The checklist of a plan: conditions to meet before tasters can see the session, then warnings.
+ * Met conditions fold into one line.
+ */
 export function PlanChecklist(props: {
-  /** Null while what they are judged by is not here. */
+  /** Null while the facts to judge by are not loaded. */
   readonly items: readonly ChecklistItem[] | null;
   readonly registers: Registers;
-  /** FRM-12: the fields of the plan that hold what nobody can read, by their names, and the way to the first. */
+  /**
+   * The names of the fields with unreadable input, and a function that goes to the first (FRM-12).
+   */
   readonly unread: Unread;
 }) {
   const { items, registers, unread } = props;
@@ -41,7 +49,7 @@ export function PlanChecklist(props: {
   const warnings = items.filter((item) => !item.met && item.kind === 'warning');
   const isUnread = unread.names.length > 0;
   const count = items.length + (isUnread ? 1 : 0);
-  // One more is no longer than the line that would tell of it.
+  // One more item takes no more space than the line that would announce it.
   const shown = walls.length > HANDFUL + 1 ? walls.slice(0, HANDFUL) : walls;
   const more = walls.slice(shown.length);
   const progress = t`${met.length} of ${count} are met`;

@@ -8,7 +8,10 @@ import {
   tastersInOrder,
 } from '../../../live/session/use-registers.ts';
 
-/** PLN-5: the details of a session as a table: one line a taster and glass, in serving order. For the desk alone. */
+/**
+ * Exports the details of a session as CSV, a row for each taster and glass in serving order
+ * (PLN-5). For the desk alone.
+ */
 export function planDetails(session: number, plan: PlanValue, registers: Registers): string {
   const head = [
     'session',

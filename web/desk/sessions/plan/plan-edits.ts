@@ -27,12 +27,12 @@ function put(doc: Y.Doc, sample: SampleId, replicate: Replicate, rank: number): 
   if (id !== null) putEntry(doc, { id, sample, replicate, rank });
 }
 
-/** Puts a sample on the plan once, at the end of the list. */
+/** Adds a sample to the plan once, at the end of the list. */
 export function addSample(doc: Y.Doc, plan: PlanValue, sample: SampleId): void {
   if (entriesOf(plan, sample).length === 0) put(doc, sample, 1, lastRank(plan) + 1);
 }
 
-/** Serves a sample a second time, as replicate 2, right below the first. */
+/** Adds replicate 2 of a sample, right below replicate 1. */
 export function addReplicate(doc: Y.Doc, plan: PlanValue, entry: PlanEntry): void {
   if (entriesOf(plan, entry.sample).length > 1 || entry.replicate === 2) return;
   const place = plan.entries.findIndex(({ id }) => id === entry.id);
@@ -41,19 +41,22 @@ export function addReplicate(doc: Y.Doc, plan: PlanValue, entry: PlanEntry): voi
   put(doc, entry.sample, 2, rank);
 }
 
-/** Takes a glass off the plan; the other replicate of the sample, if there is one, becomes the only one. */
+/**
+ * Removes a glass from the plan. The other replicate of the sample, if there is one, becomes
+ * replicate 1.
+ */
 export function takeOff(doc: Y.Doc, plan: PlanValue, entry: PlanEntry): void {
   removeEntry(doc, entry.id);
   for (const other of entriesOf(plan, entry.sample))
     if (other.id !== entry.id && other.replicate === 2) putEntry(doc, { ...other, replicate: 1 });
 }
 
-/** Takes a sample off the plan, in every replicate. */
+/** Removes a sample from the plan, in every replicate. */
 export function takeOffSample(doc: Y.Doc, plan: PlanValue, sample: string): void {
   for (const { id } of entriesOf(plan, sample)) removeEntry(doc, id);
 }
 
-/** Moves a glass one place up (-1) or down (1) the list; at the end of it nothing happens. */
+/** Moves a glass one position up (-1) or down (1) in the list; at its end nothing happens. */
 export function moveEntry(doc: Y.Doc, plan: PlanValue, id: EntryId, by: -1 | 1): void {
   const place = plan.entries.findIndex((entry) => entry.id === id);
   const [here, beside] = [plan.entries[place], plan.entries[place + by]];
@@ -63,19 +66,27 @@ export function moveEntry(doc: Y.Doc, plan: PlanValue, id: EntryId, by: -1 | 1):
   putEntry(doc, { ...here, rank });
 }
 
-/** PLN-30: makes a glass that stands alone the repeat of an earlier session, as replicate 2, or replicate 1 again. */
+/**
+ * Makes a sample's only glass the repeat of an earlier session, as replicate 2, or replicate 1
+ * again (PLN-30).
+ */
 export function setReplicate(doc: Y.Doc, entry: PlanEntry, replicate: Replicate): void {
   putEntry(doc, { ...entry, replicate });
 }
 
-/** PLN-31: the codes that the lone replicates 2 of a plan had as the other half. */
+/**
+ * The codes that must not be drawn again: those of the earlier halves of a plan's lone replicates 2
+ * (PLN-31).
+ */
 export const codesApart = (
   plan: PlanValue,
   halves: ReadonlyMap<SampleId, EarlierHalf>,
 ): ReadonlyMap<SampleId, readonly string[]> =>
   new Map(loneRepeats(plan).map((sample) => [sample, halves.get(sample)?.codes ?? []]));
 
-/** SES-4, PLN-31: proposes codes for the glasses that have none, and a serving order for everybody. */
+/**
+ * Draws codes for the glasses without one, and a serving order for every taster (SES-4, PLN-31).
+ */
 export function proposeDraw(
   doc: Y.Doc,
   plan: PlanValue,

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form of a plan whose session is in a state. */
+/** The form of a plan for a session in this state. */
 async function show(state: SessionState) {
   stubFetch(() => Response.json([]));
   const doc = new Y.Doc();

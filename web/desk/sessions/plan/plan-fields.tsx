@@ -20,14 +20,17 @@ import type { SharedPlan } from './use-plan.ts';
 import { useSheetOptions } from './use-sheet-options.ts';
 import { whoIsIn } from './who-is-in.ts';
 
-/** What may be changed while people taste, until it ended (SEC-85). */
+/** The fields that may change during tasting, until it ends (SEC-85). */
 const CONDITIONS: readonly (keyof Fields)[] = [
   'sampleTemperature',
   'roomTemperature',
   'restMinutes',
 ];
 
-/** When and under which conditions: each field is kept at once, and shows who else is in it. */
+/**
+ * The form of date, time and conditions of a session. It autosaves each field and shows the
+ * presence of others in it.
+ */
 export function PlanFields(props: {
   readonly shared: Pick<SharedPlan, 'plan' | 'isReadOnly' | 'isServed' | 'isEnded'> & {
     readonly handle: Pick<DocumentHandle, 'doc'>;
@@ -86,7 +89,7 @@ export function PlanFields(props: {
             value={plan.sheet}
             onChange={(sheet) => {
               set('sheet', sheet);
-              // TRN-8: the sheet of training stands for training alone.
+              // The training sheet is valid for training only (TRN-8).
               if (hasNotes(sheet)) set('training', true);
             }}
             errorMessage={

@@ -10,7 +10,10 @@ import { OverwrittenLine, type WrittenOver } from './overwritten-line.tsx';
 import { place } from './plan.css.ts';
 import { whoIsIn } from './who-is-in.ts';
 
-/** PLN-49: up to which normalised error of a pair the session is accepted; between them is the room of the line that says who wrote over one. */
+/**
+ * The fields of the maximum normalised errors (En) for acceptance. The gap between them holds the
+ * line on overwritten values (PLN-49).
+ */
 export function PlanMaxima(props: {
   readonly doc: Doc;
   readonly plan: Pick<PlanFields, 'enMaxDefect' | 'enMaxFruity'>;

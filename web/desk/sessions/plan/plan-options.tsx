@@ -13,7 +13,10 @@ import { turnTraining } from './target-edits.ts';
 import { TrainingOptions } from './training-options.tsx';
 import type { SharedPlan } from './use-plan.ts';
 
-/** The options of a session: one code per taster, training, and the greatest normalised errors. */
+/**
+ * The options of a session: one code per taster, training, counter-assessment and maximum
+ * normalised errors.
+ */
 export function PlanOptions(props: {
   readonly shared: SharedPlan;
   readonly registers: Registers;
@@ -23,7 +26,7 @@ export function PlanOptions(props: {
   const { shared, registers, others, writtenOver } = props;
   const { plan, handle, isReadOnly, isServed } = shared;
   const { t } = useLingui();
-  // SHT-7: no normalised error is taken of points.
+  // Sheets of points have no normalised error (SHT-7).
   const form = useDefinition(plan.sheet)?.form;
   return (
     <Section title={t`Options`} level={3}>

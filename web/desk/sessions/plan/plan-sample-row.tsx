@@ -16,14 +16,14 @@ import { addReplicate, entriesOf, moveEntry, setReplicate, takeOff } from './pla
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
 
-/** One glass of the plan, with its acts in a menu. */
+/** One glass of the plan, with its actions in a menu. */
 export function PlanSampleRow(props: {
   readonly entry: PlanEntry;
   readonly shared: SharedPlan;
   readonly row: SampleRow | null;
   readonly held: WhoIsIn | undefined;
   readonly isFixed: boolean;
-  /** What a replicate 2 that stands alone would be the repeat of. */
+  /** The earlier session that a lone replicate 2 would repeat. */
   readonly half: EarlierHalf | null;
 }) {
   const { entry, shared, row, held, isFixed, half } = props;

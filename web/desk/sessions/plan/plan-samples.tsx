@@ -16,7 +16,7 @@ import { SamplePicker } from './sample-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
-/** The glasses of the session: code, sample, replicate, and how much oil is left. */
+/** The table of a session's glasses: code, sample, role, and how much oil is left. */
 export function PlanSamples(props: {
   readonly shared: SharedPlan;
   readonly registers: Registers;

@@ -50,7 +50,10 @@ import { usePlaceWords } from './use-place-words.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { usePlanUndo } from './use-plan-undo.ts';
 
-/** The shared plan of a session: everybody's changes at once, who is where, and what is still missing. */
+/**
+ * The shared plan of a session: everybody's changes live, presence, and the conditions still to
+ * meet.
+ */
 export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const { session, plan, handle, isServed, isReadOnly } = shared;
   const { t } = useLingui();
@@ -73,7 +76,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const unread = useUnreadFields(form);
   usePlanUndo(shared, writtenOver.who);
   const queries = useQueryClient();
-  // SES-17: lists follow the plan; what they showed before it was worked on is asked for anew.
+  // The cached lists follow the plan: they are fetched again after it was edited (SES-17).
   useEffect(
     () => () => void queries.invalidateQueries({ queryKey: ['sessions'], refetchType: 'none' }),
     [queries],

@@ -6,8 +6,8 @@ import type { SampleId } from '../../../../domain/words/ids.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 
 /**
- * SES-6: what the registers, as far as this page has them, know around a plan. What is still loading is not held
- * against the plan; the server judges again when the session is shown.
+ * The facts around a plan, from the registers that this page has loaded (SES-6). What is still
+ * loading does not count against the plan; the server judges again when the session is shown.
  */
 export function planSurroundings(
   plan: PlanValue,

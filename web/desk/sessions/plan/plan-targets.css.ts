@@ -3,7 +3,7 @@ import { media } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/color.css.ts';
 import { scale } from '../../../theme/scale.css.ts';
 
-/** One sample with its targets; samples are told apart by a hairline. */
+/** One sample with its targets; a hairline separates samples. */
 export const sample = style({
   display: 'grid',
   gap: scale.space[3],
@@ -13,7 +13,7 @@ export const sample = style({
   },
 });
 
-/** What a sample is, and what can be done with its targets. */
+/** The header of a sample: its code, and the buttons for its targets. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const head = style({
   gap: scale.space[3],
 });
 
-/** A line: its name, its value, its range. On a telephone the name stands above. */
+/** A row: attribute, value and range. On a telephone the name is above. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 88px 88px 88px 36px',
@@ -34,6 +34,7 @@ export const row = style({
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 36px' } },
 });
 
+/** The name of an attribute, level with its fields. */
 export const name = style({
   display: 'flex',
   alignItems: 'center',
@@ -41,14 +42,14 @@ export const name = style({
   '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
 });
 
-/** Level with the fields, not with their names. */
+/** Aligns the button with the fields, not with their labels. */
 export const remove = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: scale.height.control,
 });
 
-/** The kind of fruity, and what the leader says, below the lines. */
+/** The kind of fruity and the leader's comment, below the rows. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: '176px minmax(0, 1fr)',

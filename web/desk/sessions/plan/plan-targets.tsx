@@ -7,7 +7,7 @@ import { Section } from '../../../ui/section/section.tsx';
 import { SampleTargetFields } from './sample-target.tsx';
 import type { SharedPlan } from './use-plan.ts';
 
-/** TRN-1: the targets of a training session, a sample at a time; nothing in any other session. */
+/** The targets of a training session, by sample; null for any other session (TRN-1). */
 export function PlanTargets(props: {
   readonly shared: SharedPlan;
   readonly registers: Registers;

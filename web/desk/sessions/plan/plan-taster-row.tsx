@@ -14,7 +14,7 @@ import { acts, figure, heldBy, heldRow, order, tasterCode } from './plan.css.ts'
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
 
-/** One taster of the plan and the codes of the glasses, from the first to the last. */
+/** One taster of the plan, with the codes of the glasses in serving order. */
 export function PlanTasterRow(props: {
   readonly taster: TasterId;
   readonly shared: SharedPlan;

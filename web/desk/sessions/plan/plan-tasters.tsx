@@ -20,7 +20,7 @@ import { TasterPicker } from './taster-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
-/** The tasters invited, and the glasses of each in serving order. */
+/** The table of invited tasters, with the glasses of each in serving order. */
 export function PlanTasters(props: {
   readonly shared: SharedPlan;
   readonly registers: Registers & { readonly isRead: boolean };
@@ -64,7 +64,8 @@ export function PlanTasters(props: {
           <Trans>Invite 8 to 12 tasters, then draw the codes and everybody’s serving order.</Trans>
         </EmptyState>
       ) : !registers.isRead ? (
-        // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
+        // The rows are in the order of codes, so none shows before the codes are loaded (BRD-10,
+        // REG-11).
         <Skeleton lines={plan.tasters.length} label={t`Loading`} />
       ) : (
         <div className={scroller} ref={markOverflow}>

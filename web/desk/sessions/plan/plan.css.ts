@@ -4,7 +4,7 @@ import { color } from '../../../theme/color.css.ts';
 import { scale } from '../../../theme/scale.css.ts';
 import { scrollHint } from '../../../ui/table/scroll-hint.css.ts';
 
-/** A short form does not run the width of the page. */
+/** A short form does not fill the width of the page. */
 export const narrow = style({ maxWidth: '420px' });
 
 /** The fields of the plan: three in a row, two on a tablet, one on a telephone. */
@@ -19,10 +19,10 @@ export const fields = style({
   },
 });
 
-/** A place of a field with room below it for the line that says who wrote over it. */
+/** The container of a field, with space below for the line on an overwritten value. */
 export const place = style({ position: 'relative' });
 
-/** PLN-49: that line, one and no more, in the room that parts two fields. */
+/** The line on an overwritten value: a single line in the gap between two fields (PLN-49). */
 export const overwritten = style({
   position: 'absolute',
   top: '100%',
@@ -39,13 +39,13 @@ export const overwritten = style({
 /** A part below a table of the same section. */
 export const apart = style({ selectors: { '&:not(:empty)': { marginTop: scale.space[5] } } });
 
-/** A quiet act below a line of words stands on their edge. */
+/** Aligns a quiet button with the text above it. */
 export const flush = style({
   justifySelf: 'start',
   marginInlineStart: `calc(-1 * ${scale.space[3]})`,
 });
 
-/** A table wider than its room scrolls in itself. */
+/** A table wider than its container scrolls horizontally. */
 export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
 /** A table of the plan: glasses, or tasters with their order. */
@@ -79,20 +79,20 @@ globalStyle(`${table} tbody th, ${table} tbody td`, {
 globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
 
-/** SCR-27: what is done with a row stays in sight of a table that is wider than its room. */
+/** The actions of a row stay visible in a table that is wider than its container (SCR-27). */
 export const acts = style({
   selectors: {
     [`${scroller}[data-wider] &`]: {
       position: 'sticky',
       right: 0,
       background: color.surface,
-      // A row that somebody is in has its lines here too.
+      // The lines of a row with somebody's presence continue here.
       boxShadow: 'inherit',
     },
   },
 });
 
-// Whether it is marked as wider or not, or it would be marked in turns.
+// Applies whether the table overflows or not: otherwise the mark would toggle back and forth.
 globalStyle(`${scroller} .${acts}`, { paddingInlineStart: '4px' });
 
 scrollHint(scroller, { end: `.${acts}` });
@@ -101,9 +101,10 @@ scrollHint(scroller, { end: `.${acts}` });
 export const figure = style({});
 globalStyle(`${table} .${figure}`, { textAlign: 'end' });
 
-/** A head of two words stands on two lines. */
+/** A header of two words, on two lines. */
 export const twoLines = style({});
 globalStyle(`${table} thead th.${twoLines}`, { whiteSpace: 'normal', verticalAlign: 'bottom' });
+/** The text of such a header, broken between its words. */
 export const onTwoLines = style({ display: 'inline-block', width: 'min-content' });
 
 /** The code on a glass. */
@@ -127,12 +128,12 @@ export const tasterCode = style({
 
 const tones = { 1: color.who1, 2: color.who2, 3: color.who3, 4: color.who4 } as const;
 
-/** A row somebody else is in: a line above and below in that person's colour. */
+/** A row in which somebody else is (presence): a line above and below in that person's colour. */
 export const heldRow = styleVariants(tones, (tone) => ({
   boxShadow: `inset 0 1px ${tone}, inset 0 -1px ${tone}`,
 }));
 
-/** The name of whoever is in a row. */
+/** The name of the person in a row (presence). */
 export const heldBy = styleVariants(tones, (tone) => ({
   marginInlineStart: scale.space[2],
   padding: '1px 6px',
@@ -150,10 +151,10 @@ export const heldBy = styleVariants(tones, (tone) => ({
   },
 }));
 
-/** The lines of the checklist: a shape, then words. */
+/** The items of the checklist: a shape, then words. */
 export const checklist = style({ display: 'grid', gap: scale.space[2], listStyle: 'none' });
 
-/** What is met, folded into one line that opens. */
+/** The met conditions, folded into one line that opens. */
 export const folded = style({ display: 'grid', gap: scale.space[2] });
 
 globalStyle(`${folded} > summary`, {
@@ -173,24 +174,24 @@ globalStyle(`${folded}[open] > summary::after`, { content: '▾' });
 globalStyle(`${folded} > summary::after`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${folded}[open] > summary`, { marginBottom: scale.space[2] });
 
-/** One line of it. */
+/** One item of the checklist. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
   alignItems: 'start',
 });
 
-/** The shape before a line, by what it says. */
+/** The shape before an item, by its kind. */
 export const shape = styleVariants({
   met: { color: color.ok, paddingTop: '2px' },
   wall: { color: color.stop, paddingTop: '2px' },
   warning: { color: color.caution, paddingTop: '2px' },
 });
 
-/** What is not met stands out from what is. */
+/** Unmet conditions are bold. */
 export const unmet = style({ fontWeight: scale.weight.strong });
 
-/** A list to choose from: rows with a box, scrolling in themselves. */
+/** A list of checkboxes that scrolls. */
 export const choices = style({
   display: 'grid',
   gap: scale.space[1],
@@ -200,8 +201,8 @@ export const choices = style({
   paddingBlock: scale.space[1],
 });
 
-/** Who is here and where, one below the other. */
+/** The list of who is here and where (presence). */
 export const here = style({ display: 'grid', gap: scale.space[2], listStyle: 'none' });
 
-/** What is wrong with the fields, above them. */
+/** The message on invalid fields, above them. */
 export const aboveFields = style({ marginBlockEnd: scale.space[6] });

@@ -6,7 +6,10 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { here } from './plan.css.ts';
 
-/** Who else has the document open and where each is; nothing when nobody else is. */
+/**
+ * The presence of the others in the document: who they are, and in which field; null if there are
+ * none.
+ */
 export function PresenceList(props: {
   readonly others: readonly MarkedPresent[];
   readonly placeWords: (place: string) => string | null;

@@ -13,15 +13,15 @@ import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { choices } from './plan.css.ts';
 
-/** How many rows of a register are fetched at a time; the search narrows to what is wanted. */
+/** How many rows of a register are fetched at a time; the search narrows them. */
 const AT_A_TIME = 20;
 
-/** One row of a register to choose: its name, and a word below it. */
+/** One row of a register to choose: its name, and a description below it. */
 export type Choice = { readonly id: string; readonly label: string; readonly below: string };
 
 /**
- * PLN-4: chooses rows of a register for the plan. Only the first rows that match are ever fetched; what is chosen is on
- * the plan at once, for everybody.
+ * The dialog that chooses rows of a register for the plan (PLN-4). It fetches only the first
+ * matching rows. A choice is on the plan at once, for everybody.
  */
 export function RegisterPicker<Row>(props: {
   readonly title: string;

@@ -7,7 +7,10 @@ import { addSample, takeOffSample } from './plan-edits.ts';
 import { RegisterPicker } from './register-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
 
-/** Chooses the samples of a session from the register; reference materials are named as such. */
+/**
+ * The dialog that chooses a session's samples from the register; reference materials are named as
+ * such.
+ */
 export function SamplePicker(props: { readonly shared: SharedPlan; readonly onClose: () => void }) {
   const { plan, handle } = props.shared;
   const { t } = useLingui();

@@ -30,7 +30,7 @@ import { TargetRow } from './target-row.tsx';
 import { TargetWords } from './target-words.tsx';
 import type { SharedPlan } from './use-plan.ts';
 
-/** TRN-1: what one sample of a training should be marked as. */
+/** The form of the targets of one sample in a training session: how it should be marked (TRN-1). */
 export function SampleTargetFields(props: {
   readonly shared: SharedPlan;
   readonly sample: SampleId;

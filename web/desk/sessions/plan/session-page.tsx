@@ -5,7 +5,10 @@ import { NewSession } from './new-session.tsx';
 import { PlanBoundary } from './plan-boundary.tsx';
 import { PlanScreen } from './plan-screen.tsx';
 
-/** Plans a new session (no number, or 0), or opens the shared plan of the session its address names. */
+/**
+ * The page of a session's plan: a form for a new session (no number, or 0), or the shared plan of
+ * the session in the address.
+ */
 export function SessionPage() {
   const code = useParams({ from: '/intra/desk/sessions/{-$code}' }).code ?? '0';
   if (code === '0') return <NewSession />;

@@ -10,12 +10,18 @@ import { pageSecurity } from '../../../parts/page/page-security.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
-/** Shows a planned session to its tasters, after one question, and opens its live board. */
+/**
+ * The button that shows a planned session to its tasters after a confirmation, and opens its live
+ * board.
+ */
 export function ShowSession(props: {
   readonly session: number;
   readonly items: readonly ChecklistItem[];
   readonly isStored: boolean;
-  /** FRM-12: goes to what somebody typed here and nobody can read, which is not on the plan; whether there is any. */
+  /**
+   * Goes to the first unreadable input, which is not on the plan; returns whether there is any
+   * (FRM-12).
+   */
   readonly goToUnread: () => boolean;
 }) {
   const { session, items, isStored, goToUnread } = props;

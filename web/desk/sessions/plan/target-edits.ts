@@ -15,24 +15,30 @@ import {
 } from '../../../../domain/words/millimetres.ts';
 import type { TargetLine } from '../../../../domain/words/training-target.ts';
 
-/** How far a new range reaches on both sides of its value, in millimetres. */
+/** How far a new range extends on both sides of its value, in millimetres. */
 const HALF_WIDTH = 5;
 
-/** A length that was typed in cm with one decimal, in whole millimetres. */
+/**
+ * Converts a length in cm with one decimal to whole millimetres, clamped to the line. Throws
+ * `RangeError` if it is not a number.
+ */
 export function millimetresOf(cm: number): Millimetres {
   const mm = Math.min(LINE_LENGTH, Math.max(0, Math.round(cm * 10)));
   if (!isMillimetres(mm)) throw new RangeError(`no place on the line: ${cm} cm`);
   return mm;
 }
 
-/** TRN-1: a target that begins with its value: its range lies around it. */
+/** Creates a target from its value, with a range around it (TRN-1). */
 export const newTarget = (cm: number): TargetLine => ({
   value: millimetresOf(cm),
   low: millimetresOf(cm - HALF_WIDTH / 10),
   high: millimetresOf(cm + HALF_WIDTH / 10),
 });
 
-/** TRN-1: a target whose value or end was typed anew, in cm. A value that leaves its range takes the end with it. */
+/**
+ * Changes the value or one end of a target, in cm (TRN-1). A value outside its range moves the end
+ * with it.
+ */
 export function changedTarget(
   { value, low, high }: TargetLine,
   part: keyof TargetLine,
@@ -47,7 +53,9 @@ export function changedTarget(
 const atMost = (mm: Millimetres, most: Millimetres): Millimetres => (mm > most ? most : mm);
 const atLeast = (mm: Millimetres, least: Millimetres): Millimetres => (mm < least ? least : mm);
 
-/** TRN-1: has a sample's targets be what its assigned values give; lines that have a target keep it. */
+/**
+ * Adds the targets that a sample's assigned values give; lines that have a target keep it (TRN-1).
+ */
 export function takeAssigned(
   doc: Y.Doc,
   plan: Pick<PlanValue, 'targets'>,
@@ -60,8 +68,8 @@ export function takeAssigned(
 }
 
 /**
- * TRN-1: makes a session one for training, or a session that counts again. The reference materials on it bring their targets
- * with them, and the sheet of training stands for training alone.
+ * Turns training on or off (TRN-1). Turned on, reference materials of the plan get their targets.
+ * Turned off, the training sheet is replaced, since it is valid for training only.
  */
 export function turnTraining(
   doc: Y.Doc,

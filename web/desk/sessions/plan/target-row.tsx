@@ -12,11 +12,14 @@ import { whoIsIn } from './who-is-in.ts';
 
 const CM = { low: 0, high: 10, decimals: 1, isRequired: true } as const;
 
-/** TRN-1: the target of one line of a sample, in cm: its value, and from where to where it is met. Without a value it is none yet. */
+/**
+ * The fields of the target of one line of a sample: its value and the ends of its range, in cm
+ * (TRN-1). Without a value there is no target.
+ */
 export function TargetRow(props: {
   readonly attribute: AttributeKey;
   readonly target: TargetLine | null;
-  /** What its fields are called to others: which sample. */
+  /** The presence place of its fields: names the sample and the attribute. */
   readonly place: string;
   readonly others: readonly MarkedPresent[];
   readonly isReadOnly: boolean;

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 
-/** TRN-1: what the leader says to the taster with the answer, kept when the field is left. */
+/**
+ * The leader's comment to the taster, shown with the answer; stored when the field loses focus
+ * (TRN-1).
+ */
 export function TargetWords(props: {
   readonly value: string;
   readonly most: number;

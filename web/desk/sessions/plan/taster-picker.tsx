@@ -7,7 +7,7 @@ import { ask } from '../../../parts/http/problem-error.ts';
 import { RegisterPicker } from './register-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
 
-/** Chooses the tasters of a session from the register. */
+/** The dialog that chooses a session's tasters from the register. */
 export function TasterPicker(props: { readonly shared: SharedPlan; readonly onClose: () => void }) {
   const { plan, handle } = props.shared;
   const { t } = useLingui();

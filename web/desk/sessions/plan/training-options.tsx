@@ -3,7 +3,10 @@ import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import type { SharedPlan } from './use-plan.ts';
 
-/** TRN-2, TRN-7: what a training session is: whether each glass is answered once it is sealed, and whether it counts. */
+/**
+ * The options of a training session: whether each glass is answered once it is sealed, and whether
+ * the session counts (TRN-2, TRN-7).
+ */
 export function TrainingOptions({ shared }: { readonly shared: SharedPlan }) {
   const { plan, handle } = shared;
   const isFixed = shared.isReadOnly || shared.isServed;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlanFieldWords } from './use-place-words.ts';
 
-/** PLN-6: what an act on the plan was, by the names of its writes. */
+/** The name of an edit of the plan for undo messages, from the names of its writes (PLN-6). */
 export function useActWords(): (names: ReadonlySet<string>) => string {
   const { t } = useLingui();
   const fields = usePlanFieldWords();

@@ -12,12 +12,12 @@ import { planSurroundings } from './plan-surroundings.ts';
 import { useIsCheckedResultValid } from './use-is-checked-result-valid.ts';
 import { useKnownSheets } from './use-sheet-options.ts';
 
-/** The months a taster may be away while the settings are not there yet. */
+/** After how many months a taster is inactive, until the settings are loaded. */
 const MONTHS = 6;
 
 /**
- * SES-5, SES-6: the checklist of a plan as it stands on this page, afresh with every change; and whether what it is judged by
- * has answered: before that no condition is called met (BRD-10).
+ * The checklist of a plan on this page, computed again at every change (SES-5, SES-6). `isKnown`
+ * says whether its facts are loaded: before that no condition shows as met (BRD-10).
  */
 export function useChecklist(
   session: SessionCode,

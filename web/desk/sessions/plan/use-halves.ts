@@ -12,7 +12,10 @@ import { settingsQuery } from '../../../parts/http/queries.ts';
 import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
 import { entriesOf } from './plan-edits.ts';
 
-/** PLN-30: for each sample of the plan that stands on it once, the replicate 1 of an earlier session that waits for a repeat. */
+/**
+ * For each sample that is on the plan once: the replicate 1 of an earlier session that waits for
+ * its repeat (PLN-30).
+ */
 export function useHalves(
   session: SessionCode,
   plan: PlanValue,

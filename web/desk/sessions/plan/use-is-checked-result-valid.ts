@@ -5,8 +5,8 @@ import type { SessionCode } from '../../../../domain/words/ids.ts';
 import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
 
 /**
- * PLN-41: whether the result that a plan names to be checked is valid; undefined where it names
- * none, or is not known yet.
+ * Whether the result that a plan checks is valid; undefined if it checks none, or while unknown
+ * (PLN-41).
  */
 export function useIsCheckedResultValid(
   session: SessionCode,

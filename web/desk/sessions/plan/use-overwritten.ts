@@ -7,7 +7,10 @@ import {
 
 const NONE: ReadonlyMap<string, Overwritten> = new Map();
 
-/** PLN-49: the fields of the plan that were written on this page and by somebody else since, as they come and go. */
+/**
+ * The fields of the plan that this page wrote and somebody else has overwritten since, live
+ * (PLN-49).
+ */
 export function useOverwritten(doc: Y.Doc): ReadonlyMap<string, Overwritten> {
   const [over, setOver] = useState(NONE);
   useEffect(() => {

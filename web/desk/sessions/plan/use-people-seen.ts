@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Present } from '../../../live/pool/use-presence.ts';
 
 /**
- * PLN-49: the name of whoever wrote from another page of the document, by the number of that page: of whom is here, and of whom was
- * and has gone since. Null for whoever was never seen, and for oneself on another page.
+ * Finds the name of a person by the client id of their page, among those present now or earlier
+ * (PLN-49). Null for a page that was never seen, and for one's own other pages.
  */
 export function usePeopleSeen(
   others: readonly Present[],

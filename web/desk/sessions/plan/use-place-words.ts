@@ -4,7 +4,7 @@ import { sharedCode } from '../../../live/session/board-names.ts';
 import { type Registers, sampleCode, tasterName } from '../../../live/session/use-registers.ts';
 import { rowPlace } from './who-is-in.ts';
 
-/** What the fields of the plan are called within a sentence. */
+/** The names of the plan's fields within a sentence. */
 export function usePlanFieldWords(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
@@ -25,7 +25,10 @@ export function usePlanFieldWords(): Readonly<Record<string, string>> {
   };
 }
 
-/** Names a place of the plan for "who is where": a field by its label, a row by what it holds; null for any other. */
+/**
+ * Names a place of the plan for presence: a field by its label, a row by its content; null for any
+ * other.
+ */
 export function usePlaceWords(
   plan: PlanValue,
   registers: Registers,

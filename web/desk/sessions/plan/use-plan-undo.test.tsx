@@ -10,8 +10,8 @@ import { ToastProvider } from '../../../ui/toast/toast-provider.tsx';
 import { usePlanUndo } from './use-plan-undo.ts';
 
 /**
- * A page with a plan: two fields, a text of several lines that is no shared one, and one that turns
- * its own history.
+ * A page with a plan: two fields, a text of several lines that is not shared, and one with its own
+ * undo history.
  */
 function Plan({ doc }: { readonly doc: Y.Doc }) {
   usePlanUndo({ handle: { doc }, isReadOnly: false, isServed: false }, () => null);
@@ -37,7 +37,7 @@ function Plan({ doc }: { readonly doc: Y.Doc }) {
   );
 }
 
-/** A plan of which one act is the own: the sheet was chosen. */
+/** A plan with one edit of one's own: the sheet was chosen. */
 async function plan() {
   const doc = new Y.Doc();
   await render(

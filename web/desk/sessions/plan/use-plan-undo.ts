@@ -8,11 +8,11 @@ import type { SharedPlan } from './use-plan.ts';
 import { useUndoWords } from './use-undo-words.ts';
 
 /**
- * PLN-6: undo and redo of one's own acts on the plan: Ctrl+Z (or the key of the system),
- * Ctrl+Shift+Z or Ctrl+Y. A toast says which act it was. In a field in which something is typed the
- * key belongs to the browser, as long as something of it is there to be taken back: after that a
- * browser goes on in the field before. In a text of several lines it takes nothing back elsewhere.
- * `who` names whoever wrote over it.
+ * Undo and redo of one's own edits of the plan: Ctrl+Z (or the key of the system), Ctrl+Shift+Z or
+ * Ctrl+Y (PLN-6). A toast names the edit. In a field with typed text the browser handles the key
+ * while it has something to undo there. After that a browser would go on in the previous field, so
+ * the plan handles the key. In a text of several lines nothing else is undone. `who` names the
+ * person who overwrote an edit.
  */
 export function usePlanUndo(
   {
@@ -27,7 +27,7 @@ export function usePlanUndo(
   const { doc } = handle;
   const isFixed = isReadOnly || isServed;
   const acts = useRef<ReturnType<typeof createUndoHistory> | null>(null);
-  /** The field that has the focus, with what stood in it as it came. */
+  /** The focused field, with its value when it received focus. */
   const entry = useRef<{ readonly field: TextField; readonly value: string } | null>(null);
   const typedIn = useRef<EventTarget | null>(null);
 
@@ -54,7 +54,7 @@ export function usePlanUndo(
       (act === 'again' || entry.current?.field !== field || entry.current.value !== field.value);
     const press = (event: KeyboardEvent) => {
       const act = actOfKey(event);
-      // DOC-5: a shared text has turned its own history.
+      // A shared text has its own undo history, and has handled the key (DOC-5).
       if (act === null || event.defaultPrevented || isReadOnly || acts.current === null) return;
       const { target } = event;
       if (isTextField(target) && isOfBrowser(target, act)) return;

@@ -10,37 +10,43 @@ import { useDocument } from '../../../live/pool/use-document.tsx';
 import { useDocumentValue } from '../../../live/pool/use-document-value.ts';
 import { meQuery, sessionQuery } from '../../../parts/http/queries.ts';
 
-/** A session's plan as everybody at the desk shares it, and what the records say of its state. */
+/** The shared plan of a session, live for everybody at the desk, with the session's record. */
 export type SharedPlan = {
   readonly session: SessionCode;
   readonly plan: PlanValue;
   readonly handle: DocumentHandle;
   readonly record: Api['GET /api/sessions/:session']['answer'];
   readonly me: Api['GET /api/me']['answer'];
-  /** Nothing may be changed any more: the session is validated, or the server takes no writes from this account. */
+  /**
+   * Nothing may change any more: the session is validated, or the server accepts no writes from
+   * this account.
+   */
   readonly isReadOnly: boolean;
-  /** SEC-85: what decides what is in a glass or what is accepted stays as it was served: the session was shown. */
+  /** The session was shown: everything that decides a glass or its acceptance is fixed (SEC-85). */
   readonly isServed: boolean;
-  /** SEC-85: the conditions stay as they were noted: tasting ended. */
+  /** Tasting has ended: the conditions are fixed (SEC-85). */
   readonly isEnded: boolean;
 };
 
-/** Why a plan is not there: still loading, or not to be had. */
+/** A plan: loading, refused with the error, or ready. */
 export type SharedPlanState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly shared: SharedPlan };
 
-/** PLN-52: what of a plan the form keeps as it is in a state of the session, as the server does (SEC-85). */
+/**
+ * Which parts of a plan are fixed in a state of its session, in the form as on the server (PLN-52,
+ * SEC-85).
+ */
 export const fixedIn = (state: SessionState): Pick<SharedPlan, 'isServed' | 'isEnded'> => ({
   isServed: state !== 'draft',
   isEnded: state === 'closed' || state === 'validated',
 });
 
-/** Often enough to see what another desk decided, in ms. */
+/** Polling interval of the record, in ms: often enough for another desk's commands. */
 const RECORD_AGE = 5_000;
 
-/** PLN-1: holds the plan's document while the form shows it, beside the session's record. */
+/** Holds the plan's document while the form shows it, and polls the session's record (PLN-1). */
 export function usePlan(session: SessionCode): SharedPlanState {
   const me = useQuery(meQuery());
   const record = useQuery({ ...sessionQuery(session), refetchInterval: RECORD_AGE });

@@ -6,7 +6,10 @@ import { ownSheetsQuery } from '../../../parts/http/sheet-queries.ts';
 import { useDefinition } from '../../../parts/points/use-definition.ts';
 import { useSheetLabel } from '../../../parts/points/use-sheet-label.ts';
 
-/** SHT-12: the sheets a plan is offered: those of the program, the published of the panel, and the one it names already. */
+/**
+ * The sheets offered for a plan: built-in ones, the panel's published ones, and the one it names
+ * already (SHT-12).
+ */
 export function useSheetOptions(
   named: string,
 ): readonly { readonly id: string; readonly label: string }[] {
@@ -24,7 +27,10 @@ export function useSheetOptions(
   return all.map((definition) => ({ id: definition.id, label: label(definition) }));
 }
 
-/** SES-5, SHT-12: the ids a plan may name: also of a version that is offered no longer; null while they are not known. */
+/**
+ * The sheet ids that a plan may name, including versions that are no longer offered; null while
+ * unknown (SES-5, SHT-12).
+ */
 export function useKnownSheets(): readonly string[] | null {
   const { data } = useQuery(ownSheetsQuery());
   return useMemo(

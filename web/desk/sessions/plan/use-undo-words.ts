@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Turned } from '../../../../domain/documents/undo-history.ts';
 import { useActWords } from './use-act-words.ts';
 
-/** PLN-6: the message after an undo or redo; `who` names whoever wrote over the act. */
+/** The message after an undo or redo; `who` names the person who overwrote the edit (PLN-6). */
 export function useUndoWords(
   who: (client: number | null) => string | null,
 ): (act: 'back' | 'again', turned: Turned | null) => string {

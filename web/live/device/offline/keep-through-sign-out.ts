@@ -10,9 +10,9 @@ import {
 } from './offline-entries.ts';
 
 /**
- * BTH-33: marks the documents of one session that stay on this device, encrypted, through a
- * sign-out: the tray and its unsealed sheets, as long as their taster may sign in here offline.
- * None when the tray is done.
+ * Marks the documents of one session that stay on this device, encrypted, through a sign-out
+ * (BTH-33). They are the tray and its unsealed sheets, while their taster may sign in here offline.
+ * None stay when the tray is done.
  */
 export async function keepThroughSignOut(
   { user, cipher }: { readonly user: string; readonly cipher: Cipher },
@@ -34,13 +34,13 @@ export async function keepThroughSignOut(
 }
 
 /**
- * BTH-33: the keys that no tray on this device waits for go at once, with the word of who tasted here; but that of who is signed
- * in here now.
+ * Removes the offline keys for which no tray is left on this device, with their offline entries
+ * (BTH-33). The key of the signed-in account stays.
  */
 export async function dropIdleKeys(signedIn: string | null): Promise<void> {
   for (const { user, trays } of offlineEntries()) {
     if (user === signedIn || trays.length > 0) continue;
-    // A tray may have been opened before the key was locked, and is in no entry then.
+    // A tray opened before the key was locked is stored, but is in no entry.
     if (!(await hasStaying(user).catch(() => true))) await dropOfflineEntry(user);
   }
 }

@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/account/offline-permission.ts';
 import { dropDurably, keepDurably } from '../../../parts/durable/durable-storage.ts';
 
-/** What is told of one tray of a taster before they have signed in: how far it is, and nothing of what is in it. */
+/** Schema of the progress of a taster's tray, shown before sign-in; nothing of the answers. */
 export const keptTraySchema = z
   .object({
     session: z.int(),
@@ -16,7 +16,7 @@ export const keptTraySchema = z
   })
   .readonly();
 
-/** How far a tray is. */
+/** The progress of a tray on this device. */
 export type KeptTray = z.infer<typeof keptTraySchema>;
 
 const entrySchema = z
@@ -31,21 +31,21 @@ const entrySchema = z
     seenAt: z.number(),
     wrong: z.int(),
     wrongAt: z.number(),
-    /** Who it is and the key of what is kept here, locked by the password; null where it is not here any more. */
+    /** The account and its device key, encrypted with the password; null once it was removed. */
     lock: z.object({ salt: z.string(), sealed: z.string() }).readonly().nullable(),
     trays: z.array(keptTraySchema).readonly(),
   })
   .readonly();
 
-/** A taster who signed in on this device. */
+/** The offline entry of a taster who signed in on this device. */
 export type OfflineEntry = z.infer<typeof entrySchema>;
 
 const START = 'offline|';
 
-/** Whether something kept here is of a taster who signed in. */
+/** Whether a `localStorage` key is of an offline entry. */
 export const isOfflineEntry = (key: string): boolean => key.startsWith(START);
 
-/** Every taster who signed in on this device, the last first; what cannot be read is none. */
+/** All offline entries on this device, latest sign-in first; unreadable ones are left out. */
 export const offlineEntries = (): readonly OfflineEntry[] =>
   Object.keys(localStorage)
     .filter(isOfflineEntry)
@@ -53,29 +53,32 @@ export const offlineEntries = (): readonly OfflineEntry[] =>
     .filter((entry) => entry !== null)
     .toSorted((a, b) => b.signedInAt - a.signedInAt);
 
-/** What this device knows of a taster, or null. */
+/** The offline entry of a taster; null if there is none. */
 export const offlineEntry = (user: string): OfflineEntry | null => read(`${START}${user}`);
 
-/** Keeps it; resolves when a killed browser would still know it (BTH-39). */
+/** Stores an offline entry durably: resolves when it survives a crash of the browser (BTH-39). */
 export const keepOfflineEntry = (entry: OfflineEntry): Promise<void> =>
   keepDurably(`${START}${entry.user}`, JSON.stringify(entry));
 
-/** Forgets a taster on this device, with the key. */
+/** Removes the offline entry of a taster, with the key. */
 export const dropOfflineEntry = (user: string): Promise<void> => dropDurably(`${START}${user}`);
 
-/** What a taster is judged by. */
+/** The facts that decide whether a taster may sign in offline. */
 export const factsOf = (entry: OfflineEntry): OfflineFacts => ({
   ...entry,
   hasKey: entry.lock !== null,
 });
 
-/** BTH-32: whether the key of this account waits here for its password: what it opens stays with it. */
+/**
+ * Whether the key of this account is stored here, locked by its password (BTH-32). Then the data
+ * that it decrypts stays too.
+ */
 export const hasOfflineKey = (user: string): boolean => {
   const lock = offlineEntry(user)?.lock ?? null;
   return lock !== null;
 };
 
-/** BTH-32: a key whose days are over goes, and so does that of ten wrong passwords; that the taster was here is still told. */
+/** Removes the keys that expired or saw ten wrong passwords (BTH-32). The entry itself stays. */
 export async function dropOldKeys(now: number): Promise<void> {
   for (const entry of offlineEntries()) {
     const seenAt = Math.max(now, entry.seenAt);

@@ -1,15 +1,17 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { createCipher } from '../cipher.ts';
 
-/** What is locked by a password: the salt of its key, and what was locked, both in base64. */
+/** A text encrypted with a password: the salt of the derived key and the ciphertext, in base64. */
 export type PasswordLock = { readonly salt: string; readonly sealed: string };
 
-/** BTH-31: 64 MiB and about a second of a tablet for each guess (what OWASP asks of scrypt). */
+/**
+ * Costs of scrypt: 64 MiB and about a second of a tablet for each guess, as OWASP asks (BTH-31).
+ */
 const COSTS = { N: 2 ** 16, r: 8, p: 2, dkLen: 32 } as const;
 const SALT = 16;
 const ABOUT = 'offline';
 
-/** Locks a text by a password, under a salt of its own. */
+/** Encrypts a text with a password, under a random salt. */
 export async function lockBy(password: string, text: string): Promise<PasswordLock> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT));
   const cipher = await cipherOf(password, salt);
@@ -19,7 +21,7 @@ export async function lockBy(password: string, text: string): Promise<PasswordLo
   };
 }
 
-/** What was locked; null by another password, or where somebody altered it. */
+/** Decrypts a text; null when the password is wrong or the text was altered. */
 export async function openBy(password: string, lock: PasswordLock): Promise<string | null> {
   const [salt, sealed] = [fromBase64(lock.salt), fromBase64(lock.sealed)];
   if (salt === null || sealed === null) return null;

@@ -2,7 +2,7 @@ import { type Cipher, createCipher } from '../cipher.ts';
 import { createDeviceDatabase, type DeviceDatabase, databaseOf } from '../device-database.ts';
 import { deviceKeyOf } from './device-key-of.ts';
 
-/** The database and the cipher of an account's page. */
+/** The device database and the cipher of an account of a test. */
 export function deviceStorageOf(account: string): {
   readonly database: DeviceDatabase;
   readonly cipher: Cipher;

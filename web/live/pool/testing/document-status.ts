@@ -1,6 +1,9 @@
 import type { DocumentStatus } from '../document-handle.ts';
 
-/** The status of a document that was just opened: kept on the device, and nothing heard from the server yet. */
+/**
+ * The status of a document that was just opened: written on the device, with no message from the
+ * server yet.
+ */
 export const newDocumentStatus = (change: Partial<DocumentStatus> = {}): DocumentStatus => ({
   onDevice: true,
   received: false,

@@ -10,9 +10,9 @@ export function createManualClock() {
   };
   return {
     schedule,
-    /** How long is waited now, in ms, in the order in which it was asked for. */
+    /** The pending timers in ms, in the order in which they were scheduled. */
     paused: (): readonly number[] => [...pauses].map(({ ms }) => ms),
-    /** All that is waited for now is over. */
+    /** Fires all pending timers. */
     endPauses(): void {
       const due = [...pauses];
       pauses.clear();

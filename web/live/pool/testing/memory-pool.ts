@@ -4,8 +4,8 @@ import type { WatchPool } from '../sync-pool.ts';
 import { newDocumentStatus } from './document-status.ts';
 
 /**
- * A pool in memory, without sockets and without a database: its documents have the status that the
- * test gives them. As in the real pool, nobody gets a document that nobody holds.
+ * A pool in memory, without sockets and without a database. Its documents have the status that the
+ * test sets. As in the real pool, a document that nobody holds has no handle.
  */
 export function createMemoryPool() {
   const listeners = new Set<() => void>();
@@ -39,15 +39,15 @@ export function createMemoryPool() {
     pool,
     of,
     users: (name: string): number => users.get(name) ?? 0,
-    /** The copy of a document is set aside and another one taken up. */
+    /** Quarantines the copy of a document and opens another one. */
     quarantine(name: string): void {
       of(name);
       held.set(name, open());
       tell();
     },
-    /** A document that nobody holds any more is closed. */
+    /** Closes a document, as the pool does when nobody holds it any more. */
     close: (name: string): void => void held.delete(name),
-    /** How many listen to the pool. */
+    /** The number of listeners of the pool. */
     listeners: (): number => listeners.size,
   };
 }
@@ -67,7 +67,7 @@ function open() {
       status = { ...status, ...change };
       for (const listener of [...listeners]) listener();
     },
-    /** How many listen to its status. */
+    /** The number of listeners to its status. */
     listeners: (): number => listeners.size,
   };
 }
