@@ -35,8 +35,8 @@ type ControlChartProps = {
 };
 
 /**
- * Control chart (statistical process control) of an index over time, against centre, warning and
- * action lines. It names the rule that fired, and a button switches to a table.
+ * Control chart (statistical process control) of a moving index against centre, warning and action
+ * lines. It names the rule that fired, and a button switches to a table.
  */
 export function ControlChart(props: ControlChartProps) {
   const { title, description, points, lines, end, table, formatNumber } = props;

@@ -5,7 +5,7 @@ import { ControlMark } from './control-mark.tsx';
 
 type ControlKeyProps = {
   readonly states: Readonly<Record<PointState, string>>;
-  /** Content after the entries: how the lines are computed. */
+  /** More content after the entries, as a description of the lines. */
   readonly children?: ReactNode;
 };
 
