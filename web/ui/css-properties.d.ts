@@ -1,6 +1,7 @@
 import 'react';
 
-// Styles may set a custom property: how a measured value (a place on a line, a size) reaches a stylesheet.
+// Styles may set CSS custom properties, which pass a measured value (a position, a size) to a style
+// sheet.
 declare module 'react' {
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;

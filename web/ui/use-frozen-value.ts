@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The value as it is; while `stays`, the value frozen as it was when that began. */
+/** Returns the value; while `stays` is true, the value as it was before (a frozen snapshot). */
 export function useFrozenValue<Value>(value: Value, stays: boolean): Value {
   const kept = useRef(value);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-/** What stands behind an open dialog is marked so by it. */
+/** CSS selector of content behind an open dialog, which the dialog makes inert. */
 const BEHIND = '[inert], [aria-hidden="true"]';
 
 /**
- * Acts on an element as soon as no dialog is open over it: an open dialog holds the focus, and
- * gives it back when it closes. Returns a function that cancels it.
+ * Runs an action on an element as soon as no dialog is open over it. An open dialog traps the
+ * focus, and restores it when it closes. Returns a function that cancels it.
  */
 export function whenNoDialogOpen(element: HTMLElement, act: () => void): () => void {
   const isCovered = () => element.closest(BEHIND) !== null;

@@ -30,7 +30,7 @@ const rangeLook = {
 const medianLook = { width: '3px', background: color.own, forcedColorAdjust: 'none' } as const;
 const markLook = { width: '3px', background: color.scaleMark, forcedColorAdjust: 'none' } as const;
 
-/** A range of one place is as wide as its edges. */
+/** A range of a single value is as wide as its edges. */
 export const range = style({
   position: 'absolute',
   left: 'calc(var(--line-at) * 1%)',
@@ -61,6 +61,7 @@ export const mark = style({
   ...markLook,
 });
 
+/** Legend of the answer line. */
 export const key = style({
   display: 'flex',
   flexWrap: 'wrap',

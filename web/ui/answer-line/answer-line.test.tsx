@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AnswerKey, AnswerLine } from './answer-line.tsx';
 
-/** What is drawn on a line of 200 px: from where to where, in its hundredths, thinnest last. */
+/**
+ * Start and end of each drawn element on a line of 200 px, in hundredths of the line, thinnest
+ * last.
+ */
 async function drawn(props: Parameters<typeof AnswerLine>[0]) {
   const { container } = await render(
     <div style={{ width: '200px' }}>

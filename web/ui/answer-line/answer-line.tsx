@@ -1,13 +1,16 @@
 import * as styles from './answer-line.css.ts';
 
 type AnswerLineProps = {
-  /** Places on the line, 0 to 100. */
+  /** Positions on the line, 0 to 100 mm. */
   readonly mark: number;
   readonly range: { readonly low: number; readonly high: number } | null;
   readonly median: number | null;
 };
 
-/** A mark beside the range it should lie in and the median of others, without a figure. The words beside it say the same. */
+/**
+ * Line chart of one answer: the taster's mark, the range of accepted values and the median of the
+ * others. It shows no figures; the text next to it gives them.
+ */
 export function AnswerLine({ mark, range, median }: AnswerLineProps) {
   return (
     <span aria-hidden className={styles.line}>
@@ -23,7 +26,7 @@ export function AnswerLine({ mark, range, median }: AnswerLineProps) {
   );
 }
 
-/** What is what on such a line. */
+/** Legend of the answer line: what the mark, the range and the median look like. */
 export function AnswerKey(props: {
   readonly mark: string;
   readonly median: string | null;

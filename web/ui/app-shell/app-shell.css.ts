@@ -4,7 +4,10 @@ import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Under 600 px no drawer, to 1023 the rail, from 1024 on what its props say. */
+/**
+ * Grid of drawer, header and page. The drawer is hidden below 600 px, an icon rail up to 1023 px,
+ * and follows the props from 1024 px.
+ */
 export const shell = style({
   display: 'grid',
   gridTemplate: `${scale.shell.bar} minmax(0, 1fr) / minmax(0, 1fr)`,
@@ -12,7 +15,7 @@ export const shell = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: `${scale.shell.rail} minmax(0, 1fr)` },
     [media.desk]: { gridTemplateColumns: `${scale.shell.drawer} minmax(0, 1fr)` },
-    // On paper there is no drawer whose column the page could fall into.
+    // Printing hides the drawer: as a grid, the page would be laid out in the drawer's column.
     print: { display: 'block' },
   },
   selectors: {
@@ -24,6 +27,7 @@ export const shell = style({
   },
 });
 
+/** Skip link, visible while it has the focus. */
 export const skip = style({
   position: 'absolute',
   zIndex: 50,
@@ -47,13 +51,14 @@ export const skip = style({
   },
 });
 
+/** Sticky column of the drawer or the icon rail. */
 export const side = style({
   gridRow: '1 / -1',
   position: 'sticky',
   top: 0,
   height: '100dvh',
   overflow: 'hidden auto',
-  // A page that has the focus is not brought to where the foot lies.
+  // Keeps a focused item clear of the sticky foot when the browser scrolls it into view.
   scrollPaddingBottom: '64px',
   background: color.ground,
   borderInlineEnd: `1px solid ${color.hair}`,
@@ -75,6 +80,7 @@ export const bar = style({
   },
 });
 
+/** Right end of the header bar. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',
@@ -84,7 +90,7 @@ export const end = style({
 
 export const main = style({ minWidth: 0, outline: 'none' });
 
-/** The drawer over the page, on a narrow screen. */
+/** Backdrop of the modal drawer on a narrow screen. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -94,6 +100,7 @@ export const scrim = style({
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 
+/** Panel of the modal drawer. */
 export const over = style({
   width: `min(${scale.shell.drawer} + 56px, 100vw)`,
   height: '100dvh',
@@ -107,4 +114,5 @@ export const dialog = style({ position: 'relative', minHeight: '100%', outline: 
 
 globalStyle(`${dialog} > nav`, { minHeight: '100dvh' });
 
+/** Position of the modal drawer's close button. */
 export const closeOver = style({ position: 'absolute', top: '10px', insetInlineEnd: '10px' });

@@ -15,11 +15,11 @@ type AppShellProps = {
   readonly brand: string;
   readonly homeHref: string;
   readonly groups: readonly NavGroup[];
-  /** Where the page is: marks the current one in the drawer. */
+  /** Path of the shown page. The drawer marks its item as the current page. */
   readonly path: string;
   readonly panelName: string;
   readonly crumbs?: readonly Crumb[] | undefined;
-  /** Presence, connection, language, theme, account. */
+  /** Right end of the header: presence, connection, language, theme, account. */
   readonly end: ReactNode;
   readonly labels: {
     readonly navigation: string;
@@ -29,13 +29,13 @@ type AppShellProps = {
     readonly close: string;
     readonly skip: string;
   };
-  /** The rail instead of the drawer, from 1024 px on. */
+  /** Shows the icon rail instead of the drawer, from 1024 px. */
   readonly folded?: boolean | undefined;
   readonly onFoldedChange?: ((folded: boolean) => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** What stands around every page of the desk: drawer, header and the page itself. */
+/** Page layout of the desk: navigation drawer, header bar, skip link and main landmark. */
 export function AppShell(props: AppShellProps) {
   const { brand, homeHref, groups, path, labels, onFoldedChange } = props;
   const isDesk = useMedia(media.desk);

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The drawing after a step, with the room on both its sides. */
+/** Width of the separator icon after a breadcrumb step, with the space on both sides. */
 export const CHEVRON = '28px';
 const beforeChevron = { gap: scale.space[2], paddingInlineEnd: scale.space[2] } as const;
 
@@ -14,13 +14,13 @@ export const breadcrumb = style({
   minWidth: 0,
 });
 
-/** Room on all sides for the ring of what has the focus. */
+/** Space on all sides for the focus ring. */
 const RING = '4px';
 const LINE = '24px';
 
 /**
- * What is there or not: one line high, so that what does not fit beside the empty start of that
- * line falls below it, out of sight. What has the focus is brought back into sight by the browser.
+ * Item that is shown whole or hidden. It wraps in a box of one line: content that does not fit
+ * wraps to the next line, outside the box. The browser scrolls a focused item back into view.
  */
 const dropping = style({
   display: 'flex',
@@ -36,13 +36,13 @@ const dropping = style({
   '::before': { content: '', width: 0, height: LINE },
 });
 
-/** Gives way before all else: a factor so large that nothing beside it shrinks while it can. */
+/** Panel name: shrinks before every other step, because of its very large shrink factor. */
 export const panel = style([
   dropping,
   { flex: '0 1000000 auto', color: color.own, fontWeight: scale.weight.strong },
 ]);
 
-/** Under 600 px the panel's name alone, and on pages without a breadcrumb. */
+/** Panel name alone: below 600 px, and on pages without a breadcrumb. */
 export const alone = style([panel, { flexShrink: 1 }]);
 
 const droppable = style({
@@ -55,7 +55,7 @@ const droppable = style({
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const panelName = style(cut);
-/** What is there or not, with the drawing after it. */
+/** Content of an item that is shown whole or hidden, with its separator icon. */
 export const dropped = style([
   droppable,
   {
@@ -67,7 +67,7 @@ export const dropped = style([
   },
 ]);
 
-// Under 600 px no step follows the panel's name, nor the drawing that leads on to one.
+// Below 600 px no step follows the panel's name, so its separator is hidden.
 globalStyle(`${panel} > ${dropped}`, {
   '@media': { [media.belowTablet]: { paddingInlineEnd: 0 } },
 });
@@ -85,8 +85,11 @@ export const crumbs = style({
 
 const step = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
+/** Step before the last two: hidden after the panel's name. */
 export const early = style([dropping, { flex: '0 1000 auto' }]);
+/** Last step but one: shrinks before the last. */
 export const before = style([step, { flex: '0 30 auto', ...beforeChevron }]);
+/** Last step, the current page: shrinks last. */
 export const last = style([step, { flex: '0 1 auto' }]);
 
 export const crumbText = style({

@@ -18,7 +18,10 @@ const LABELS: readonly Crumb[] = [
   { label: 'Etiquetas y hojas en papel' },
 ];
 
-/** The bar as wide as a page leaves it beside the rail or the drawer, with so much at its end. */
+/**
+ * Header bar as wide as a page next to the rail or the drawer, with content of `endWidth` at its
+ * end.
+ */
 const bar = (crumbs: readonly Crumb[], width: number, endWidth: number) =>
   render(
     <div style={{ width }}>
@@ -33,7 +36,7 @@ const bar = (crumbs: readonly Crumb[], width: number, endWidth: number) =>
 
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
-/** Whether an element is seen: on the line of the bar, and not past its end. */
+/** Whether an element is visible: on the line of the bar, and not past its end. */
 function isSeen(element: Element): boolean {
   const header = document.querySelector('header');
   const { top, bottom, width } = element.getBoundingClientRect();

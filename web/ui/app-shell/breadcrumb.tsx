@@ -3,24 +3,25 @@ import { Link } from 'react-aria-components';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './breadcrumb.css.ts';
 
-/** A step of the breadcrumb; the last one is the page itself. */
+/** Step of the breadcrumb; the last one is the current page. */
 export type Crumb = { readonly label: string; readonly href?: string | undefined };
 
 type BreadcrumbProps = { readonly panelName: string; readonly crumbs: readonly Crumb[] };
 
 /**
- * So many letters of the last step but one are seen at least; most are narrower than the nought
- * that `ch` is, and no figure is.
+ * Smallest number of letters shown of the last step but one. Most letters are narrower than a zero,
+ * the unit `ch`; no figure is.
  */
 const LETTERS = 6;
 const OF_CH = 0.75;
 const isFigures = (label: string): boolean => /^\d+$/.test(label);
 
 /**
- * SCR-26: the breadcrumb of a page, after the name of the panel. Where there is no room for all of
- * it, the panel's name gives way first, then the steps before the last two. Then the last but one
- * is cut to its first letters, and the page's own name last. What gives way takes the icon after it
- * along.
+ * SCR-26: breadcrumb of a page, after the name of the panel.
+ *
+ * Where there is no room for all of it, the panel's name is hidden first, then the steps before the
+ * last two. Then the last but one is cut to its first letters, and finally the page's own name. A
+ * hidden step hides its separator icon too.
  */
 export function Breadcrumb({ panelName, crumbs }: BreadcrumbProps) {
   return (
@@ -46,7 +47,7 @@ export function Breadcrumb({ panelName, crumbs }: BreadcrumbProps) {
   );
 }
 
-/** A step; `toEnd` is how many come after it. */
+/** Step of the breadcrumb; `toEnd` is the number of steps after it. */
 function Step({ crumb, toEnd }: { readonly crumb: Crumb; readonly toEnd: number }) {
   const { label, href } = crumb;
   const words =

@@ -13,7 +13,7 @@ type DrawerItemProps = {
   readonly onGo: () => void;
 };
 
-/** A page in the drawer, with those beneath it while it is current. */
+/** Navigation item of the drawer, with its subpages while it is current. */
 export function DrawerItem({ item, path, isRail, onGo }: DrawerItemProps) {
   const isCurrent = item.isCurrent ?? isAt(path, item.href);
   const pages = isCurrent && !isRail ? (item.children ?? []) : [];
@@ -69,7 +69,10 @@ export function DrawerItem({ item, path, isRail, onGo }: DrawerItemProps) {
 
 type Below = NonNullable<NavItem['children']>[number];
 
-/** The page that is shown, of those beneath an item: the one with the longest address, where one lies beneath another. */
+/**
+ * Current page among the subpages: the one with the longest matching address, as one may be nested
+ * in another.
+ */
 const nearest = (pages: readonly Below[], path: string): Below | undefined =>
   pages
     .filter(({ href }) => isAt(path, href))

@@ -8,7 +8,7 @@ export const drawer = style({
   minHeight: '100%',
 });
 
-/** As high as the header bar beside it. */
+/** As high as the header bar. */
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
@@ -84,6 +84,7 @@ export const item = style({
   },
 });
 
+/** Subpage of a navigation item. */
 export const below = style([
   item,
   {
@@ -96,6 +97,7 @@ export const below = style([
   },
 ]);
 
+/** Badge of a navigation item. */
 export const count = style({
   marginInlineStart: 'auto',
   color: color.ink3,
@@ -103,7 +105,7 @@ export const count = style({
   fontWeight: scale.weight.text,
 });
 
-/** In the rail a word is spoken and shown as a tooltip alone. */
+/** Visually hidden in the rail: screen readers read the text, and a tooltip shows it. */
 export const unseen = style({
   position: 'absolute',
   width: '1px',
@@ -113,7 +115,7 @@ export const unseen = style({
   whiteSpace: 'nowrap',
 });
 
-/** In sight whatever the window shows of the pages above it. */
+/** Sticky: stays in view however far the items above it are scrolled. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -14,15 +14,15 @@ type DrawerProps = {
   readonly groups: readonly NavGroup[];
   readonly path: string;
   readonly label: string;
-  /** Drawings alone, 56 px wide. */
+  /** Shows icons only, 56 px wide. */
   readonly isRail: boolean;
-  /** The control at the foot: folds, unfolds or opens the drawer. */
+  /** Button at the foot: folds, unfolds or opens the drawer. */
   readonly foot: { readonly label: string; readonly onPress: () => void } | null;
-  /** A page was chosen. */
+  /** Called after a page was chosen. */
   readonly onGo: () => void;
 };
 
-/** The way to every page: brand, groups, and the fold control last. */
+/** Navigation drawer: brand, groups of pages, and the fold button last. */
 export function Drawer(props: DrawerProps) {
   const { brand, homeHref, groups, path, label, isRail, foot, onGo } = props;
   return (

@@ -7,12 +7,12 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 type HeaderBarProps = {
   readonly panelName: string;
   readonly crumbs: readonly Crumb[];
-  /** The button that opens the drawer, where there is none beside the page. */
+  /** Button that opens the drawer, where no drawer or rail is shown. */
   readonly menu: { readonly label: string; readonly onPress: () => void } | null;
   readonly end: ReactNode;
 };
 
-/** The bar over every page of the desk: panel, the way here, and what concerns the person. */
+/** Header bar of every desk page: panel name, breadcrumb, and the person's controls. */
 export function HeaderBar({ panelName, crumbs, menu, end }: HeaderBarProps) {
   return (
     <header className={styles.bar}>

@@ -1,22 +1,22 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A page of the drawer. */
+/** Navigation item of the drawer: a link to a page. */
 export type NavItem = {
   readonly id: string;
   readonly label: string;
   readonly href: string;
   readonly icon: LucideIcon;
-  /** Something that waits there, as text. */
+  /** Badge: the number of things to do there, as text. */
   readonly count?: string | undefined;
-  /** Whether the page shown is this one or beneath it; else the shell judges by the path. */
+  /** Whether the shown page is this one or nested in it. By default the shell compares the path. */
   readonly isCurrent?: boolean | undefined;
-  /** Pages beneath it, shown while it is current. */
+  /** Subpages, shown while the item is current. */
   readonly children?:
     | readonly { readonly id: string; readonly label: string; readonly href: string }[]
     | undefined;
 };
 
-/** A named group of the drawer. */
+/** Named group of navigation items in the drawer. */
 export type NavGroup = {
   readonly id: string;
   readonly label: string;

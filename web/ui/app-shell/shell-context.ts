@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Context: whether the content is inside an app shell, which has the mark and the landmark of the page already. */
+/**
+ * React context: whether the content is inside an app shell, which already has the brand mark and
+ * the main landmark.
+ */
 export const ShellContext = createContext(false);

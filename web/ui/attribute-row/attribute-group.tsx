@@ -4,13 +4,13 @@ import * as styles from './attribute-row.css.ts';
 type AttributeGroupProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** What is said of all of them, at the end of the title's line. */
+  /** Content about the whole group, at the end of the title's line. */
   readonly end?: ReactNode;
-  /** A group after another, parted from it by a hairline. */
+  /** Adds a hairline that separates the group from the one before it. */
   readonly isSecond?: boolean | undefined;
 };
 
-/** The attributes of one half of the sheet under their title. */
+/** Section for the attributes of one half of the sheet, under their title. */
 export function AttributeGroup({ title, children, end, isSecond = false }: AttributeGroupProps) {
   const id = useId();
   return (

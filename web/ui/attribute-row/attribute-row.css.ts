@@ -4,12 +4,16 @@ import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** As low as a laptop of 768 px, where all lines of a sheet still stand on one page. */
+/**
+ * Media query for a laptop screen of 768 px height, on which all lines of a sheet still fit on one
+ * page.
+ */
 const SHORT = `${media.desk} and (max-height: 799px)`;
 
 /**
- * The line keeps its length on every screen: where the name has no room beside it, the name stands above, and where
- * "not perceived" has none, the line goes below it. No rule under a row: a second line would be a reference.
+ * Row of one attribute, in which the line has the same length on every screen. The name moves above
+ * the line, and "not perceived" below it, where there is no room. Rows have no border: a second
+ * line would be a visual reference.
  */
 export const row = style({
   position: 'relative',
@@ -20,7 +24,7 @@ export const row = style({
   scrollMarginBlock: scale.space[6],
   '@media': {
     [SHORT]: { minHeight: '58px' },
-    // Beside and above what stands in it there is room for the mark of a row that one was led to.
+    // Leaves room for the outline of a row that the page scrolled to.
     [media.belowDesk]: {
       minHeight: 0,
       padding: '5px 6px',
@@ -41,7 +45,7 @@ export const head = style({
   lineHeight: '22px',
   '@media': {
     [media.belowDesk]: {
-      // A name stands by its control also where the choice beside it is higher.
+      // The name stays next to its control even where the choice on the same line is higher.
       alignItems: 'flex-end',
       flexBasis: '100%',
       paddingInlineEnd: 0,
@@ -63,6 +67,7 @@ export const note = style({
   lineHeight: '18px',
 });
 
+/** Controls of the row: "not perceived", line, clear button. */
 export const work = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,11 +80,12 @@ export const line = style({
   margin: '0 12px',
   '@media': {
     [media.belowDesk]: { margin: `0 0 0 ${scale.space[2]}` },
-    // The touch zone may reach the edge of a small page, so that no room is lost beside the line.
+    // The touch target may reach the edge of a small page, so that the line loses no length.
     [media.belowTablet]: { margin: `0 calc(-1 * ${scale.space[5]})` },
   },
 });
 
+/** Reserved space of the clear button. */
 export const clear = style({
   display: 'grid',
   placeItems: 'center',
@@ -88,14 +94,14 @@ export const clear = style({
   marginInlineStart: 'auto',
 });
 
-/** A control higher than its row does not make the row higher. */
+/** Negative margin: a control that is higher than its row does not make the row higher. */
 export const flat = style({ margin: '-4px' });
 
-/** What may be asked for has its place from the start, so that no row moves when it is (BTH-17). */
+/** Reserved space for a question that appears later, so that it causes no layout shift (BTH-17). */
 export const reserved = style({
   selectors: {
     '&[inert]': { visibility: 'hidden' },
-    // Round it alone, and on nothing beside it.
+    // The outline surrounds this element only and covers no neighbour.
     '&[data-gone-to]': { outlineOffset: '2px' },
     [`${head} > &[data-gone-to]`]: { outlineOffset: '-1px' },
   },
@@ -114,8 +120,10 @@ export const overlay = style({
   scrollMarginBlock: scale.space[3],
 });
 
+/** Close button of the overlay. */
 export const close = style({ position: 'absolute', insetInlineEnd: 0, top: 0 });
 
+/** Content below the controls of the row. */
 export const below = style({
   flex: '1 1 100%',
   minWidth: 0,
@@ -137,7 +145,7 @@ export const titleLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: scale.space[5],
-  // What is said of all of them is a target for a finger.
+  // The content at the end of the title is a touch target.
   minHeight: '48px',
   selectors: {
     '&[data-second]': {

@@ -4,20 +4,23 @@ import { BelowSlot } from './below-slot.ts';
 
 type AttributeRowProps = {
   readonly name: string;
-  /** More words of the sheet for the same attribute, smaller. */
+  /** More words of the sheet for the same attribute, in smaller print. */
   readonly note?: string | undefined;
-  /** A choice that belongs to the attribute, beside its name. */
+  /** Choice that belongs to the attribute, next to its name. */
   readonly aside?: ReactNode;
   readonly zero: ReactNode;
   readonly line: ReactNode;
-  /** The way back to blank, when there is something to take back. Its place is kept free. */
+  /** Button that clears the mark, when there is one. Its space is always reserved. */
   readonly clear?: ReactNode;
-  /** What belongs to the attribute and stands under it. */
+  /** Content that belongs to the attribute, below the row. */
   readonly below?: ReactNode;
   readonly id?: string | undefined;
 };
 
-/** One attribute of the sheet: name, "not perceived", line, way back. Told from the next by space alone. */
+/**
+ * Form row of one attribute of the sheet: name, "not perceived", line, clear button. Only space
+ * separates it from the next row.
+ */
 export function AttributeRow(props: AttributeRowProps) {
   const { name, note, aside, zero, line, clear, below, id } = props;
   const [slot, setSlot] = useState<HTMLElement | null>(null);

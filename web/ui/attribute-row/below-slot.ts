@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The place under a row where what belongs to it opens in the page; null outside a row. */
+/**
+ * React context: element below a row into which the row's own content is rendered by a portal; null
+ * outside a row.
+ */
 export const BelowSlot = createContext<HTMLElement | null>(null);

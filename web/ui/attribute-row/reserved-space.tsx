@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './attribute-row.css.ts';
 
 /**
- * BTH-17: reserved space for a question that is asked only at times, so that showing it causes no
+ * BTH-17: reserved space for a question that is asked only sometimes, so that showing it causes no
  * layout shift.
  */
 export function ReservedSpace({

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './attribute-row.css.ts';
 
-/** An overlay that a row opens over the rows below it, until its button or Escape closes it. */
+/** Overlay that a row opens over the rows below it, until its close button or Escape closes it. */
 export function RowOverlay({
   closeLabel,
   onClose,
@@ -18,7 +18,7 @@ export function RowOverlay({
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever the focus is inside.
     <div
       className={styles.overlay}
       onKeyDown={({ key }) => {

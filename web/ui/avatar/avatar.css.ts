@@ -21,7 +21,7 @@ export const size = styleVariants({
   small: { width: '20px', height: '20px', fontSize: '9px', lineHeight: '12px' },
 });
 
-/** In high contrast nobody has a hue: letters and edge tell people apart. */
+/** In forced colours (high contrast) avatars have no hue: initials and border tell people apart. */
 const drawn = (background: string) => ({
   background,
   '@media': { '(forced-colors: active)': { background: 'Canvas' } },

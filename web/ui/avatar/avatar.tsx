@@ -7,7 +7,10 @@ type AvatarProps = {
   readonly size?: keyof typeof styles.size | undefined;
 };
 
-/** A person, by initials on their colour. The initials are drawn, not said: the whole name is spoken and shown on hover. */
+/**
+ * Avatar of a person: initials on the person's colour. Screen readers read the full name, and a
+ * hover shows it; the initials are decorative.
+ */
 export function Avatar({ name, initials, tone = 4, size = 'desk' }: AvatarProps) {
   const className = `${styles.avatar} ${styles.tone[tone]} ${styles.size[size]}`;
   return (

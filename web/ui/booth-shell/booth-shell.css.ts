@@ -20,7 +20,8 @@ export const shell = style({
   fontSize: scale.size[18],
   lineHeight: scale.line[18],
   '@media': {
-    // SCR-23: beside head and foot no room is left for the page, so that all three scroll as one.
+    // SCR-23: on a low screen, head and foot leave no room for the page, so all three scroll
+    // together.
     [media.low]: asOne,
     [media.belowTablet]: asOne,
   },
@@ -41,7 +42,7 @@ const bar = style({
   },
 });
 
-/** How far apart stands what is in the head, by the room there is. */
+/** Gap between the items of the head, by screen width. */
 export const headGap = createVar();
 
 export const head = style([
@@ -69,10 +70,10 @@ export const foot = style([
   },
 ]);
 
-// What stands in the head keeps its words on one line; the way of the work alone may take two.
+// Items in the head do not wrap; only the progress may take two lines.
 globalStyle(`${head} > *`, { '@media': { [media.desk]: { whiteSpace: 'nowrap' } } });
 
-// In portrait the way of the work stands on a line of its own, under the rest of the head.
+// In portrait the progress has its own line, below the rest of the head.
 globalStyle(`${head} > [role="status"]`, {
   '@media': {
     [media.belowDesk]: {
@@ -101,7 +102,7 @@ export const notes = style({
   },
 });
 
-/** Below what it puts away, and not there without it. */
+/** Button that folds the notes; hidden while there are none. */
 export const fold = style({
   padding: `0 ${scale.space[8]} ${scale.space[3]}`,
   textAlign: 'end',
@@ -113,11 +114,11 @@ const page = style({
   position: 'relative',
   minHeight: 0,
   overflow: 'auto',
-  // What stays in sight while the page scrolls stays so in the window, which scrolls then.
+  // Here the window scrolls, so sticky content must stick to the window.
   '@media': { [media.belowTablet]: { overflow: 'clip visible' } },
 });
 
-/** Where a page smaller than its room stands; one that is longer scrolls from its start. */
+/** Alignment of a page that is smaller than its area; a longer page scrolls from its start. */
 export const main = styleVariants({
   start: [page],
   center: [page, { display: 'grid', alignContent: 'safe center' }],

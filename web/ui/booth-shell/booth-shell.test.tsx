@@ -15,7 +15,7 @@ const BOOTH = (
   </BoothShell>
 );
 
-/** How much of the page is seen at once, and whether its end is reached by scrolling the window. */
+/** Height of the page's area, and how far it scrolls within it, in px. */
 async function room() {
   const main = document.querySelector('main');
   if (main === null) throw new Error('no page');

@@ -6,20 +6,23 @@ import { type NotesFold, NotesRoom } from './notes-room.tsx';
 type BoothShellProps = {
   readonly header: ReactNode;
   readonly footer?: ReactNode;
-  /** What must be told while the page stays as it is: above the foot, so that nothing moves under a finger. */
+  /** Inline messages above the foot. They cause no layout shift under a finger. */
   readonly notes?: ReactNode;
-  /** Where what is told stands over what is worked on: it is put away once it is read. */
+  /** Folds the messages after reading, where they cover the work. */
   readonly fold?: NotesFold | undefined;
   readonly children: ReactNode;
-  /** Where the page stands in its room; at the start unless said otherwise. */
+  /** Alignment of the page in its area; `start` by default. */
   readonly align?: keyof typeof styles.main | undefined;
 };
 
-/** A page of the booth: a fixed head and foot, and between them the one thing that scrolls; on a telephone all of it does. No drawer. */
+/**
+ * Page layout of the booth: fixed header and footer, and a scrolling page between them. On a phone
+ * everything scrolls together. It has no navigation drawer.
+ */
 export function BoothShell(props: BoothShellProps) {
   const { header, footer, notes, fold, children, align = 'start' } = props;
   useScreen();
-  // What stood here before may have been scrolled, where the window is what scrolls.
+  // The window may still be scrolled from the page before.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);

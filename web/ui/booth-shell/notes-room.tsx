@@ -3,23 +3,26 @@ import { Button } from '../button/button.tsx';
 import * as styles from './booth-shell.css.ts';
 import { reserveHeight } from './reserve-height.ts';
 
-/** What puts away what has been read. */
+/** Fold state of the messages, with its button and callbacks. */
 export type NotesFold = {
   readonly isFolded: boolean;
-  /** What the button says that puts it away. */
+  /** Label of the fold button. */
   readonly label: string;
   readonly onFold: () => void;
-  /** Told the titles of the notes, whenever they change. */
+  /** Called with the titles of the messages whenever they change. */
   readonly onTold: (titles: readonly string[]) => void;
 };
 
-/** What the notes of a room are called; one without a title by all it says. */
+/** Titles of the shown messages; the whole text of one without a title. */
 const titlesOf = (notes: Element): readonly string[] =>
   [...notes.children].map(
     (note) => (note.querySelector('[data-note-title]') ?? note).textContent ?? '',
   );
 
-/** BTH-17: what must be told, in a room that what has been told leaves only when nothing moves by it. */
+/**
+ * BTH-17: area for inline messages that reserves the height of removed messages until releasing it
+ * causes no layout shift.
+ */
 export function NotesRoom({
   fold,
   children,
@@ -46,7 +49,7 @@ export function NotesRoom({
   }, [onTold]);
   const wasFolded = useRef(fold?.isFolded);
   useEffect(() => {
-    // Asked for, it is what is read next.
+    // A person who unfolds the messages reads them next, so they get the focus.
     if (wasFolded.current === true && fold?.isFolded === false)
       notes.current?.focus({ preventScroll: true });
     wasFolded.current = fold?.isFolded;

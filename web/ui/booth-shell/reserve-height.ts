@@ -1,11 +1,13 @@
-/** Whether what scrolls, seen at its end, would be drawn down if `by` px more of it were seen. */
+/** Whether content keeps its scroll position when the scrolling area becomes `by` px higher. */
 const staysPut = ({ scrollTop, clientHeight, scrollHeight }: Element, by: number): boolean =>
   scrollTop < 1 || scrollTop + clientHeight + by <= scrollHeight;
 
 /**
- * BTH-17: reserves the height that an element’s content had, and releases it when that moves
- * nothing. Were it released at once, a page that is scrolled to its end would be drawn down, and
- * the next tap would hit another line. Returns what ends it.
+ * BTH-17: reserves the height that an element’s content had, and releases it once that causes no
+ * layout shift.
+ *
+ * Released at once, a page scrolled to its end would move down, and the next tap would hit another
+ * line. Returns a function that stops observing.
  */
 export function reserveHeight(room: HTMLElement, content: HTMLElement): () => void {
   let kept = 0;
@@ -25,7 +27,7 @@ export function reserveHeight(room: HTMLElement, content: HTMLElement): () => vo
     else giveBack();
   });
   observer.observe(content);
-  // Scrolling does not bubble.
+  // Scroll events do not bubble, so the listener captures them.
   document.addEventListener('scroll', giveBack, { capture: true, passive: true });
   return () => {
     observer.disconnect();

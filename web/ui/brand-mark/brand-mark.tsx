@@ -2,11 +2,13 @@ import * as styles from './brand-mark.css.ts';
 
 type BrandMarkProps = {
   readonly size?: number | undefined;
-  /** The name beside the mark; without it the mark is decoration. */
+  /** Name next to the mark; without it the mark is decorative. */
   readonly word?: string | undefined;
 };
 
-/** The glass from above: cobalt ring, olive oil, one stroke across the rim. */
+/**
+ * Logo: a tasting glass from above, with a cobalt ring, olive oil and one stroke across the rim.
+ */
 export function BrandMark({ size = 24, word }: BrandMarkProps) {
   return (
     <span className={styles.brand}>

@@ -5,10 +5,13 @@ import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 import { scrollHint } from '../table/scroll-hint.css.ts';
 
-/** How high it is, whether a row is selected or none, in px. */
+/** Height of the bar in px, whether rows are selected or not. */
 export const HEIGHT = 48;
 
-/** One line, in which the acts scroll by themselves where they have not the room, so that it is never higher. */
+/**
+ * Toolbar of a single line, in which the actions scroll sideways if they do not fit, so that it
+ * never grows.
+ */
 export const bar = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -35,10 +38,10 @@ export const bar = style({
   },
 });
 
-/** What stands in its place while no row is selected. */
+/** Hint that replaces the actions while no row is selected. */
 export const hint = style({ color: color.ink3, fontSize: scale.size[13] });
 
-// What has the focus is not brought to where the bar and the heads of the list lie.
+// Keeps a focused row clear of the sticky bar and table head when the browser scrolls it into view.
 globalStyle(`html:has(${bar}[data-active])`, { scrollPaddingTop: '96px' });
 
 export const acts = style({
@@ -47,13 +50,16 @@ export const acts = style({
   gap: scale.space[1],
   minWidth: 0,
   overflowX: 'auto',
-  // The ring of what has the focus is not cut where they scroll.
+  // Room for the focus ring, which scrolling would cut off.
   paddingBlock: scale.space[1],
 });
 
 scrollHint(`${acts}`);
 
-/** The words beside the cross; where the bar is narrow they are for a reader alone, and the acts have their room. */
+/**
+ * Text next to the cross. In a narrow bar only screen readers get it, and the actions have the
+ * space.
+ */
 export const clearWords = style({
   '@container': {
     '(max-width: 599px)': {

@@ -5,21 +5,21 @@ import { markOverflow } from '../table/mark-overflow.ts';
 import * as styles from './bulk-bar.css.ts';
 
 type BulkBarProps = {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   readonly count: number;
-  /** What it says while none is: what selecting is for. */
+  /** Hint shown while no row is selected: what selecting is for. */
   readonly hint: string;
-  /** As "2 selected". */
+  /** Count in words, as "2 selected". */
   readonly text: string;
-  /** Quiet dense buttons. */
+  /** Bulk actions, as quiet dense buttons. */
   readonly children: ReactNode;
   readonly clearLabel: string;
   readonly onClear: () => void;
 };
 
 /**
- * What can be done with the rows that are selected; stands above them, in sight while they scroll. Its line is kept while none
- * is, so that the first choice moves no row.
+ * Toolbar of bulk actions on the selected rows, sticky above them. Its line is reserved while no
+ * row is selected, so that the first selection causes no layout shift.
  */
 export function BulkBar({ count, hint, text, children, clearLabel, onClear }: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -43,7 +43,8 @@ export function BulkBar({ count, hint, text, children, clearLabel, onClear }: Bu
           <Button
             iconEnd={X}
             onPress={() => {
-              // The button goes with what it cleared: the focus stays where it was.
+              // The pressed button disappears with the selection; the bar takes the focus so that
+              // it is not lost.
               bar.current?.focus();
               onClear();
             }}

@@ -2,13 +2,16 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './button.css.ts';
 
-/** The weights of a button. One primary a screen; quiet is cobalt without a ground, plain is grey. */
+/**
+ * Visual weight of a button. Use one `primary` a screen; `quiet` is cobalt without a background,
+ * `plain` is grey.
+ */
 export type ButtonVariant = keyof typeof styles.variant;
 
-/** Desk 36 px, dense 32, large 44 (sign-in), booth 52. */
+/** Height of a button: desk 36 px, dense 32, large 44 (sign-in), booth 52. */
 export type ButtonSize = keyof typeof styles.size;
 
-/** What Button and LinkButton have in common. */
+/** Props that `Button` and `LinkButton` share: variant, size and icons. */
 export type ButtonLook = {
   readonly children: ReactNode;
   readonly variant?: ButtonVariant | undefined;
@@ -17,7 +20,7 @@ export type ButtonLook = {
   readonly iconEnd?: LucideIcon | undefined;
 };
 
-/** The classes of a look. */
+/** CSS classes of a button of this variant and size. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
   const isBare = variant === 'quiet' || variant === 'plain';
   const classes = [styles.button, styles.variant[variant], styles.size[size]];

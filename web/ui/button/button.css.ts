@@ -32,14 +32,15 @@ const base = style({
       borderColor: 'ButtonText',
       selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
     },
-    // A link that looks like a button leads nowhere on paper (SCR-24).
+    // Printing hides a link that looks like a button, as it leads nowhere on paper (SCR-24).
     print: { selectors: { '&:not([data-on-paper])': { display: 'none' } } },
   },
 });
 
 /**
- * In high contrast the browser lays its own ground under every text: a label in the colour of that ground would be gone. A
- * solid button keeps its own two colours instead, the system's.
+ * Colours of a solid button in forced colours (high contrast). There the browser puts its own
+ * background under every text, and a label of that colour would be invisible. The button keeps a
+ * pair of system colours instead.
  */
 const solidInContrast = {
   '(forced-colors: active)': {
@@ -52,7 +53,7 @@ const solidInContrast = {
 
 const live = (state: string) => `&[data-${state}]:not([data-disabled])`;
 
-/** One style a variant; hover and pressed are one step darker each. */
+/** Styles of each button variant; hover and pressed are one step darker each. */
 export const variant = styleVariants({
   primary: {
     background: color.action,
@@ -108,7 +109,7 @@ export const variant = styleVariants({
   },
 });
 
-/** Disabled and plain grounds come last, so that they win over the variant. */
+/** Base style, last because its disabled and plain backgrounds must override the variant. */
 export const button = base;
 
 export const size = styleVariants({
@@ -140,7 +141,7 @@ export const size = styleVariants({
   },
 });
 
-/** Buttons without a ground stand closer to what is beside them. */
+/** Smaller padding for buttons without a background. */
 export const bare = styleVariants({
   desk: { padding: '4px 10px' },
   dense: { padding: '2px 10px' },

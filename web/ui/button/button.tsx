@@ -5,11 +5,14 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 
 type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> &
   ButtonLook & {
-    /** Work is under way: focusable, not pressable, a spinner before the word. */
+    /**
+     * Loading state: the button can be focused but not pressed, and shows a spinner before its
+     * label.
+     */
     readonly pending?: boolean | undefined;
   };
 
-/** A button. Says what it does in a verb; when disabled, a line beside it says why. */
+/** Button for an action. Its label is a verb; when it is disabled, a line next to it says why. */
 export function Button({
   children,
   variant = 'secondary',

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 
 type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'style'> & ButtonLook;
 
-/** A link that looks like a button: goes somewhere, does nothing. */
+/** Link that looks like a button: it navigates and changes nothing. */
 export function LinkButton({
   children,
   variant = 'secondary',

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** How long until a button that is held does it again, and how often from then on, in ms. */
+/** Delay before a held button repeats, and the interval between repeats, in ms. */
 const FIRST = 400;
 const AGAIN = 70;
 
-/** Key repeat for a button: it acts when it is pressed, and again and again while it is held. */
+/** Auto-repeat for a button: it acts when pressed and repeatedly while held. */
 export function usePressRepeat(act: () => void): {
   readonly onPressStart: () => void;
   readonly onPressEnd: () => void;

@@ -12,7 +12,7 @@ import {
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './calendar.css.ts';
 
-/** A month of days; the week starts as it does in the reader's country. */
+/** Date picker calendar of one month; the week starts as in the reader's country. */
 export function Calendar() {
   return (
     <AriaCalendar className={styles.calendar}>

@@ -18,7 +18,7 @@ type CheckboxGroupProps = FieldProps & {
   readonly orientation?: 'vertical' | 'horizontal' | undefined;
 };
 
-/** Any number of a few choices. */
+/** Group of checkboxes: any number of a few choices. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, onChange, orientation = 'vertical' } = props;
   const errorMessage = useAfterPress(props.errorMessage);

@@ -40,7 +40,7 @@ const one = style({
   },
 });
 
-/** The whole line is the target. */
+/** Label of a checkbox; the whole line is the click target. */
 export const line = styleVariants({
   dense: [one],
   booth: [one, { alignItems: 'center', minHeight: '48px' }],
@@ -71,6 +71,7 @@ export const box = style({
 
 export const check = style({ display: checkShown });
 
+/** Dash of an indeterminate checkbox. */
 export const some = style({ display: someShown });
 
 export const help = style({
@@ -80,4 +81,5 @@ export const help = style({
   lineHeight: scale.line[12],
 });
 
+/** Validation error in place of the help text. */
 export const wrong = style([help, { color: color.stop }]);

@@ -5,7 +5,7 @@ import { defined } from '../defined.ts';
 import * as styles from './checkbox.css.ts';
 
 type CheckboxProps = {
-  /** The label; absent only where a table's cell gives the name. */
+  /** Label; absent only in a table cell that gives the name. */
   readonly children?: ReactNode;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
@@ -16,11 +16,11 @@ type CheckboxProps = {
   readonly 'aria-label'?: string | undefined;
   readonly name?: string | undefined;
   readonly id?: string | undefined;
-  /** In the booth a finger comes for it: a target of 48 px. */
+  /** In the booth the touch target is 48 px high. */
   readonly size?: 'dense' | 'booth' | undefined;
 };
 
-/** A box that is checked or not, or checked for some of what it stands for. */
+/** Checkbox: checked, unchecked, or indeterminate when only some of its items are checked. */
 export function Checkbox(props: CheckboxProps) {
   return (
     <AriaCheckbox
@@ -48,7 +48,7 @@ type CheckboxFaceProps = {
   readonly isWrong?: boolean | undefined;
 };
 
-/** What is inside a checkbox: the box and the words. Also used by lists that bring their own checkbox. */
+/** Content of a checkbox: box and label. Lists that have their own checkbox use it too. */
 export function CheckboxFace({ children, description, isWrong = false }: CheckboxFaceProps) {
   return (
     <>

@@ -17,17 +17,20 @@ type ComboBoxProps = FieldProps & {
   readonly options: readonly Option[];
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
-  /** Every letter typed, for lists that are looked up elsewhere. */
+  /** Called on every keystroke, for options that are searched elsewhere. */
   readonly onInput?: ((text: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly emptyText?: string | undefined;
-  /** What is said of a text that is none of the options, which then stays; without it such a text goes when the field is left. */
+  /**
+   * Error for a text that matches no option; the text stays in the field. Without it such a text is
+   * cleared when the field loses the focus.
+   */
   readonly unknownText?: string | undefined;
-  /** What the button does that opens the list. */
+  /** Accessible name of the button that opens the list. */
   readonly listLabel?: string | undefined;
 };
 
-/** One choice of many: typing narrows the list. */
+/** Combobox with autocomplete: one choice of many, filtered while typing. */
 export function ComboBox(props: ComboBoxProps) {
   const typed = useUnknownText(props);
   const errorMessage = useAfterPress(typed.unknown ?? props.errorMessage);

@@ -5,21 +5,27 @@ type Chosen = {
   readonly options: readonly Option[];
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
-  /** What is said of a text that is none of the options; without it such a text goes when the field is left. */
+  /**
+   * Error for a text that matches no option; without it such a text is cleared when the field loses
+   * the focus.
+   */
   readonly unknownText?: string | undefined;
 };
 
-/** What two texts have in common that look alike. */
+/** Normalised text for comparison: composed Unicode, single spaces, lower case. */
 const plain = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** FRM-35: a text that is none of the options is said to be none, stays as it was typed, and is given to nobody. */
+/**
+ * FRM-35: state of a combobox text that matches no option. The field shows an error, keeps the text
+ * as typed, and does not pass it on.
+ */
 export function useUnknownText({ options, value, onChange, unknownText }: Chosen) {
-  // Null while nothing was typed or chosen here.
+  // Null until something is typed or chosen here.
   const [text, setText] = useState<string | null>(null);
   const [isUnknown, setUnknown] = useState(false);
 
-  /** Typed whole it is chosen, also by who leaves the field without the list. */
+  /** Selects the option whose label was typed in full, also when the field loses the focus. */
   function settle(): void {
     if (unknownText === undefined || text === null) return;
     const meant = options.find(({ label }) => plain(label) === plain(text))?.id ?? null;
@@ -28,7 +34,7 @@ export function useUnknownText({ options, value, onChange, unknownText }: Chosen
   }
   return {
     allowsCustomValue: unknownText !== undefined,
-    /** Nothing is chosen while the text is none of the options: it would go back to what was. */
+    /** No option is selected while the text matches none; React Aria would restore the old text. */
     value: isUnknown ? null : value,
     unknown: isUnknown ? unknownText : undefined,
     hear: setText,

@@ -1,4 +1,7 @@
-/** The error of an action that failed: why, in the reader's language. The confirmation shows it and stays open. */
+/**
+ * Error of an action that failed, with the reason in the reader's language. The confirmation dialog
+ * shows it and stays open.
+ */
 export class ActionFailed extends Error {
   override readonly name = 'ActionFailed';
 }

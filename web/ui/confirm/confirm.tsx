@@ -12,25 +12,32 @@ type ConfirmProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
-  /** What will happen, in a full sentence. */
+  /** Consequence of the action, in a full sentence. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
-  /** The safe choice: first, with the focus; Escape does the same. */
+  /** Label of the cancel button, which is first and has the focus; Escape does the same. */
   readonly cancelLabel: string;
   readonly isDanger?: boolean | undefined;
-  /** For an everyday act that can be taken back: the act has the focus, so that Enter goes through with it. */
+  /**
+   * For an everyday action that can be undone: the confirm button has the focus, so that Enter
+   * confirms.
+   */
   readonly isEveryday?: boolean | undefined;
-  /** Asked where the act changes a class. */
+  /** Reason to ask for, where the action changes a class. */
   readonly reason?: ReasonAsked | undefined;
-  /** A promise is waited for; if it rejects, the question stays, and says why where it is told (`ActionFailed`). */
+  /**
+   * Action. The dialog waits for its promise; if that rejects with `ActionFailed`, the dialog stays
+   * open and shows the reason.
+   */
   readonly onConfirm: (reason: string) => void | Promise<void>;
 };
 
-/** Asks before an act, with its reason if one is due. */
+/** Confirmation dialog before an action, with a field for the reason if one is required. */
 export function Confirm(props: ConfirmProps) {
   const { isOpen, onOpenChange, isEveryday = false } = props;
   const state = useConfirm(props);
-  // What is asked changes with the act (nothing is unsaved any more): it stands as it was answered until it is gone.
+  // The content changes with the action (nothing is unsaved any more): it is frozen as it was
+  // confirmed until the dialog closes.
   const asked = useFrozenValue(props, state.isPending || !isOpen);
   const { reason, isDanger = false } = asked;
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { ActionFailed } from './action-failed.ts';
 
-/** How a reason is asked for. */
+/** Texts and validation of the reason field. */
 export type ReasonAsked = {
   readonly label: string;
   readonly requiredText: string;
-  /** What a reason must be, and where it is kept. */
+  /** Help text: what a reason must say, and where it is stored. */
   readonly description?: string | undefined;
-  /** What is wrong with a reason as it is typed; none where it will do. */
+  /** Validation error of the typed reason; undefined if it is valid. */
   readonly problem: (text: string) => string | undefined;
 };
 
@@ -18,7 +18,10 @@ type Question = {
   readonly onConfirm: (reason: string) => void | Promise<void>;
 };
 
-/** The state of one question: the reason typed, what is wrong with it, whether the act is under way, why it did not come about. */
+/**
+ * State of one confirmation dialog: the typed reason, its validation error, whether the action is
+ * running, and why it failed.
+ */
 export function useConfirm({ isOpen, onOpenChange, reason, onConfirm }: Question) {
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -26,7 +29,7 @@ export function useConfirm({ isOpen, onOpenChange, reason, onConfirm }: Question
   const [notDone, setNotDone] = useState<string | null>(null);
   const problem = reason?.problem(text);
 
-  // Each question begins anew.
+  // Reset the state each time the dialog opens.
   useEffect(() => {
     if (!isOpen) return;
     setText('');
@@ -41,7 +44,8 @@ export function useConfirm({ isOpen, onOpenChange, reason, onConfirm }: Question
       await onConfirm(text.trim());
       onOpenChange(false);
     } catch (refused) {
-      // The question and the reason typed stay. Whoever acts may have told elsewhere what went wrong.
+      // The dialog and the typed reason stay. Other errors may already be shown elsewhere by the
+      // caller.
       if (refused instanceof ActionFailed) setNotDone(refused.message);
     } finally {
       setPending(false);

@@ -40,8 +40,8 @@ const unseen = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Under 600 px the mark alone is seen; the word is still spoken. */
+/** Below 600 px the text is visually hidden; screen readers still read it. */
 export const word = style({ '@media': { [media.belowTablet]: unseen } });
 
-/** The same under 1024 px. */
+/** The same below 1024 px. */
 export const briefWord = style({ '@media': { [media.belowDesk]: unseen } });

@@ -8,11 +8,17 @@ const DRAWINGS = { connected: CloudCheck, reconnecting: RefreshCw, offline: Clou
 type ConnectionProps = {
   readonly state: keyof typeof DRAWINGS;
   readonly children: ReactNode;
-  /** In the head of a page, where the way to the page needs the room: while all is well the mark alone under 1024 px. */
+  /**
+   * In a page header where the breadcrumb needs the room: below 1024 px only the icon is shown
+   * while the connection is fine.
+   */
   readonly isBrief?: boolean | undefined;
 };
 
-/** The line to the server, in the header. Never a banner over the work. */
+/**
+ * Connection status in the header: connected, reconnecting or offline. It is never a banner over
+ * the work.
+ */
 export function Connection({ state, children, isBrief = false }: ConnectionProps) {
   return (
     <span className={styles.connection} data-state={state} role="status">

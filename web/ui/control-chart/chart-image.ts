@@ -1,6 +1,6 @@
 import { PLOT } from './control-layout.ts';
 
-/** What of a drawing's style stands in a file: what is seen, as attributes that every program reads. */
+/** Computed styles that an exported drawing keeps, as SVG attributes that every program reads. */
 const SEEN = [
   'fill',
   'opacity',
@@ -17,10 +17,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 const LINE = 18;
 const MARGIN = 12;
 
-/** QUA-6: the words above a drawing on its own: what it shows, and of whom and when. */
+/** QUA-6: caption of an exported chart: what it shows, of whom and when. */
 export type ImageHead = { readonly title: string; readonly lines: readonly string[] };
 
-/** QUA-6: a drawing as a file of its own, in the light colours of paper, its words as text. */
+/**
+ * QUA-6: exports a chart as a standalone SVG file, in the light colours of paper, its words as
+ * text.
+ */
 export function chartSvg(drawing: SVGSVGElement, { title, lines }: ImageHead): string {
   const copy = drawing.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('not a drawing');
@@ -58,7 +61,7 @@ export function chartSvg(drawing: SVGSVGElement, { title, lines }: ImageHead): s
   }
 }
 
-/** QUA-6: the same as a picture of twice its size. */
+/** QUA-6: exports a chart as a PNG image of twice its size. */
 export async function chartPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -96,7 +99,7 @@ function part(name: string, attributes: Readonly<Record<string, string | number>
   return element;
 }
 
-/** Takes off what only the page knows. */
+/** Removes the attributes that only have meaning on the page. */
 function bare(element: Element): void {
   for (const { name } of [...element.attributes])
     if (/^(class|style|id|data-|aria-)/.test(name)) element.removeAttribute(name);

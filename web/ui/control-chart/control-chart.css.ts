@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Narrower than this a chart cannot be read. */
+/** Smallest legible width of a chart, in px. */
 export const LEAST_WIDTH = 480;
 
 export const figure = style({ display: 'grid', gap: scale.space[2], minWidth: 0 });
@@ -15,6 +15,7 @@ export const caption = style({
   gap: scale.space[3],
 });
 
+/** Right end of the caption: newest value and buttons. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',
@@ -22,10 +23,10 @@ export const end = style({
   color: color.ink2,
 });
 
-/** What is pressed, in the row of what is read; left out on paper (data-screen-only). */
+/** Buttons in the caption's row; not printed (data-screen-only). */
 export const acts = style({ display: 'contents' });
 
-/** On a telephone the drawing scrolls sideways; its words stay readable. */
+/** On a phone the drawing scrolls sideways, so that its text stays legible. */
 export const scroller = style({ overflowX: 'auto', overflowY: 'hidden' });
 
 export const drawing = style({
@@ -49,30 +50,36 @@ export const path = style({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
 });
+/** Path of a sparkline. */
 export const thin = style({
   fill: 'none',
   stroke: color.ink3,
   strokeWidth: 1.25,
   strokeLinejoin: 'round',
 });
+/** Last point of a sparkline. */
 export const newest = style({ fill: color.ink });
+/** Shaded zone beyond an action line. */
 export const zone = style({
   fill: color.stopTint,
   opacity: 0.7,
   '@media': { '(forced-colors: active)': { fill: 'none' } },
 });
 
-/** A point that leads somewhere: what is pressed is larger than what is seen. */
+/** Point that is a link: its hit area is larger than its mark. */
 export const place = style({ cursor: 'pointer' });
 
-/** Centre drawn through, warning in short dashes, action in long dashes and dots: told apart without colour, on paper too. */
+/**
+ * Line styles: centre solid, warning short dashes, action long dashes and dots. They differ without
+ * colour, in print too.
+ */
 export const line = styleVariants({
   centre: { stroke: color.ownMark, strokeWidth: 1.5 },
   warning: { stroke: color.cautionMark, strokeWidth: 1.25, strokeDasharray: '5 4' },
   action: { stroke: color.stopMark, strokeWidth: 1.75, strokeDasharray: '12 4 2 4' },
 });
 
-/** Circle within, triangle above warning, diamond above action. */
+/** Point shapes: circle within the limits, triangle above warning, diamond above action. */
 export const point = styleVariants({
   within: { fill: color.surface, stroke: color.ink, strokeWidth: 1.5 },
   warning: { fill: color.cautionMark, stroke: color.surface, strokeWidth: 1.5 },

@@ -10,31 +10,34 @@ import { ControlTable, type ControlTableWords } from './control-table.tsx';
 
 type ControlChartProps = {
   readonly title: string;
-  /** What is seen, in words with the figures. */
+  /** Text alternative: what the chart shows, with the figures. */
   readonly description: string;
-  /** Oldest first. */
+  /** Points in time order, oldest first. */
   readonly points: readonly ControlPoint[];
   readonly lines: readonly ControlLine[];
-  /** Beside the title: the newest value. */
+  /** Content next to the title: the newest value. */
   readonly end?: ReactNode;
-  /** Acts on the drawing while it is there: it is given where it is found. */
+  /** Buttons that act on the drawing, such as export; they get a ref to its SVG element. */
   readonly acts?: ((drawing: RefObject<SVGSVGElement | null>) => ReactNode) | undefined;
-  /** Goes to where a point leads. */
+  /** Client-side navigation to the link of a point. */
   readonly onOpen?: ((href: string) => void) | undefined;
-  /** At the end of a row of the table. */
+  /** Content at the end of each row of the table. */
   readonly more?: ((id: string) => ReactNode) | undefined;
-  /** Below the chart. */
+  /** Content below the chart. */
   readonly foot?: ReactNode;
   readonly table: ControlTableWords;
-  /** Numbers on the axis. */
+  /** Format of the numbers on the axis. */
   readonly formatNumber: (value: number) => string;
-  /** Values in the table; as the axis unless given. */
+  /** Format of the values in the table; `formatNumber` by default. */
   readonly formatValue?: ((value: number) => string) | undefined;
-  /** A lower drawing, for the second of two. */
+  /** Draws a lower chart, for the second of a pair. */
   readonly isLow?: boolean | undefined;
 };
 
-/** A moving index against its centre, warning and action lines, with the rule that fired and a table behind a button. */
+/**
+ * Control chart (statistical process control) of a moving index against centre, warning and action
+ * lines. It names the rule that fired, and a button switches to a table.
+ */
 export function ControlChart(props: ControlChartProps) {
   const { title, description, points, lines, end, table, formatNumber } = props;
   const [isTable, setTable] = useState(false);
@@ -64,7 +67,7 @@ export function ControlChart(props: ControlChartProps) {
           words={table}
         />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keyboard as well.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
         <section aria-label={title} className={styles.scroller} ref={area.ref} tabIndex={0}>
           <ControlDrawing
             description={description}
@@ -76,7 +79,7 @@ export function ControlChart(props: ControlChartProps) {
             lines={lines}
             points={points}
             title={title}
-            // What is put on paper was laid out for a screen: it is drawn as wide as a sheet.
+            // In print the chart has the width of a sheet, whatever the width of the screen.
             width={isPaper ? PLOT.width : Math.max(styles.LEAST_WIDTH, area.width)}
           />
         </section>

@@ -24,7 +24,7 @@ type ControlDrawingProps = {
   readonly points: readonly ControlPoint[];
   readonly lines: readonly ControlLine[];
   readonly isLow: boolean;
-  /** The room it is drawn for, in px, so that its words keep their size. */
+  /** Available width in px; the text keeps its size. */
   readonly width?: number | undefined;
   readonly drawing?: Ref<SVGSVGElement> | undefined;
   readonly formatNumber: (value: number) => string;
@@ -32,7 +32,7 @@ type ControlDrawingProps = {
   readonly onOpen?: ((href: string) => void) | undefined;
 };
 
-/** The drawing of a control chart: axes, lines, path, marks, and the rule that fired beside its point. */
+/** SVG of a control chart: axes, lines, path, points, and the rule that fired next to its point. */
 export function ControlDrawing(props: ControlDrawingProps) {
   const { title, description, points, lines, isLow, width = PLOT.width, formatNumber } = props;
   const right = plotRight(width);

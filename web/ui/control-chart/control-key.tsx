@@ -5,13 +5,13 @@ import { ControlMark } from './control-mark.tsx';
 
 type ControlKeyProps = {
   readonly states: Readonly<Record<PointState, string>>;
-  /** What the lines are made of. */
+  /** More content after the entries, as a description of the lines. */
   readonly children?: ReactNode;
 };
 
 const STATES: readonly PointState[] = ['within', 'warning', 'action'];
 
-/** What the shapes of control charts mean, once under all of them. */
+/** Legend of control charts: what the point shapes mean, once for all charts above it. */
 export function ControlKey({ states, children }: ControlKeyProps) {
   return (
     <p className={styles.key}>

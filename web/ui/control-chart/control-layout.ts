@@ -1,41 +1,52 @@
 import { scaleLinear } from 'd3-scale';
 
-/** How a point stands to the lines: within, above warning, above action; the caller's rule decides. */
+/**
+ * State of a point against its limits: within, above warning, above action. The caller decides it.
+ */
 export type PointState = 'within' | 'warning' | 'action';
 
-/** One value of the index in time. A value of null is a gap: too few to say anything. */
+/** Data point of the index at one time. A value of null is a gap: too few results for a figure. */
 export type ControlPoint = {
   readonly id: string;
-  /** Short, under the axis. */
+  /** Short label under the axis. */
   readonly label: string;
   readonly value: number | null;
-  /** The value as it is written, with the decimals that show its side of its lines; as the chart writes values, unless given. */
+  /**
+   * Value as text, with enough decimals to show which side of a limit it is on. By default the
+   * chart formats it.
+   */
   readonly written?: string | undefined;
   readonly state: PointState;
-  /** Its state in words, with the line that it is held against; as the table says it, unless given. */
+  /** State in words, with the limit that it is compared to. By default the table words it. */
   readonly stateWords?: string | undefined;
-  /** The rule that fired here, in words. */
+  /** Control rule that fired here, in words. */
   readonly rule?: string | undefined;
-  /** Where the value comes from. */
+  /** Link to the source of the value. */
   readonly href?: string | undefined;
-  /** The signs of what was written to it, as under the chart. */
+  /** Symbols of the notes on this point, as under the chart. */
   readonly noted?: string | undefined;
 };
 
-/** A line across the chart, named at its right end; a warning or an action may have one below the centre as well. */
+/**
+ * Horizontal limit line, named at its right end. Warning and action may have one below the centre
+ * as well.
+ */
 export type ControlLine = {
   readonly kind: 'centre' | 'warning' | 'action';
   readonly at: number;
   readonly label: string;
 };
 
-/** The plot within the drawing, in px, where nothing else is said of its width. */
+/** Default plot area within the drawing, in px. */
 export const PLOT = { width: 760, left: 34, right: 630, top: 6 } as const;
 
-/** Where the plot of a drawing of that width ends: beyond it stand the names of its lines. */
+/** Right end of the plot area for a drawing of this width; the names of the lines follow it. */
 export const plotRight = (width: number): number => width - (PLOT.width - PLOT.right);
 
-/** The scale upwards: from 0, or a little below the lowest where there is less, to a little above the highest value and line, with round numbers to read. */
+/**
+ * Vertical scale of the chart, with round tick values. It goes from 0, or just below a lower
+ * minimum, to just above the highest value and line.
+ */
 export function controlScale(
   points: readonly ControlPoint[],
   lines: readonly ControlLine[],
@@ -49,19 +60,19 @@ export function controlScale(
   return { y: (value: number): number => scale(value), ticks: scale.ticks(bottom > 150 ? 6 : 3) };
 }
 
-/** Where the points stand, evenly in their order. */
+/** Horizontal positions of the points, evenly spaced in their order. */
 export function placesAcross(count: number, right: number = PLOT.right): readonly number[] {
   const width = right - PLOT.left;
   const step = width / Math.max(1, count);
   return Array.from({ length: count }, (_, index) => PLOT.left + step * (index + 0.5));
 }
 
-/** Marks nearer to one another than this are one blot, in units of the drawing. */
+/** Smallest distance of two distinguishable points, in units of the drawing. */
 const MARK_ROOM = 5;
 
 /**
- * Which points are marked: each that is beyond a line or bears a note, the first and the last, and between them as many as can be
- * told apart. The path goes through all of them, and the table has each.
+ * Chooses the points that get a mark: the first, the last, each beyond a limit or with a note, and
+ * as many others as fit. The path goes through all points, and the table lists each.
  */
 export function marked(
   points: readonly ControlPoint[],
@@ -79,7 +90,10 @@ export function marked(
   return chosen;
 }
 
-/** Which points' rules are written beside them: where one begins to fire, as far as the words before it leave room. */
+/**
+ * Chooses the points whose rule is written next to them: the first point of each run, if the text
+ * before leaves room.
+ */
 export function ruled(
   points: readonly ControlPoint[],
   places: readonly number[],
@@ -97,7 +111,10 @@ export function ruled(
   return chosen;
 }
 
-/** Which points have their label under the axis: the last always, before it as many as have room. */
+/**
+ * Chooses the points that have a label under the axis: always the last, and before it as many as
+ * fit.
+ */
 export function labelled(places: readonly number[], room: number): ReadonlySet<number> {
   const chosen = new Set<number>();
   let next = Number.POSITIVE_INFINITY;
@@ -110,7 +127,9 @@ export function labelled(places: readonly number[], room: number): ReadonlySet<n
   return chosen;
 }
 
-/** The heights of names that would cover one another, moved apart by `room`, in their order from above. */
+/**
+ * Moves overlapping labels at least `room` apart, and returns their heights in order from the top.
+ */
 export function spreadApart(heights: readonly number[], room: number): readonly number[] {
   const order = heights
     .map((height, index) => ({ height, index }))
@@ -124,7 +143,7 @@ export function spreadApart(heights: readonly number[], room: number): readonly 
   return spread;
 }
 
-/** The path through the points, broken where there is no value. */
+/** SVG path through the points, broken at gaps without a value. */
 export function controlPath(
   points: readonly ControlPoint[],
   places: readonly number[],
@@ -144,7 +163,7 @@ export function controlPath(
     .join('');
 }
 
-/** The places of that path, in its unbroken parts. */
+/** Coordinates of that path, one array for each unbroken part. */
 export function pathSpots(
   points: readonly ControlPoint[],
   places: readonly number[],

@@ -4,13 +4,15 @@ import { type ControlLine, PLOT, spreadApart } from './control-layout.ts';
 type ControlLinesProps = {
   readonly lines: readonly ControlLine[];
   readonly y: (value: number) => number;
-  /** The foot of the plot. */
+  /** Bottom of the plot area. */
   readonly bottom: number;
-  /** The end of the plot. */
+  /** Right end of the plot area. */
   readonly right: number;
 };
 
-/** The lines across the chart, each named at its right end, and the zone beyond action. */
+/**
+ * Limit lines of a control chart, each named at its right end, and the shaded zone beyond action.
+ */
 export function ControlLines({ lines, y, bottom, right }: ControlLinesProps) {
   const actions = lines.filter(({ kind }) => kind === 'action');
   const names = spreadApart(

@@ -7,7 +7,7 @@ type ControlMarkProps = {
   readonly y: number;
 };
 
-/** The mark of a value: a circle within, a triangle above warning, a diamond above action. */
+/** Mark of a data point: circle within the limits, triangle above warning, diamond above action. */
 export function ControlMark({ state, x, y }: ControlMarkProps) {
   const common = { className: styles.point[state], 'data-point': state };
   if (state === 'within') return <circle {...common} cx={x} cy={y} r={4} />;

@@ -4,11 +4,14 @@ import * as styles from './control-chart.css.ts';
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** A point that leads to where it comes from. By keyboard the table behind the chart leads there, row by row. */
+/**
+ * Data point that links to its source. It is for pointers only: keyboard users follow the links in
+ * the table.
+ */
 export function ControlPlace(props: {
   readonly href: string | undefined;
   readonly name: string;
-  /** Goes there without loading the page anew. */
+  /** Navigates on the client, without loading the page again. */
   readonly onOpen?: ((href: string) => void) | undefined;
   readonly children: ReactNode;
 }) {

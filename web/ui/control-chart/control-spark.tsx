@@ -7,11 +7,14 @@ type ControlSparkProps = {
   readonly points: readonly ControlPoint[];
   readonly centre: number | null;
   readonly action: number;
-  /** The top of the scale, the same for all that stand beside one another. */
+  /** Top of the vertical scale, the same for all sparklines of a list. */
   readonly top: number;
 };
 
-/** A control chart in little, one among many of the same scale. Decorative: the value stands beside it as text. */
+/**
+ * Sparkline of a control chart, one of many on the same scale. It is decorative: text next to it
+ * gives the value.
+ */
 export function ControlSpark({ points, centre, action, top }: ControlSparkProps) {
   const y = scaleLinear([0, top], [50, 4]);
   const step = 148 / Math.max(1, points.length - 1);

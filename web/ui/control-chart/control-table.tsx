@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './control-chart.css.ts';
 import type { ControlPoint, PointState } from './control-layout.ts';
 
-/** The words of the table behind a chart. */
+/** Texts of the table that replaces a chart. */
 export type ControlTableWords = {
-  /** On the button while the drawing shows, and while the table shows. */
+  /** Button labels: to show the table, and to show the chart again. */
   readonly show: string;
   readonly hide: string;
   readonly point: string;
   readonly value: string;
   readonly state: string;
   readonly states: Readonly<Record<PointState, string>>;
-  /** Over what stands at the end of a row, where something does. */
+  /** Heading of the last column, if the rows end with content. */
   readonly more?: string | undefined;
 };
 
@@ -20,11 +20,11 @@ type ControlTableProps = {
   readonly points: readonly ControlPoint[];
   readonly words: ControlTableWords;
   readonly formatValue: (value: number) => string;
-  /** At the end of a row. */
+  /** Content at the end of a row. */
   readonly more?: ((id: string) => ReactNode) | undefined;
 };
 
-/** Every point of a chart as a row, for whoever reads better than looks. */
+/** Table of a chart's points, one a row: the accessible alternative to the drawing. */
 export function ControlTable({ title, points, words, formatValue, more }: ControlTableProps) {
   return (
     <table aria-label={title} className={styles.table}>

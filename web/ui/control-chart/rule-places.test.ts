@@ -6,7 +6,8 @@ import { boxOf, crosses, rulePlaces } from './rule-places.ts';
 const plot = { left: 34, right: 630, top: 4, bottom: 190 };
 
 test('E-CHART the words of a rule lie over no part of the path and over no line where there is room beside their point', () => {
-  // As in the deviation of each session: a first point far below, then a path along the centre line.
+  // As in the chart of each session's deviation: a first point far below, then a path along the
+  // centre line.
   const path = [
     { x: 60, y: 170 },
     { x: 130, y: 90 },
@@ -26,7 +27,7 @@ test('E-CHART the words of a rule lie over no part of the path and over no line 
     for (const line of lines) expect(line < box.top || line > box.bottom).toBe(true);
     expect(box.left).toBeGreaterThanOrEqual(plot.left);
     expect(box.right).toBeLessThanOrEqual(plot.right);
-    // Still beside its point.
+    // Still near its point.
     expect(Math.abs(place.y - (rules[at]?.y ?? 0))).toBeLessThanOrEqual(60);
   }
 });

@@ -1,4 +1,4 @@
-/** A rectangle of the drawing. */
+/** Rectangle of the drawing. */
 type Box = {
   readonly left: number;
   readonly right: number;
@@ -6,33 +6,36 @@ type Box = {
   readonly bottom: number;
 };
 
-/** A place on the drawing. */
+/** Point of the drawing. */
 type Spot = { readonly x: number; readonly y: number };
 
-/** Where words stand: their anchor and their foot. */
+/** Position of a text: its anchor and its baseline. */
 export type RulePlace = Spot & { readonly anchor: 'start' | 'middle' | 'end' };
 
-/** What words of a rule must not cover, and where they may stand. */
+/** Obstacles that a rule's text must not cover, and the plot area that it must be in. */
 export type RuleRoom = {
-  /** The path, in its unbroken parts. */
+  /** The path, one array for each unbroken part. */
   readonly paths: readonly (readonly Spot[])[];
-  /** The heights of the lines across. */
+  /** Heights of the horizontal lines. */
   readonly lines: readonly number[];
   readonly plot: Box;
 };
 
-/** How wide a letter of a rule is at most, and how high its line, in units of the drawing. */
+/** Greatest width of a letter and height of a line of text, in units of the drawing. */
 const LETTER = 5.8;
 const HEIGHT = 11;
-/** What words keep from all else. */
+/** Smallest distance of a text from everything else. */
 const AIR = 3;
-/** How far from its point the foot of a rule may stand: right above, below and beside it first. */
+/**
+ * Vertical offsets of the text from its point, in order of preference: just above, below and level
+ * first.
+ */
 const RISES = [-12, 21, 4, 10, -24, 33, -36, 45, -48, 57] as const;
 const ANCHORS = ['end', 'start', 'middle'] as const;
 
 /**
- * E-CHART: where the words of a rule stand beside their point: over no part of the path, no line and no other words, as near as
- * there is such room; above the point where there is none.
+ * E-CHART: label placement: puts the text of each rule near its point, where it covers no path,
+ * line or other text. Where there is no such room, the text goes above the point.
  */
 export function rulePlaces(
   rules: readonly (Spot & { readonly words: string })[],
@@ -62,7 +65,7 @@ export function rulePlaces(
   });
 }
 
-/** The room that words take from their place. */
+/** Bounding box of a text at a position. */
 export function boxOf({ x, y, anchor }: RulePlace, words: string): Box {
   const width = words.length * LETTER;
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
@@ -81,7 +84,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom + AIR &&
   other.top < one.bottom + AIR;
 
-/** Whether a straight piece of the path goes through a box, or nearer to it than words keep. */
+/** Whether a segment of the path crosses a box, or comes too near to it. */
 export function crosses(box: Box, from: Spot, to: Spot): boolean {
   const [left, right] = [box.left - AIR, box.right + AIR];
   const [top, bottom] = [box.top - AIR, box.bottom + AIR];

@@ -37,7 +37,7 @@ test('QUA-6 little charts leave together: of each the name, the chart and how it
     place.getAttribute('transform'),
   );
   expect(new Set(places).size).toBe(5);
-  // Four of five are drawn: each with its path, and the mark of what is beyond the limit.
+  // Four of five are drawn: each with its path, and the mark of a point beyond the limit.
   expect(read.querySelectorAll('svg > g > g')).toHaveLength(4);
   for (const path of read.querySelectorAll('path'))
     expect(path.getAttribute('stroke') ?? path.getAttribute('fill')).toMatch(/rgb|none/);

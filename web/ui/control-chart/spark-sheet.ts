@@ -2,13 +2,14 @@ import * as styles from './control-chart.css.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Cards in a row, and the room of one of them, in units of the drawing. */
+/** Cards in a row, and the size of one card, in units of the drawing. */
 const ROW = 4;
 const CARD = { width: 190, height: 122, name: 18, spark: 26, value: 94, standing: 110 } as const;
 
 /**
- * QUA-6: the little charts of a list as one drawing, in the order they stand: of each the name (`data-spark-name`), the
- * chart, and what stands below it (`data-spark-words`). Null where the list has none.
+ * QUA-6: combines the sparklines of a list into one SVG, in the order of the list. Each has its
+ * name (`data-spark-name`), its chart, and the texts below it (`data-spark-words`). Returns null
+ * for an empty list.
  */
 export function sparkSheet(list: HTMLElement): SVGSVGElement | null {
   const cards = [...list.children];

@@ -20,6 +20,7 @@ export const words = style({
   },
 });
 
+/** Button that shows or hides the rest of the text. */
 export const act = style({
   minHeight: '24px',
   padding: 0,

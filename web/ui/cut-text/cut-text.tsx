@@ -4,11 +4,13 @@ import * as styles from './cut-text.css.ts';
 
 type CutTextProps = {
   readonly children: string;
-  /** What shows the rest, and what takes it away again. */
+  /** Labels of the button that shows the rest, and of the one that hides it. */
   readonly labels: { readonly more: string; readonly less: string };
 };
 
-/** SCR-42: words of two lines in a row; where there are more, a button beneath shows them. On paper all of them stand. */
+/**
+ * SCR-42: text clamped to two lines in a row. A button below shows the rest; print shows all of it.
+ */
 export function CutText({ children, labels }: CutTextProps) {
   const words = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);

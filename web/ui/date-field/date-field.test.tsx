@@ -124,7 +124,7 @@ test.each(['en-US', 'es-ES'])(
     for (const [at, place] of inked.entries()) {
       const next = inked[at + 1];
       if (next === undefined || next.top !== place.top) continue;
-      // A stroke, a colon or a blank.
+      // Room for a slash, a colon or a space.
       expect(next.left - place.right).toBeGreaterThan(2);
       expect(next.left - place.right).toBeLessThan(14);
     }

@@ -17,17 +17,20 @@ import { isDayOf } from './read-parts.ts';
 import { type PartWords, useTypedParts } from './use-typed-parts.ts';
 
 type DateFieldProps = FieldProps & {
-  /** As '2026-11-20'. */
+  /** ISO date, as '2026-11-20'. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly minValue?: string | undefined;
   readonly maxValue?: string | undefined;
   readonly words?: PartWords | undefined;
-  /** Whether a day is given as soon as it is whole, or when the field is left: for what is kept at each change. */
+  /**
+   * Whether `onChange` is called once the date is complete, or when the field loses the focus.
+   * `typing` is for values saved at each change.
+   */
   readonly gives?: 'typing' | 'leaving' | undefined;
 };
 
-/** A day: typed part by part in the reader's order, and given when the field is left; or chosen from the calendar. */
+/** Date field: typed part by part in the reader's order, or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
   const typed = useTypedParts({
     ...props,
@@ -36,7 +39,7 @@ export function DateField(props: DateFieldProps) {
     words: props.words,
     gives: props.gives ?? 'leaving',
   });
-  // The same object for the same day: another would put the parts back while they are typed.
+  // The same object for the same date: a new one would reset the parts while they are typed.
   const shown = useMemo(() => readDate(typed.shown), [typed.shown]);
   const errorMessage = useAfterPress(typed.problem ?? props.errorMessage);
   const isWrong = useAfterPress(typed.isWrong);
@@ -54,7 +57,8 @@ export function DateField(props: DateFieldProps) {
         isReadOnly={props.isReadOnly ?? false}
         isRequired={props.isRequired ?? false}
         onChange={(date) => typed.change(writeDate(date))}
-        // With them each part is as wide as a finger needs, and a day is set as tight as elsewhere.
+        // Leading zeros make each part as wide as a touch target needs, and dates as wide as
+        // elsewhere.
         shouldForceLeadingZeros
         validationBehavior="aria"
         value={shown}

@@ -15,8 +15,8 @@ import { defined } from '../defined.ts';
 import { Segments } from './segments.tsx';
 
 /**
- * The parts of a day as they are typed. On leaving, React Aria would make a day of what is none (2/28 of 02/31) and forget
- * what was typed; here it stays, and the field says so.
+ * Date segments that keep an invalid date as typed, with an error. On blur React Aria would change
+ * it to a valid one (02/31 to 2/28) and lose what was typed.
  */
 export function DaySegments() {
   const props = useSlottedContext(DateFieldContext) ?? {};

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
 
-/** Reads '2026-11-20'; anything else is null. */
+/** Parses an ISO date, as '2026-11-20'; returns null for anything else. */
 export function readDate(iso: string | null | undefined): CalendarDate | null {
   if (iso === null || iso === undefined) return null;
   try {
@@ -10,7 +10,7 @@ export function readDate(iso: string | null | undefined): CalendarDate | null {
   }
 }
 
-/** Reads '10:05' or '10:05:00'; anything else is null. */
+/** Parses an ISO time, as '10:05' or '10:05:00'; returns null for anything else. */
 export function readTime(iso: string | null | undefined): Time | null {
   if (iso === null || iso === undefined) return null;
   try {
@@ -20,8 +20,8 @@ export function readTime(iso: string | null | undefined): Time | null {
   }
 }
 
-/** Writes a date as '2026-11-20'. */
+/** Formats a date as ISO, as '2026-11-20'. */
 export const writeDate = (date: CalendarDate | null): string | null => date?.toString() ?? null;
 
-/** Writes a time as '10:05'. */
+/** Formats a time as ISO, as '10:05'. */
 export const writeTime = (time: Time | null): string | null => time?.toString().slice(0, 5) ?? null;

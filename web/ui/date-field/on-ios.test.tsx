@@ -7,7 +7,7 @@ import { InLocale } from '../testing/in-locale.tsx';
 import { TimeField } from '../time-field/time-field.tsx';
 import { DateField } from './date-field.tsx';
 
-// React Aria gives the parts another role there, and no value that a reader hears.
+// On iOS React Aria gives the segments another role, and no value for screen readers.
 beforeEach(() => {
   Object.defineProperty(navigator, 'userAgentData', {
     configurable: true,

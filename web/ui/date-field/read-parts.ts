@@ -1,21 +1,24 @@
 import { readDate, readTime } from './iso-date.ts';
 
-/** The parts of a date or a time on the page, without what stands between them. Their role is another on iOS. */
+/**
+ * CSS selector of the segments of a date or time, without the separators. Their role differs on
+ * iOS.
+ */
 export const PARTS = '[data-type]:not([data-type=literal])';
 
 type PartName = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'dayPeriod';
 
-/** The parts of a field, all of them typed. */
+/** Segments of a field, all of them typed. */
 export type WholeParts = {
   readonly kind: 'all';
-  /** What a part says; not a number where the field has no such part. */
+  /** Value of a segment; NaN where the field has no such segment. */
   readonly of: (part: PartName) => number;
 };
 
-/** How the parts of a date or a time stand: nothing typed, some of them, or all. */
+/** State of the segments of a date or time: none, some or all of them typed. */
 export type Parts = { readonly kind: 'none' } | { readonly kind: 'some' } | WholeParts;
 
-/** Reads the parts of a field as they stand on the page. */
+/** Reads the segments of a field from the DOM. */
 export function readParts(field: HTMLElement): Parts {
   const parts = [...field.querySelectorAll<HTMLElement>(PARTS)];
   const open = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
@@ -27,17 +30,17 @@ export function readParts(field: HTMLElement): Parts {
   };
 }
 
-/** The first year that is written with four digits: a year of fewer is one that was only begun. */
+/** First year of four digits: a smaller year is still being typed. */
 const FIRST_YEAR = 1000;
 
-/** Whether the parts say this day. */
+/** Whether the segments show this ISO date. */
 export function isDayOf({ of }: WholeParts, iso: string | null): boolean {
   const day = readDate(iso);
   if (day === null || day.year < FIRST_YEAR) return false;
   return (['year', 'month', 'day'] as const).every((part) => of(part) === day[part]);
 }
 
-/** Whether the parts say this time. */
+/** Whether the segments show this ISO time. */
 export function isTimeOf({ of }: WholeParts, iso: string | null): boolean {
   const time = readTime(iso);
   if (time === null || of('minute') !== time.minute) return false;
@@ -46,7 +49,7 @@ export function isTimeOf({ of }: WholeParts, iso: string | null): boolean {
   return (hour === 12 ? 0 : hour) + 12 * half === time.hour;
 }
 
-/** Whether somebody is typing in one of the parts, and not choosing from a calendar. */
+/** Whether the focus is in one of the segments, and not in the calendar. */
 export const isTyping = (field: HTMLElement | null): boolean =>
   document.activeElement?.matches(PARTS) === true &&
   field?.contains(document.activeElement) === true;

@@ -9,7 +9,8 @@ export const parts = style({
   minWidth: 0,
   padding: '0 7px',
   whiteSpace: 'nowrap',
-  // The frame around all parts shows the focus, and the part itself, not what lies between.
+  // The frame around all segments shows the focus, and so does the segment itself, not this
+  // wrapper.
   selectors: { '&&[data-focus-visible]': { boxShadow: 'none', outline: 'none' } },
   '@media': { print: { padding: 0 } },
 });
@@ -19,7 +20,7 @@ export const part = style({
   outline: 'none',
   fontFeatureSettings: scale.tabular,
   selectors: {
-    // A finger's least target; the figures keep their distance from the edge of the field.
+    // Smallest touch target; the digits keep their distance from the edge of the field.
     '&:not([data-type=literal])': {
       minWidth: '24px',
       padding: '0 3px',
@@ -45,7 +46,8 @@ export const part = style({
   },
 });
 
-// Between two parts lies what stands between them in a sentence, and not their room for a finger as well.
+// Between two segments the separator has the space that it has in text, without the space of a
+// touch target.
 globalStyle(`${part} + ${part}[data-type=literal]:has(+ ${part})`, {
   marginInline: '-1px',
 });

@@ -8,7 +8,7 @@ import {
 import * as styles from './segments.css.ts';
 import { useTyping } from './use-typing.ts';
 
-/** The parts of a date or a time, each typed on its own, in the order of the reader's language. */
+/** Segments of a date or time, each typed on its own, in the order of the reader's language. */
 export function Segments() {
   const state = use(DateFieldStateContext);
   const time = use(TimeFieldStateContext);
@@ -19,7 +19,7 @@ export function Segments() {
       {(segment) => (
         <DateSegment
           className={styles.part}
-          // What it says, also where another role hides it from the page.
+          // The value, also where another ARIA role hides it from the DOM.
           data-value={segment.value ?? undefined}
           segment={segment}
         />

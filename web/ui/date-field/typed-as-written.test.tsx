@@ -11,7 +11,7 @@ import { TimeField } from '../time-field/time-field.tsx';
 import { DateField } from './date-field.tsx';
 import { PARTS } from './read-parts.ts';
 
-/** What is said of a date or a time that is none. */
+/** Error message for an impossible date or time. */
 const NONE = 'no such';
 const WORDS = { incomplete: 'not complete', impossible: NONE, required: 'needed' };
 const REGIONS = Object.keys(LOCALES).filter(isLocale).map(regionOf);
@@ -44,14 +44,15 @@ type Typing = {
   readonly kind: 'date' | 'time';
   readonly keys: string;
   readonly regions?: readonly string[];
-  /** What each field holds before; an empty one where nothing is said. */
+  /** Value of each field before the typing; empty if omitted. */
   readonly starts?: readonly (string | null)[];
   readonly type?: (keys: string) => Promise<void>;
 };
 
 /**
- * Types these keys into a field of each language for each start, leaves it, and answers what each gave, or what it says
- * of them: the languages of the first start, then those of the next.
+ * Types these keys into a field of each language for each start value, then leaves it. Returns the
+ * value that each field passed on, or its error: the languages of the first start, then those of
+ * the next.
  */
 async function typed(typing: Typing): Promise<readonly string[]> {
   const { kind, keys, regions = REGIONS, starts = [null], type = typeQuickly } = typing;
@@ -88,10 +89,13 @@ async function typed(typing: Typing): Promise<readonly string[]> {
   return all;
 }
 
-// The keys go to the window that was clicked last.
+// The browser sends keys to the window that was clicked last.
 beforeAll(() => userEvent.click(document.body));
 
-/** The same keys in English, where the month comes first, and in the three languages where the day does. */
+/**
+ * The same keys in English, where the month comes first, and in the three languages where the day
+ * does.
+ */
 const DATES = [
   ['2/3/2026', '2026-02-03', '2026-03-02'],
   ['2-3-2026', '2026-02-03', '2026-03-02'],
@@ -116,7 +120,9 @@ const DATES = [
   ['2/3/26', NONE, NONE],
 ] as const;
 
-/** The same keys in English, where the clock has 12 hours, and in the three languages where it has 24. */
+/**
+ * The same keys in English, on a 12-hour clock, and in the three languages with a 24-hour clock.
+ */
 const TIMES = [
   ['1:30', '01:30'],
   ['2:15', '02:15'],
@@ -145,7 +151,7 @@ const TIMES = [
   ['1:75', NONE],
 ] as const;
 
-/** What each language makes of keys of a date. */
+/** Expected date of the same keys in each language. */
 const inEach = (first: string, last: string): readonly string[] =>
   REGIONS.map((region) => (region === 'en-US' ? first : last));
 
@@ -259,7 +265,7 @@ test.each([
     await expect.element(page.getByText(NONE)).toBeVisible();
     const parts = [...document.querySelectorAll('[data-type]')];
     const text = parts.map(({ textContent }) => textContent).join('');
-    // Without the marks for the direction of writing.
+    // Without the Unicode marks for the direction of writing.
     expect(text.replace(/[\u2066\u2069]/g, '')).toBe(shown);
     expect(onValue).not.toHaveBeenCalled();
   },
@@ -271,7 +277,7 @@ test('FRM-23 what is erased, chosen or gone back to is typed anew, and what goes
   const screen = await render(field);
   const part = (at: number) => screen.getByRole('spinbutton').nth(at);
   await userEvent.tab();
-  // Nothing was typed here: the key is that of nobody's part.
+  // Nothing was typed here: a separator alone changes no segment.
   await userEvent.keyboard('/');
   await expect.element(part(0)).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}/');

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isTyping, type Parts, readParts, type WholeParts } from './read-parts.ts';
 
-/** What to say of what was typed and cannot be taken, in the reader's language. */
+/** Error messages for a date or time that cannot be accepted, in the reader's language. */
 export type PartWords = {
-  /** Some parts are typed and others are not. */
+  /** Some segments are typed and others are not. */
   readonly incomplete: string;
-  /** There is no such day or time. */
+  /** There is no such date or time. */
   readonly impossible: string;
-  /** Nothing is typed where something is needed. */
+  /** The field is required and empty. */
   readonly required: string;
 };
 
@@ -17,13 +17,16 @@ type Typed = {
   readonly isRequired: boolean;
   readonly words: PartWords | undefined;
   readonly gives: 'typing' | 'leaving';
-  /** Whether the parts, all of them typed, are what the value says. */
+  /** Whether the typed segments match the value. */
   readonly isWhole: (parts: WholeParts, value: string | null) => boolean;
 };
 
 /**
- * A value that is typed in parts: given whole, when its field is left or Enter is pressed in it, or as soon as it is whole.
- * What is no value is said when it is left, stays as it was typed, and is not given; what stood before stands.
+ * State of a value that is typed in segments. It is passed on when the field loses the focus, on
+ * Enter, or once it is complete.
+ *
+ * An invalid value gets an error on blur, stays as typed, and is not passed on; the value before it
+ * stays valid.
  */
 export function useTypedParts({ value, onChange, isRequired, words, gives, isWhole }: Typed) {
   const around = useRef<HTMLDivElement>(null);
@@ -47,12 +50,12 @@ export function useTypedParts({ value, onChange, isRequired, words, gives, isWho
 
   function faultOf(parts: Parts): keyof PartWords | null {
     if (parts.kind === 'some') return 'incomplete';
-    // What was never there is asked for by the form, when it is sent.
+    // A field that never had a value is checked by the form, when it is submitted.
     if (parts.kind === 'none') return isRequired && value !== null ? 'required' : null;
     return isWhole(parts, shown) ? null : 'impossible';
   }
 
-  // As they stand on the page: what cannot be a day is not known before.
+  // Read from the DOM: React Aria does not report a date that is impossible.
   useEffect(() => {
     if (gives !== 'typing' || draft === null || around.current === null) return;
     const parts = readParts(around.current);

@@ -14,20 +14,21 @@ import {
   onTwelveHours,
 } from './type-part.ts';
 
-/** What was typed into a part since it has the focus. */
+/** Text typed into a segment since it got the focus. */
 type Typed = {
   readonly part: Element;
   readonly digits: string;
-  /** The half of the day before it was typed; null where none was chosen. */
+  /** AM or PM before the typing; null where none was chosen. */
   readonly half: DayHalf | null;
 };
 
-/** Keys of a part that are no text, and choose another value. */
+/** Keys that type no text in a segment, but choose another value. */
 const CHOOSING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
- * FRM-23: types a date or a time as people write it, in place of React Aria, which passes over what stands between two parts,
- * waits for a second digit, and makes 3 of 13 where there is no 13. Here a part keeps what was typed into it.
+ * FRM-23: keyboard input of a date or time as people write it, in place of React Aria's. React Aria
+ * ignores separators, waits for a second digit, and turns 13 into 3 where there is no 13. Here a
+ * segment keeps what was typed into it.
  */
 export function useTyping(field: RefObject<HTMLElement | null>, state: DateFieldState | null) {
   const current = useRef(state);
@@ -42,7 +43,7 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
     const segmentOf = (name: string | undefined) =>
       current.current?.segments.find(({ type }) => type === name);
 
-    /** The half of the day that stands. */
+    /** AM or PM as the field shows it. */
     function halfNow(): DayHalf | null {
       const half = segmentOf('dayPeriod');
       if (half === undefined || half.isPlaceholder) return null;
@@ -50,14 +51,14 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
     }
 
     function set(name: NumberPart['name'] | 'dayPeriod', value: number): void {
-      // The next key is typed into what this one made.
+      // Flush, because the next key is typed into the segments that this one changes.
       flushSync(() => current.current?.setSegment(name, value));
     }
 
     function goOn(part: Element): void {
       const parts = [...(around?.querySelectorAll<HTMLElement>(PARTS) ?? [])];
       const next = parts.find((_, at) => parts[at - 1] === part);
-      // After the last part more digits begin it again.
+      // After the last segment, more digits start it again.
       if (next === undefined) typed = { part, digits: '', half: halfNow() };
       else next.focus();
     }
@@ -77,7 +78,7 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
       if (isWholePart({ name, maxValue }, digits)) goOn(part);
     }
 
-    /** Whether the half of the day is no part of its own: am and pm are then typed behind the time. */
+    /** Whether there is no AM/PM segment: am and pm are then typed after the time. */
     const isOn24Hours = (): boolean =>
       segmentOf('hour') !== undefined && segmentOf('dayPeriod') === undefined;
 
@@ -94,7 +95,8 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
       if (half !== null) typeHalf(half);
       else if (isAfterHalf(key)) return;
       else if (!isSeparator(key)) typeDigit(part, key);
-      // Into a part that the digit before went on to, nothing was typed yet: 12/11 and 2. 3. 2026.
+      // Ignored in a segment that the digit before moved to, where nothing is typed yet: 12/11 and
+      // 2. 3. 2026.
       else if (typed?.part === part) goOn(part);
     }
 
@@ -118,7 +120,7 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
     function onKeyDown(event: KeyboardEvent): void {
       const { key, target } = event;
       if (!(target instanceof Element)) return;
-      // A blank would press what stands around the parts, and come as no text.
+      // A space would press the element around the segments, and would not arrive as text.
       if (key === ' ' && !event.ctrlKey && !event.altKey && !event.metaKey) {
         event.preventDefault();
         event.stopPropagation();

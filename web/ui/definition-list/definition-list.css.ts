@@ -12,9 +12,11 @@ export const list = styleVariants({
   stack: { display: 'grid', gap: scale.space[3] },
 });
 
+/** Term with its value, by layout of the list. */
 export const pair = styleVariants({
   facts: { display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
-  // The name folds before a short value breaks: a value has the width that it needs, up to this share.
+  // The name wraps before a short value does: a value has the width that it needs, up to this
+  // share.
   sum: {
     display: 'grid',
     gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(65%)',

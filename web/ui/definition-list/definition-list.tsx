@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './definition-list.css.ts';
 
-/** A name and what stands for it. */
+/** Term of a definition list with its value. */
 export type Definition = { readonly term: string; readonly value: ReactNode };
 
 type DefinitionListProps = {
   readonly items: readonly Definition[];
-  /** In a row; term left and value right; or one under another. */
+  /** Layout: in a row; term left and value right; or term above value. */
   readonly layout?: keyof typeof styles.list | undefined;
 };
 
-/** Facts by name: what a thing is, in pairs. */
+/** Definition list (`dl`): facts about a thing, as pairs of term and value. */
 export function DefinitionList({ items, layout = 'sum' }: DefinitionListProps) {
   return (
     <dl className={styles.list[layout]}>

@@ -6,7 +6,7 @@ import * as styles from './descriptor-picker.css.ts';
 
 type DescriptorChoicesProps = {
   readonly label: string;
-  /** What to do, above the choices, where nothing beside them says it. */
+  /** Instruction above the choices, where no other text gives it. */
   readonly hint?: string | undefined;
   readonly options: readonly Option[];
   readonly value: string | null;
@@ -15,7 +15,7 @@ type DescriptorChoicesProps = {
   readonly autoFocus?: boolean | undefined;
 };
 
-/** All descriptors in place, each a target of its own; pressing the chosen one again takes it back. */
+/** Toggle buttons for all descriptors, shown in place; pressing the chosen one again clears it. */
 export function DescriptorChoices(props: DescriptorChoicesProps) {
   const { label, hint, options, value, onChange, autoFocus = false } = props;
   const first = value ?? options[0]?.id;

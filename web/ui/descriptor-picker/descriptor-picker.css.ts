@@ -20,7 +20,9 @@ const box = style({
   },
 });
 
-/** As wide whatever is named, in two lines where it is long: the name beside it keeps its lines, and no row moves (BTH-17). */
+/**
+ * Fixed width, with two lines for a long name, so that a choice causes no layout shift (BTH-17).
+ */
 export const named = style([
   box,
   {
@@ -37,7 +39,8 @@ export const named = style([
 
 export const choices = style({
   padding: '4px 0',
-  // Outside of it, so that the mark of where one was led lies round the choices and on nothing above them.
+  // Margin instead of padding, so that the outline of a scroll target surrounds the choices and
+  // nothing above them.
   '@media': { [media.belowDesk]: { paddingBlock: 0, marginBlock: scale.space[3] } },
 });
 
@@ -48,13 +51,13 @@ export const hint = style({
   paddingBottom: scale.space[2],
 });
 
-/** Equal columns: the tick of the chosen one moves none of the others. */
+/** Equal columns: the tick of the chosen one moves no other choice. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: scale.space[2],
   '@media': {
-    // Under its row they stand in five columns, and in fewer where a page is narrow.
+    // Five columns below the row, and fewer on a narrow page.
     [media.belowDesk]: {
       gridTemplateColumns: `repeat(auto-fill, minmax(max(118px, calc((100% - 4 * ${scale.space[2]}) / 5)), 1fr))`,
     },
@@ -67,7 +70,7 @@ export const choice = style([
     justifyContent: 'center',
     gap: scale.space[1],
     padding: '0 6px',
-    // Two lines of a long word's name do not make it higher.
+    // A name of two lines does not make the button higher.
     lineHeight: '20px',
     textAlign: 'center',
     whiteSpace: 'normal',

@@ -11,20 +11,26 @@ import * as styles from './descriptor-picker.css.ts';
 
 type DescriptorPickerProps = {
   readonly label: string;
-  /** What to do, above the choices that opened over the rows. In place, the row says it. */
+  /** Instruction above the choices when they open as an overlay. In place, the row gives it. */
   readonly hint: string;
   readonly options: readonly Option[];
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
-  /** What the button says while nothing is chosen. */
+  /** Label of the button while nothing is chosen. */
   readonly chooseLabel: string;
-  /** What puts the opened choices away again. */
+  /** Label of the button that closes the choices. */
   readonly closeLabel: string;
-  /** Below: all in place. Aside: one button that opens them below its row and folds when one is chosen. */
+  /**
+   * `below`: all choices in place. `aside`: a button that opens them below its row, and closes them
+   * after a choice.
+   */
   readonly placement?: 'aside' | 'below' | undefined;
 };
 
-/** Names what was found. Folded, it opens over the rows below its own, on demand alone, so that no row moves (BTH-17). */
+/**
+ * Picker of the descriptor for a perceived defect. As a button it opens an overlay over the rows
+ * below, only on demand, so that it causes no layout shift (BTH-17).
+ */
 export function DescriptorPicker({ placement = 'below', ...props }: DescriptorPickerProps) {
   const { chooseLabel, closeLabel, hint, ...choices } = props;
   return placement === 'below' ? <DescriptorChoices {...choices} /> : <Folded {...props} />;

@@ -3,6 +3,7 @@ import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
+/** Backdrop of a modal dialog. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -15,6 +16,7 @@ export const scrim = style({
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 
+/** Backdrop of a dialog at the side of the window. */
 export const sideScrim = style([scrim, { placeItems: 'stretch end', padding: 0 }]);
 
 const box = style({
@@ -61,7 +63,7 @@ export const title = style({
 
 export const description = style({ marginTop: scale.space[1], color: color.ink2 });
 
-/** What follows one from another is told apart. */
+/** Space between the items of a list in the description, so that each is distinct. */
 globalStyle(`${description} ul`, {
   display: 'grid',
   gap: scale.space[2],

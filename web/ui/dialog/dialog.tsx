@@ -12,14 +12,17 @@ type DialogProps = {
   readonly closeLabel: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons, at the end: the safe one first. */
+  /** Buttons at the end, the safe one first. */
   readonly actions?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | 'side' | undefined;
   /** A press outside closes it; Escape always does. */
   readonly isDismissable?: boolean | undefined;
 };
 
-/** A page over the page, for one task. Focus goes in, stays in, and comes back. */
+/**
+ * Modal dialog for one task, with a focus trap: the focus moves in, stays in, and returns when it
+ * closes.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, children, size = 'medium', isDismissable = true } = props;
   return (

@@ -11,7 +11,10 @@ import * as styles from './disclosure.css.ts';
 
 type DisclosureProps = { readonly title: ReactNode; readonly children: ReactNode };
 
-/** What few look at: folded under its title until it is opened. */
+/**
+ * Disclosure (collapsible section) for content that few people need: closed under its title until
+ * opened.
+ */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <AriaDisclosure className={styles.around}>

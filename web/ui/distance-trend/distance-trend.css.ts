@@ -14,6 +14,7 @@ export const base = style({ stroke: color.ownMark, strokeWidth: 5 });
 export const path = style({ fill: 'none', stroke: color.scaleMark, strokeWidth: 1.5 });
 export const point = style({ fill: color.scaleMark });
 export const words = style({ fill: color.ink, fontSize: '12px' });
+/** Label of the base line. */
 export const baseWords = style({
   fill: color.own,
   fontSize: '12px',

@@ -3,24 +3,27 @@ import * as styles from './distance-trend.css.ts';
 
 type DistanceTrendProps = {
   readonly title: string;
-  /** What is seen, in words with the distances. */
+  /** Text alternative: what the chart shows, with the distances. */
   readonly description: string;
-  /** Oldest first: how far, and the same in words. */
+  /** Distances in time order, oldest first, each with its words. */
   readonly points: readonly {
     readonly id: string;
     readonly value: number;
     readonly words: string;
   }[];
-  /** What the line at the foot is. */
+  /** Label of the base line. */
   readonly base: string;
-  /** Below it, at the left. */
+  /** Text below the chart, at the left. */
   readonly foot: string;
 };
 
-/** The drawing, in its units: the foot, the top, and how far the first and the last point stand from the edges. */
+/**
+ * Measures of the drawing, in its units: base line, top, and distance of the first and last point
+ * from the edges.
+ */
 const PLOT = { width: 400, height: 100, foot: 78, top: 22, edge: 28 } as const;
 
-/** How far something was from where it should be, time after time: the nearer to the foot, the better. */
+/** Line chart of the distance from a target over time: the nearer to the base line, the better. */
 export function DistanceTrend({ title, description, points, base, foot }: DistanceTrendProps) {
   const most = Math.max(1, ...points.map(({ value }) => value));
   const y = scaleLinear([0, most], [PLOT.foot, PLOT.top]);

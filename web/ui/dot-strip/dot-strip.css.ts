@@ -7,7 +7,7 @@ const drawing = style({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
-  // The origin is at the left in every language, as on the line itself.
+  // The origin is at the left in every language, as on the intensity line itself.
   direction: 'ltr',
   fontFamily: scale.font,
   fontFeatureSettings: scale.tabular,

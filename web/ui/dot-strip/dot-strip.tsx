@@ -4,9 +4,9 @@ import { StripAxis } from './strip-axis.tsx';
 import { DOT, levelAt, stripLayout, TOP_SCORE } from './strip-layout.ts';
 
 type DotStripProps = {
-  /** One a taster, in cm, 0 to 10. */
+  /** One score a taster, in cm, 0 to 10. */
   readonly scores: readonly number[];
-  /** Scores that do not count, drawn as crosses. */
+  /** Scores left out of the assessment, drawn as crosses. */
   readonly excluded?: readonly number[] | undefined;
   readonly median?: number | null | undefined;
   readonly p25?: number | null | undefined;
@@ -16,16 +16,21 @@ type DotStripProps = {
   /** Limits of the classes on this scale, in cm. */
   readonly limits?: readonly { readonly at: number; readonly label: string }[] | undefined;
   readonly title: string;
-  /** What is seen, in words with the figures. */
+  /** Text alternative: what the chart shows, with the figures. */
   readonly description: string;
-  /** A row of a table: no axis, the column's heading says the range. */
+  /** For a row of a table: no axis, as the column's heading gives the range. */
   readonly isCompact?: boolean | undefined;
-  /** The room it is drawn for, in px, so that its text keeps its size; 640 unless said, 250 when compact. */
+  /**
+   * Available width in px, so that the text keeps its size; by default 640, or 250 when compact.
+   */
   readonly width?: number | undefined;
   readonly formatNumber?: ((value: number) => string) | undefined;
 };
 
-/** Every score as a point, with quartile box, median and interval. Shapes tell them apart, never colour alone. */
+/**
+ * Dot plot of all scores, with quartile box, median and interval. Shapes tell them apart, never
+ * colour alone.
+ */
 export function DotStrip(props: DotStripProps) {
   const { scores, excluded = [], median = null, interval = null, limits = [] } = props;
   const { p25 = null, p75 = null, isCompact = false, formatNumber = String } = props;
@@ -38,7 +43,7 @@ export function DotStrip(props: DotStripProps) {
     fullWidth: props.width,
   });
   const { x, middle, width, height } = layout;
-  // An interval may reach beyond what can be scored; the drawing does not.
+  // An interval may reach beyond the scale; the drawing is clamped to it.
   const [low, high] = (interval ?? [0, 0]).map((end) => x(Math.min(TOP_SCORE, Math.max(0, end))));
   return (
     <svg

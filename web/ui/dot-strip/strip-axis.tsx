@@ -2,13 +2,13 @@ import * as styles from './dot-strip.css.ts';
 import { TOP_SCORE } from './strip-layout.ts';
 
 type StripAxisProps = {
-  /** The height of the axis in the drawing. */
+  /** Height of the axis in the drawing. */
   readonly at: number;
   readonly x: (score: number) => number;
   readonly format: (value: number) => string;
 };
 
-/** The scale under a strip: 0 to 10, a number every two. */
+/** Axis of a dot plot: 0 to 10, a number every two. */
 export function StripAxis({ at, x, format }: StripAxisProps) {
   const ticks = Array.from({ length: TOP_SCORE / 2 + 1 }, (_, index) => index * 2);
   const marks = ticks.map((tick) => `M${x(tick)} ${at}v5`).join('');

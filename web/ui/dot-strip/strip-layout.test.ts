@@ -13,7 +13,7 @@ test('E-CHART a strip runs from 0 to 10 within its edges', () => {
 });
 
 test('E-CHART dots stand above the box, and the axis below it', () => {
-  // Three levels at least: 9 + 2 · 7.5.
+  // At least three levels: 9 + 2 · 7.5.
   expect(strip()).toMatchObject({ dots: 24, middle: 37, axis: 54, height: 80 });
   expect(strip({ hasLimits: true })).toMatchObject({ dots: 42, middle: 55, axis: 72, height: 98 });
   expect(strip({ isCompact: true })).toMatchObject({

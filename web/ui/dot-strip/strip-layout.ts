@@ -1,50 +1,56 @@
 import { type StackedDot, stackDots } from './stack-dots.ts';
 
-/** Measures of a strip, in the units of its drawing. */
+/** Layout of a dot plot, in the units of its drawing. */
 type StripLayout = {
   readonly width: number;
   readonly height: number;
-  /** The level of the lowest dots. */
+  /** Height of the lowest level of dots. */
   readonly dots: number;
-  /** The middle of box, median and interval. */
+  /** Height of the middle of box, median and interval. */
   readonly middle: number;
-  /** The axis with its numbers; null where the heading of a column says the range. */
+  /** Height of the axis with its numbers; null where a column's heading gives the range. */
   readonly axis: number | null;
   readonly x: (score: number) => number;
   readonly points: readonly StackedDot[];
-  /** Scores that many have in common, as one dot with how many they are. */
+  /** Scores that many tasters share, each as one dot with its count. */
   readonly tallies: readonly Tally[];
   readonly crosses: readonly StackedDot[];
 };
 
-/** So many scores of one value stand as one dot with their number: a tower of dots says less. */
+/**
+ * From this count on, scores of one value are drawn as one dot with the number: a tall stack says
+ * less.
+ */
 const TOWER = 5;
 
-/** Many scores of one value: one dot, and their number beside it, or above what stands there. */
+/** Dot for many scores of one value, with its count next to it, or above the dots there. */
 export type Tally = {
   readonly score: number;
   readonly count: number;
-  /** Of its number: where the dots to the right leave no room, it stands above them. */
+  /** Level of the count: it is above the dots to the right where they leave no room. */
   readonly level: number;
   readonly isBeside: boolean;
 };
 
-/** The room of a number beside its dot, in px. */
+/** Width of a count next to its dot, in px. */
 const NUMBER = 26;
 
-/** Radius of a dot, and the height of one dot on another. */
+/** Radius of a dot, and the height of a level of dots. */
 export const DOT = 3;
 const LEVEL = 7.5;
-/** The greatest score, in cm. */
+/** Greatest score, in cm. */
 export const TOP_SCORE = 10;
 
-/** Where everything stands: dots above, box below them, axis last. High stacks make the drawing higher. */
+/**
+ * Computes the layout of a dot plot: dots on top, box below them, axis last. High stacks make the
+ * drawing higher.
+ */
 export function stripLayout(of: {
   readonly scores: readonly number[];
   readonly excluded: readonly number[];
   readonly isCompact: boolean;
   readonly hasLimits: boolean;
-  /** The width of the drawing where it is not compact, in px. */
+  /** Width of the drawing where it is not compact, in px. */
   readonly fullWidth?: number | undefined;
 }): StripLayout {
   const { isCompact, hasLimits, fullWidth = 640 } = of;
@@ -72,7 +78,10 @@ export function stripLayout(of: {
   };
 }
 
-/** The scores that stand alone or with few, and those that so many share that they would be a tower. */
+/**
+ * Separates scores drawn as single dots from those that so many share that they become one dot with
+ * a count.
+ */
 function towers(scores: readonly number[]) {
   const counts = new Map<number, number>();
   for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
@@ -95,5 +104,5 @@ function tallyOf(
   return { ...tower, level: isBeside ? own : top + 1, isBeside };
 }
 
-/** The height of a level of dots. */
+/** Height of a level of dots. */
 export const levelAt = (layout: StripLayout, level: number): number => layout.dots - level * LEVEL;

@@ -5,13 +5,13 @@ import * as styles from './empty-state.css.ts';
 
 type EmptyStateProps = {
   readonly title: string;
-  /** What to do next. */
+  /** Next step, in words. */
   readonly children?: ReactNode;
   readonly icon?: LucideIcon | undefined;
   readonly actions?: ReactNode;
 };
 
-/** A list without rows: what is missing, and how to begin. */
+/** Empty state of a list without rows: what is missing, and how to begin. */
 export function EmptyState({ title, children, icon, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

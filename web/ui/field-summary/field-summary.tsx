@@ -8,15 +8,21 @@ import { goToField } from './go-to-field.ts';
 
 type FieldSummaryProps = {
   readonly title: string;
-  /** Each field that needs somebody; `fieldId` is the field's `id`. */
+  /** Fields with an error; `fieldId` is the field's `id`. */
   readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
-  /** Instead of focusing the field of that id. */
+  /** Called with that id instead of moving the focus to the field. */
   readonly onGo?: ((fieldId: string) => void) | undefined;
-  /** It answers what was just done; one that does not leaves the focus where somebody types, and is announced. */
+  /**
+   * True after a submit: the summary takes the focus. Otherwise it is a live region, and the focus
+   * stays where somebody types.
+   */
   readonly takesFocus?: boolean | undefined;
 };
 
-/** What a form still needs, on top of it: takes the focus when it appears, and each line goes to its field. */
+/**
+ * Error summary above a form. It takes the focus when it appears, and each of its links moves the
+ * focus to a field.
+ */
 export function FieldSummary({
   title,
   problems,

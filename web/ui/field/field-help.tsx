@@ -6,11 +6,11 @@ import * as styles from './field.css.ts';
 type FieldHelpProps = {
   readonly description?: string | undefined;
   readonly errorMessage?: string | undefined;
-  /** In a list of settings the help has a place of its own, and stays. */
+  /** For a list of settings: the help text has its own space, and stays when there is an error. */
   readonly isBeside?: boolean | undefined;
 };
 
-/** The line below a control: help, or in its place an octagon and what is wrong. */
+/** Help text below a control, or in its place the validation error with an octagon icon. */
 export function FieldHelp({ description, errorMessage, isBeside = false }: FieldHelpProps) {
   const isSaid = description !== undefined && (errorMessage === undefined || isBeside);
   return (

@@ -7,7 +7,7 @@ type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'requiredText' 
   readonly aside?: ReactNode;
 };
 
-/** The line above a control: its name, whether it is required, who else is in it. */
+/** Label line above a control: its name, whether it is required, and who else is editing it. */
 export function FieldLabel({ label, isRequired, requiredText, presence, aside }: FieldLabelProps) {
   return (
     <span className={styles.labelLine}>

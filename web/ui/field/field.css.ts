@@ -9,7 +9,7 @@ export const field = style({
   alignContent: 'start',
   minWidth: 0,
   position: 'relative',
-  // The control within shows the focus, not what stands around it.
+  // The control inside shows the focus ring, not this wrapper.
   selectors: { '&&[data-focus-visible]': { boxShadow: 'none', outline: 'none' } },
 });
 
@@ -27,11 +27,11 @@ export const label = style({ color: color.ink2 });
 export const required = style({
   color: color.ink3,
   fontSize: scale.size[12],
-  // On paper nothing is asked for any more.
+  // A printed form asks for nothing, so the required mark is left out.
   '@media': { print: { display: 'none' } },
 });
 
-/** The frame of a control: one input, or an input with a unit, an arrow, a calendar. */
+/** Border of a control: one input, or an input with a unit, an arrow, a calendar. */
 export const frame = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,12 +66,12 @@ export const frame = style({
     '(forced-colors: active)': {
       selectors: { '&:focus-within': { outline: '2px solid Highlight' } },
     },
-    // SCR-24: on paper stands what a control holds, and no control.
+    // SCR-24: print shows the value of a control without its border.
     print: { minHeight: 0, border: 0, boxShadow: 'none', padding: 0 },
   },
 });
 
-/** The text itself, inside a frame that shows the focus. */
+/** Text input inside a frame that shows the focus. */
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -83,7 +83,7 @@ export const input = style({
   background: 'transparent',
   textOverflow: 'ellipsis',
   '@media': {
-    // As wide as what was typed, so that a unit stands at its figure.
+    // As wide as its text, so that a unit follows its figure directly.
     print: { flex: 'none', width: 'auto', fieldSizing: 'content', minHeight: 0, padding: 0 },
   },
   selectors: {
@@ -93,6 +93,7 @@ export const input = style({
   },
 });
 
+/** Height and text size of a control, by size. */
 export const sized = styleVariants({
   desk: {},
   large: { minHeight: scale.height.large, fontSize: scale.size[16] },
@@ -110,10 +111,10 @@ export const unit = style({
   '@media': { print: { paddingInline: `${scale.space[1]} 0` } },
 });
 
-// What only says that something may be typed or chosen here is no unit, and does not leave the screen.
+// An icon that only hints at typing or choosing is not a unit, and is not printed.
 globalStyle(`${unit} > svg`, { '@media': { print: { display: 'none' } } });
 
-/** A small button at the end of a frame: eye, calendar, clear. */
+/** Small button at the end of a frame: eye, calendar, clear. */
 export const inner = style({
   display: 'grid',
   placeItems: 'center',
@@ -126,7 +127,7 @@ export const inner = style({
   selectors: { '&[data-hovered]': { color: color.ink } },
 });
 
-/** While the small button has the focus its ring alone is seen. */
+/** While the small button has the focus, only its own focus ring is shown. */
 globalStyle(`${frame}:has(${inner}:focus-visible)`, {
   borderColor: color.edge,
   boxShadow: 'none',
@@ -171,15 +172,18 @@ export const presenceRing = styleVariants(tones, (tone) => ({
   boxShadow: `0 0 0 1px ${tone}`,
 }));
 
-/** Around a field, without a place of its own on the page. */
+/** Wrapper of a field that generates no box of its own. */
 export const around = style({ display: 'contents' });
 
-/** How wide the place of the controls is in a list of settings, so that they stand under each other. */
+/** Width of the control column in a list of settings, so that the controls are aligned. */
 export const CONTROLS = '248px';
-/** On a wide page it has room for the longest choice on one line. */
+/** Width of that column on a wide page, where the longest choice fits on one line. */
 export const WIDE_CONTROLS = '344px';
 
-/** A field of a list of settings: the control is as wide as what it holds, and beside its words from 1024 px on. */
+/**
+ * Field in a list of settings: the control is as wide as its content, and next to its label from
+ * 1024 px.
+ */
 export const inlineField = style([
   field,
   {
@@ -203,7 +207,7 @@ globalStyle(`${inlineField} > ${frame} > ${input}`, { flex: 'none', width: '88px
 globalStyle(`${inlineField} > ${help}`, {
   '@media': { [media.desk]: { gridColumn: 1, gridRow: '2 / 4' } },
 });
-// What is wrong stands at the control, and takes nothing of what is said of the setting out of sight.
+// The error is below the control and leaves the setting's help text visible.
 globalStyle(`${inlineField} > ${error}`, {
   '@media': { [media.desk]: { gridColumn: 2, gridRow: 3 } },
 });

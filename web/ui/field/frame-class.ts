@@ -1,7 +1,7 @@
 import * as styles from './field.css.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** The classes of a control's frame: its height, and the ring of another person in it. */
+/** CSS classes of a control's frame: its height, and the presence ring of another person. */
 export function frameClass({
   size = 'desk',
   presence,

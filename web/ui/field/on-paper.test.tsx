@@ -30,7 +30,7 @@ test('SCR-24 on paper stands what a control holds, without the control: no frame
   );
   const drawn = () => [...document.querySelectorAll('svg')].filter((one) => one.checkVisibility());
   const framed = () =>
-    // What only a form reads is seen by nobody.
+    // Hidden inputs, which only the form reads, are not visible.
     [...screen.container.querySelectorAll('*:not([aria-hidden=true] *)')].filter(
       (one) => getComputedStyle(one).borderTopWidth !== '0px',
     );
@@ -41,7 +41,7 @@ test('SCR-24 on paper stands what a control holds, without the control: no frame
   expect(drawn()).toEqual([]);
   expect(framed()).toEqual([]);
   await expect.element(screen.getByText('required')).not.toBeVisible();
-  // The unit stands at its figure.
+  // The unit follows its figure directly.
   const [box, unit] = [screen.getByRole('textbox'), screen.getByText('°C')].map((one) =>
     one.element().getBoundingClientRect(),
   );

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useFrozenValue } from '../use-frozen-value.ts';
 
-/** How long a click may follow a pointer that was lifted, in ms: on some screens it comes late, and after a drag never. */
+/**
+ * How long a click may follow a lifted pointer, in ms. On some screens it comes late, and after a
+ * drag never.
+ */
 const CLICK_FOLLOWS = 300;
 
 /**
- * A value as it is; while a pointer is down, as it was before. What appears when a field is left would else move what the
- * press is on away from under it, and the press would do nothing.
+ * Delays a value while a pointer is down: returns the value from before the press. An error that
+ * appears on blur would otherwise cause a layout shift under the pointer, and the press would miss
+ * its target.
  */
 export function useAfterPress<Value>(value: Value): Value {
   const [isPressed, setPressed] = useState(false);
@@ -22,7 +26,8 @@ export function useAfterPress<Value>(value: Value): Value {
         waiting = window.setTimeout(() => setPressed(false), CLICK_FOLLOWS);
       },
       pointercancel: () => setPressed(false),
-      // Whom it is for is settled by now; a form that it sends reads what its fields say.
+      // The target of the click is decided by now, and a form that it submits reads the errors of
+      // its fields.
       click: () => setPressed(false),
     };
     const each = Object.entries(on);

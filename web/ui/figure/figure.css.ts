@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** A dotted underline means: opens its formula, inputs, source and method version. */
+/**
+ * Button with a dotted underline, which means: opens formula, inputs, source and method version.
+ */
 export const figure = style({
   borderBottom: `1px dotted ${color.edge}`,
   borderRadius: 0,

@@ -4,16 +4,16 @@ import { Popover } from '../popover/popover.tsx';
 import * as styles from './figure.css.ts';
 
 type FigureProps = {
-  /** The figure as it is read. */
+  /** Formatted figure. */
   readonly children: ReactNode;
-  /** What is spoken: the figure, and that it opens. */
+  /** Accessible name: the figure, and that it opens an explanation. */
   readonly label: string;
   readonly title: string;
   readonly closeLabel: string;
   readonly explanation: ReactNode;
 };
 
-/** A figure that is a door: opens how it came to be. */
+/** Figure (statistic) as a button that opens a popover with its derivation. */
 export function Figure({ children, label, title, closeLabel, explanation }: FigureProps) {
   return (
     <Popover

@@ -4,13 +4,13 @@ import { Button } from '../button/button.tsx';
 
 type FileButtonProps = {
   readonly children: string;
-  /** The kinds of file that are offered, by ending or media type. */
+  /** Accepted file types, by extension or media type. */
   readonly accept: readonly string[];
   readonly onFile: (file: File) => void;
   readonly pending?: boolean | undefined;
 };
 
-/** Chooses one file of this device. */
+/** Button that opens the file picker for one file of this device. */
 export function FileButton({ children, accept, onFile, pending = false }: FileButtonProps) {
   return (
     <FileTrigger

@@ -14,6 +14,7 @@ export const chip = style({
   lineHeight: scale.line[13],
 });
 
+/** Filter chip with a value. */
 export const chipOn = style([
   chip,
   { background: color.actionTint, borderColor: color.actionEdge, color: color.action },
@@ -28,6 +29,7 @@ export const words = style({
   selectors: { '&[data-hovered]': { background: color.actionTint } },
 });
 
+/** Button that clears the filter. */
 export const remove = style({
   display: 'grid',
   placeItems: 'center',

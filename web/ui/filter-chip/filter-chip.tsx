@@ -6,14 +6,14 @@ import * as styles from './filter-chip.css.ts';
 
 type FilterChipProps = {
   readonly label: string;
-  /** What the list is narrowed to; without it the chip offers to choose. */
+  /** Value that the list is filtered by; without it the chip offers a choice. */
   readonly value?: string | undefined;
   readonly onPress?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string | undefined;
 };
 
-/** One filter of a list. Can be the trigger of a Menu or a Popover. */
+/** Filter chip: one filter of a list. It can be the trigger of a Menu or a Popover. */
 export function FilterChip({ label, value, onPress, onRemove, removeLabel }: FilterChipProps) {
   const isOn = value !== undefined;
   return (

@@ -8,7 +8,10 @@ import { Confirm } from '../confirm/confirm.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
 
-/** A form that asks before it saves, on a page where something moves for longer than a person waits. */
+/**
+ * Form that asks for confirmation before it saves, on a page with an animation that outlasts the
+ * test.
+ */
 function Asking() {
   const [code, setCode] = useState('R-1');
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Forms stop at 960 px, however wide the page. */
+/** Grid of a form, at most 960 px wide however wide the page is. */
 export const form = style({
   display: 'grid',
   gap: scale.space[6],

@@ -5,26 +5,30 @@ import * as styles from './form.css.ts';
 import { goToUnread } from './go-to-unread.ts';
 import { SubmitCount } from './submit-count.ts';
 
+/** Props of `Form`. */
 export type FormProps = {
   readonly children: ReactNode;
   readonly onSubmit: () => void;
-  /** It was sent with something in it that cannot be read: for what is wrong with its other fields. */
+  /**
+   * Called when it was submitted with unreadable input, so that its other fields can show their
+   * errors.
+   */
   readonly onUnread?: (() => void) | undefined;
-  /** It was sent, whether `onSubmit` was called or something in it cannot be read. */
+  /** Called after each submit, with or without unreadable input. */
   readonly onSent?: ((form: HTMLFormElement) => void) | undefined;
-  /** Above the fields. */
+  /** Content above the fields. */
   readonly top?: ReactNode;
   readonly label?: string | undefined;
-  /** What a button elsewhere names in its `form`. */
+  /** Form id, for the `form` attribute of a button elsewhere. */
   readonly id?: string | undefined;
-  /** Columns on a desk; always one under 600 px. */
+  /** Number of columns on a desk; always one below 600 px. */
   readonly columns?: 1 | 2 | 3 | undefined;
   readonly actions?: ReactNode;
 };
 
 /**
- * A form that never loads a page: Enter or its submit button calls `onSubmit`, unless a number or a date in it cannot
- * be read; then that field gets the focus.
+ * Form that is submitted without a page load. Enter or its submit button calls `onSubmit`; if a
+ * number or date in it is unreadable, that field gets the focus instead.
  */
 export function Form(props: FormProps) {
   const { children, onSubmit, onUnread, onSent, top, label, id, columns = 1, actions } = props;
@@ -54,9 +58,11 @@ export function Form(props: FormProps) {
 }
 
 /**
- * A browser makes a click of Enter in a form. React Aria takes it for the click of a screen reader, and then gives a
- * question that opens the focus only when nothing on the page moves any more: by then the question itself may have it,
- * and the next Enter answers nothing.
+ * Keeps React Aria's input modality on "keyboard" after Enter.
+ *
+ * A browser turns Enter in a form into a click, which React Aria takes for a screen reader's click.
+ * A dialog that opens then gets the focus only when nothing on the page moves any more. By then the
+ * dialog itself may have the focus, and the next Enter would do nothing.
  */
 function keepKeyboard(): void {
   if (document.activeElement?.matches(':focus-visible') === true)

@@ -1,7 +1,10 @@
-/** Goes to the first field whose text could not be read, if there is one: what was typed is never sent as nothing. */
+/**
+ * Moves the focus to the first field whose text is unreadable, and returns whether there is one.
+ * Unreadable input is never submitted as empty.
+ */
 export function goToUnread(form: HTMLElement): boolean {
   const field = form.querySelector('[data-unread]');
-  // Of a date that was begun the part that is missing; of one that there is not, its first.
+  // In an incomplete date the missing segment; in an impossible date the first one.
   const part =
     field?.querySelector<HTMLElement>('[data-placeholder]') ??
     field?.querySelector<HTMLElement>('input, [contenteditable]');

@@ -1,9 +1,12 @@
 import { createContext, use, useState } from 'react';
 
-/** Context: how often the form around was submitted with something in it that cannot be read. */
+/** React context: how often the form was submitted with unreadable input. */
 export const SubmitCount = createContext(0);
 
-/** Whether the form around was submitted with this field in it: from then on the field says what is wrong, and one that came later does not yet. */
+/**
+ * Whether the form was submitted since this field appeared in it. From then on the field shows its
+ * validation error.
+ */
 export function useIsSubmitted(): boolean {
   const times = use(SubmitCount);
   const [before] = useState(times);

@@ -3,11 +3,11 @@ import { saysTheSame, type WrongField, wrongFields } from './wrong-fields.ts';
 
 const NONE: readonly WrongField[] = [];
 
-/** The fields of the form of that id that say now that something is wrong with them, whether it was sent or not. */
+/** Validation errors that the form of that id shows now, whether it was submitted or not. */
 export function useFaults(form: string): readonly WrongField[] {
   const [faults, setFaults] = useState(NONE);
   useEffect(() => {
-    // The form may be put in the place of another, as when all that was typed is undone.
+    // The form may be replaced by another, as when all typed input is undone.
     const read = () => {
       const shown = document.getElementById(form);
       const found = shown === null ? NONE : wrongFields(shown);

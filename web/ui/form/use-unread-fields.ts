@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const NONE: readonly string[] = [];
 
-/** FRM-12: the names of the fields within in which something was typed that cannot be read, in their order, as the page stands. */
+/**
+ * FRM-12: labels of the form's fields with unreadable input, in document order. It follows the DOM.
+ */
 export function useUnreadFields(form: RefObject<HTMLElement | null>): readonly string[] {
   const [names, setNames] = useState(NONE);
   useEffect(() => {

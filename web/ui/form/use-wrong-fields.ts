@@ -6,20 +6,22 @@ type Sending = { readonly form: HTMLElement; readonly wasSent: boolean };
 const NONE: readonly WrongField[] = [];
 
 /**
- * FRM-15: what is wrong with a form, from when it was sent until nothing is; what a field says before that is its own
- * affair, unless it is a form that cannot be sent, `atOnce` by its id. It is read from the page, so that no field of any form is
- * left out.
+ * FRM-15: validation errors of a form, from its submit until none is left. Errors before that are
+ * shown by the fields alone.
+ *
+ * A form that cannot be submitted is named by `atOnce`, its id, and its errors count at once. The
+ * errors are read from the DOM, so that no field of any form is left out.
  */
 export function useWrongFields(atOnce: string | null = null): {
   readonly wrong: readonly WrongField[];
-  /** Whether it was sent with that. */
+  /** Whether the form was submitted with these errors. */
   readonly wasSent: boolean;
-  /** How often it was sent with something wrong. */
+  /** How often it was submitted with errors. */
   readonly times: number;
-  /** To be called with the form whenever it is sent. */
+  /** Callback for each submit, with the form. */
   readonly sent: (form: HTMLElement) => void;
 } {
-  // Each sending is looked at anew, also of the same form.
+  // A new object for each submit, so that the same form is checked again.
   const [sending, setSending] = useState<Sending | null>(null);
   const [times, setTimes] = useState(0);
   const [wrong, setWrong] = useState(NONE);

@@ -41,7 +41,7 @@ const BUTTONS: readonly {
   },
 ];
 
-/** What acts: buttons, links, menus. */
+/** Component catalogue: buttons, links, menus. */
 export function ActingExhibits() {
   return (
     <>

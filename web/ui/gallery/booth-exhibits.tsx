@@ -18,7 +18,7 @@ import { ZeroButton } from '../zero-button/zero-button.tsx';
 import { Exhibit } from './exhibit.tsx';
 import { scrolling } from './gallery.css.ts';
 
-/** One millimetre as long as on a screen of 132 dots an inch. */
+/** CSS px of one millimetre on a screen of 132 dots an inch. */
 const PIXELS_PER_MM = 5.1969;
 
 const DESCRIPTORS = ['Metallic', 'Hay-wood', 'Grubby', 'Rough', 'Brine'].map((label) => ({
@@ -28,7 +28,7 @@ const DESCRIPTORS = ['Metallic', 'Hay-wood', 'Grubby', 'Rough', 'Brine'].map((la
 
 const SIGNATURE = [[120, 620, 240, 320, 330, 660, 420, 380, 560, 600, 760, 420]] as const;
 
-/** What a taster has in front of them. */
+/** Component catalogue: components of the booth. */
 export function BoothExhibits() {
   return (
     <>

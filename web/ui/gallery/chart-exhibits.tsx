@@ -3,7 +3,7 @@ import { Inline } from '../layout/inline.tsx';
 import { LimitStrip } from '../limit-strip/limit-strip.tsx';
 import { Exhibit } from './exhibit.tsx';
 
-/** What shows figures: every taster, never colour alone. */
+/** Component catalogue: charts. They show every taster, and never rely on colour alone. */
 export function ChartExhibits() {
   return (
     <Exhibit id="charts" span={3} title="Scores and limits">

@@ -11,7 +11,7 @@ const KINDS = [
   { id: 'second', label: 'Second assessment' },
 ] as const;
 
-/** What is chosen from what is in sight. */
+/** Component catalogue: controls for a choice with all options visible. */
 export function ChoiceExhibits() {
   const [isOn, setOn] = useState(true);
   const [isChosen, setChosen] = useState(true);

@@ -24,7 +24,7 @@ const SCALES: readonly { readonly name: string; readonly values: readonly string
   },
 ];
 
-/** The scales behind the roles of colour. */
+/** Component catalogue: the colour scales behind the colour roles. */
 export function ColourExhibits() {
   return (
     <Exhibit id="colour" span={3} title="Colour">

@@ -19,7 +19,8 @@ test.each(['primary', 'secondary', 'quiet', 'plain', 'danger', 'dangerSolid'] as
     const screen = await render(<Button variant={variant}>Save</Button>);
     const style = getComputedStyle(screen.getByRole('button').element());
     expect(style.color).not.toBe(style.backgroundColor);
-    // A label in the colour of the page's ground is gone: the browser lays that ground under it, unless it is told not to.
+    // A label in the colour of the page's background would be invisible: the browser draws that
+    // background under it, unless the style prevents it.
     const ground = getComputedStyle(document.body).backgroundColor;
     expect(style.color !== ground || style.forcedColorAdjust === 'none').toBe(true);
   },

@@ -33,7 +33,7 @@ const LINES: readonly ControlLine[] = [
 
 const STATES = { within: 'within', warning: 'above warning', action: 'above action' };
 
-/** A moving index against its lines, large and in little, and what its shapes mean. */
+/** Component catalogue: control charts, sparklines, and the legend of their shapes. */
 export function ControlExhibits() {
   return (
     <Exhibit id="control" span={3} title="Control charts">

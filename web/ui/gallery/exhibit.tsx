@@ -8,7 +8,7 @@ type ExhibitProps = {
   readonly children: ReactNode;
 };
 
-/** A family of parts in its states. */
+/** Exhibit of the component catalogue: a family of components in its states. */
 export function Exhibit({ title, span = 1, id, children }: ExhibitProps) {
   const titleId = useId();
   return (

@@ -23,7 +23,7 @@ const nothing = () => {};
 const readDegrees: ReadText = (text) =>
   Number.isNaN(Number(text)) ? { problem: 'Not a number' } : { value: Number(text) };
 
-/** What is filled in, at rest and in its states. */
+/** Component catalogue: form fields, at rest and in each state. */
 export function FieldExhibits() {
   return (
     <Exhibit id="fields" span={2} title="Fields">

@@ -55,7 +55,7 @@ const GROUPS: readonly NavGroup[] = [
   },
 ];
 
-/** The shell of the desk around the gallery, itself one of the parts shown. */
+/** App shell of the desk around the component catalogue, itself one of the components shown. */
 export function GalleryShell({ children }: { readonly children: ReactNode }) {
   const [folded, setFolded] = useState(true);
   return (

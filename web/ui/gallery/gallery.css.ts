@@ -16,7 +16,7 @@ const exhibit = style({
   paddingTop: scale.space[4],
 });
 
-/** How many of the three columns an exhibit takes, from 1024 px on. */
+/** Number of the three columns that an exhibit spans, from 1024 px. */
 export const span = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns: number) => [
   exhibit,
   { '@media': { [media.desk]: { gridColumn: `span ${columns}` } } },
@@ -30,6 +30,7 @@ export const name = style({
 
 export const rows = style({ display: 'grid', gap: scale.space[4] });
 
+/** Container that scrolls sideways. */
 export const scrolling = style({ overflowX: 'auto', minWidth: 0 });
 
 export const swatches = style({ display: 'flex', marginTop: '6px' });

@@ -7,7 +7,9 @@ import { InLocale } from '../testing/in-locale.tsx';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 import { Gallery } from './gallery.tsx';
 
-/** All rules over all parts: seconds on an idle machine, a minute on a busy one. */
+/**
+ * Timeout for all axe rules on all components: seconds on an idle machine, a minute on a busy one.
+ */
 const PATIENCE = { timeout: 180_000 };
 
 afterEach(() => applyThemeChoice('system'));
@@ -20,7 +22,7 @@ const gallery = (
   </InLocale>
 );
 
-/** What of the rules a scheme can break: its colours. All else is the same in both. */
+/** Axe rules that depend on the colour scheme. The others give the same result in both. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 test.each([

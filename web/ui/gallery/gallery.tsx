@@ -14,7 +14,7 @@ import { MessageExhibits } from './message-exhibits.tsx';
 import { PageExhibits } from './page-exhibits.tsx';
 import { StateExhibits } from './state-exhibits.tsx';
 
-/** Every part in its states, on one page. */
+/** Component catalogue (as Storybook): every component in each state, on one page. */
 export function Gallery() {
   return (
     <GalleryShell>

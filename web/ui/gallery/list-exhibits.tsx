@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** What lists: search and filters, the table, its pages, and what stands when there is nothing. */
+/** Component catalogue: lists, with search and filters, table, pagination, and empty state. */
 export function ListExhibits() {
   return (
     <>

@@ -13,7 +13,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { useToast } from '../toast/use-toast.ts';
 import { Exhibit } from './exhibit.tsx';
 
-/** What speaks to the person: in the page, over it, in passing. */
+/** Component catalogue: inline messages, dialogs and toasts. */
 export function MessageExhibits() {
   return (
     <>

@@ -11,7 +11,7 @@ import { Tabs } from '../tabs/tabs.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Exhibit } from './exhibit.tsx';
 
-/** What gives a page its shape. */
+/** Component catalogue: components that structure a page. */
 export function PageExhibits() {
   const [tab, setTab] = useState('scores');
   const [text, setText] = useState('');

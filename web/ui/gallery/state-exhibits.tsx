@@ -13,7 +13,7 @@ import { Exhibit } from './exhibit.tsx';
 
 const LABELS = { device: 'On this device', received: 'Received', stored: 'Stored' };
 
-/** What tells a state: always a shape, a word, then colour. */
+/** Component catalogue: status marks, each with a shape, a word, then colour. */
 export function StateExhibits() {
   return (
     <>

@@ -14,7 +14,7 @@ export const glyph = style({
 
 export const label = style({ color: color.ink2 });
 
-/** The glass from above: always cobalt, whatever the scheme. */
+/** Disc that shows the glass from above: always cobalt, in both colour schemes. */
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
@@ -31,7 +31,7 @@ export const disc = style({
   selectors: { '[data-theme="dark"] &': { background: palette.cobalt[600] } },
   '@media': {
     '(forced-colors: active)': { border: '2px solid CanvasText', color: 'CanvasText' },
-    // Printers leave backgrounds out: white words would be on white paper.
+    // Printers leave backgrounds out: white text would be on white paper.
     print: { border: '1px solid #000', color: '#000', background: 'none !important' },
   },
 });

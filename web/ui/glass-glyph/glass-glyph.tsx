@@ -2,13 +2,13 @@ import * as styles from './glass-glyph.css.ts';
 
 type GlassGlyphProps = {
   readonly code: string;
-  /** The word before the code: "Glass". */
+  /** Word before the code: "Glass". */
   readonly label: string;
-  /** Names the page: a heading that can be given the focus. */
+  /** Renders the page's heading, which can take the focus. */
   readonly isHeading?: boolean | undefined;
 };
 
-/** The code of the glass that is being tasted, large enough to be held beside the glass. */
+/** Tasting code of the current glass, large enough to compare with the code on the glass. */
 export function GlassGlyph({ code, label, isHeading = false }: GlassGlyphProps) {
   const words = (
     <>

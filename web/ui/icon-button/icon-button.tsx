@@ -7,15 +7,18 @@ import * as styles from './icon-button.css.ts';
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'className' | 'style' | 'aria-label'> & {
   readonly icon: LucideIcon;
-  /** The accessible name, shown as a tooltip. */
+  /** Accessible name, shown as a tooltip. */
   readonly label: string;
   readonly variant?: 'secondary' | 'quiet' | 'plain' | undefined;
   readonly size?: ButtonSize | undefined;
-  /** For a button that stays down. */
+  /** Pressed state of a toggle button. */
   readonly pressed?: boolean | undefined;
 };
 
-/** A square button with a drawing alone: close, more, theme, page arrows; nothing that changes a class. */
+/**
+ * Square button with an icon only: close, more, theme, page arrows. It is never used for an action
+ * that changes a class.
+ */
 export function IconButton({
   icon,
   label,

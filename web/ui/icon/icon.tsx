@@ -4,11 +4,14 @@ import * as styles from './icon.css.ts';
 type IconProps = {
   readonly of: LucideIcon;
   readonly size?: 12 | 16 | 18 | 20 | 24 | undefined;
-  /** A heavier stroke, for states and checks. */
+  /** Heavier stroke, for states and checks. */
   readonly strong?: boolean | undefined;
 };
 
-/** A Lucide drawing beside a word. Never spoken: the word, or the label of its control, says it. */
+/**
+ * Lucide icon next to a text. It is hidden from screen readers: the text, or the label of its
+ * control, says the same.
+ */
 export function Icon({ of: Drawing, size = 16, strong = false }: IconProps) {
   return (
     <Drawing

@@ -11,7 +11,7 @@ const keyDown = (key: string, at: number, more: { isRepeat?: boolean; isWriting?
 const pointer = fc.constantFrom(1, 2);
 
 /**
- * Anything a taster, a scanner or a resting hand may do, while screens come and go. Time goes on.
+ * Random input of a taster, a scanner or a resting hand, while screens open. Time only increases.
  */
 const happenings = fc
   .array(
@@ -41,7 +41,7 @@ const happenings = fc
     const touching = new Set<number>();
     return steps.flatMap(({ after, what }): readonly Happening[] => {
       at += after;
-      // A key that is down already repeats.
+      // A key that is already down repeats.
       if (what.kind === 'key-down') {
         const isRepeat = down.has(what.key);
         down.add(what.key);
@@ -50,7 +50,7 @@ const happenings = fc
       if (what.kind === 'key-up') down.delete(what.key);
       if (what.kind === 'tap-cancel') return touching.delete(what.pointer) ? [what] : [];
       if (what.kind !== 'tap') return [{ ...what, at }];
-      // A finger that is down already is lifted, and the browser makes a click of it.
+      // A finger that is already down is lifted, and the browser makes a click of it.
       const { pointer } = what;
       if (touching.delete(pointer)) return [{ kind: 'tap-up', pointer, at }, { kind: 'click' }];
       touching.add(pointer);
@@ -58,14 +58,14 @@ const happenings = fc
     });
   });
 
-/** A tap that began: on which screen, and how long after the end of the tap before. */
+/** Start of a tap: its screen, and the pause since the end of the tap before. */
 type Tap = { readonly screen: number; readonly pause: number };
 
-/** On which screen the series began that the last of these taps belongs to. */
+/** Screen on which the series of the last of these taps began. */
 const screenOfSeries = (taps: readonly Tap[]): number =>
   taps.findLast(({ pause }) => pause >= PAUSE)?.screen ?? Number.NaN;
 
-/** A tap at each of these times, and whether it was taken; a tap takes 80 ms. */
+/** Taps at each of these times and returns whether each was accepted; a tap takes 80 ms. */
 function tapAt(guard: ReturnType<typeof createActGuard>, ...times: readonly number[]): boolean[] {
   return times.map((at) => {
     const whole = [

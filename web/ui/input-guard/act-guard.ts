@@ -1,12 +1,12 @@
-/** How long a screen that has just opened takes no act, in milliseconds: nobody has read it yet. */
+/** How long a new screen ignores input, in milliseconds: nobody has read it yet. */
 export const UNREAD = 500;
 
-/** Taps with less than this between them, in milliseconds, are one series. */
+/** Longest pause between two taps of one series, in milliseconds. */
 export const PAUSE = 500;
 
 /**
- * An act as the browser reports it; `at` in milliseconds of one clock. A tap is made with a finger,
- * a pen or a mouse.
+ * Input event for the guard; `at` in milliseconds of one clock. A tap is made with a finger, a pen
+ * or a mouse.
  */
 export type Act =
   | {
@@ -14,35 +14,37 @@ export type Act =
       readonly key: string;
       readonly at: number;
       readonly isRepeat: boolean;
-      /** Whether it writes a letter into a field, which answers nothing yet. */
+      /** Whether it types a character into a field, which cannot answer a question. */
       readonly isWriting: boolean;
     }
   | { readonly kind: 'key-up'; readonly key: string; readonly at: number }
   | { readonly kind: 'tap-down' | 'tap-up'; readonly pointer: number; readonly at: number }
-  /** The touch became a scroll, or the system took it away. */
+  /** The touch became a scroll, or the system cancelled it. */
   | { readonly kind: 'tap-cancel'; readonly pointer: number }
-  /** What the browser makes of a tap. */
+  /** The click event that a browser makes of a tap. */
   | { readonly kind: 'click' };
 
-/** Keys that only look around, or go with another. */
+/** Keys that only move the focus, close something, or modify another key. */
 const HARMLESS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** Tells the acts of a screen from those that were meant for the one before. */
+/** Input guard that separates input for this screen from input meant for the screen before. */
 export type ActGuard = ReturnType<typeof createActGuard>;
 
 /**
- * BTH-16: refuses acts that were meant for the screen before. A series of taps that began before
- * the screen opened is refused until there was a pause; any other act is refused while nobody can
- * have read the screen. So is a key that is still held, and a key or a tap that was refused is
- * refused to its end.
+ * BTH-16: creates an input guard against click-through: it ignores input meant for the screen
+ * before.
+ *
+ * It rejects a series of taps that began before the screen opened, until a pause. It rejects any
+ * other input until somebody could have read the screen. It also rejects a key that is still held.
+ * A rejected key or tap is rejected until it is lifted.
  */
 export function createActGuard() {
   let openedAt = Number.NEGATIVE_INFINITY;
   let tappedAt = Number.NEGATIVE_INFINITY;
-  /** Whether the taps so far began before the screen opened. */
+  /** Whether the current series of taps began before the screen opened. */
   let isOldSeries = false;
   let isClickRefused = false;
-  /** The fingers, pens and buttons that are down, and whether what they do is refused. */
+  /** Pointers that are down, each with whether its input is rejected. */
   const down = new Map<number, boolean>();
   const held = new Set<string>();
   const refused = new Set<string>();
@@ -64,7 +66,7 @@ export function createActGuard() {
   }
 
   function endTap(pointer: number, at: number): boolean {
-    // At a desk, where no screen opens, the end of a tap that began outside of the window is taken.
+    // At a desk, where no screen opens, a tap that began outside the window may end inside it.
     const isRefused = down.get(pointer) ?? openedAt > Number.NEGATIVE_INFINITY;
     down.delete(pointer);
     tappedAt = at;
@@ -74,8 +76,8 @@ export function createActGuard() {
 
   return {
     /**
-     * Another screen has opened. Keys and taps that are down now began before it, and a click of
-     * them may still come.
+     * Reports that another screen has opened. Keys and taps that are down now began before it, and
+     * their click may still follow.
      */
     opened(at: number): void {
       openedAt = at;
@@ -84,7 +86,7 @@ export function createActGuard() {
       for (const key of held) refused.add(key);
       for (const pointer of down.keys()) down.set(pointer, true);
     },
-    /** Whether the screen takes this act. */
+    /** Whether the screen accepts this input. */
     takes(act: Act): boolean {
       switch (act.kind) {
         case 'key-down':
@@ -103,7 +105,7 @@ export function createActGuard() {
           return !isClickRefused;
       }
     },
-    /** From when on the screen takes any act, unless there is another tap before. */
+    /** Time from which the screen accepts any input, unless another tap comes before. */
     takesFrom: (): number => Math.max(openedAt + UNREAD, isOldSeries ? tappedAt + PAUSE : openedAt),
   };
 }

@@ -11,12 +11,12 @@ import { type Act, type ActGuard, createActGuard } from './act-guard.ts';
 
 const Guard = createContext<ActGuard | null>(null);
 
-/** While a screen takes no act yet, the page says so, to whom it may concern. */
+/** Data attribute of the page while a new screen still ignores input; tests wait for it. */
 const MARK = 'justOpened';
 
 /**
- * BTH-16: the input guard: input that was meant for one screen never reaches the next. A screen
- * reports itself with `useScreen`.
+ * BTH-16: input guard: input that was meant for one screen never reaches the next. A screen reports
+ * itself with `useScreen`.
  */
 export function InputGuard({ children }: { readonly children: ReactNode }) {
   const [guard] = useState(createActGuard);
@@ -50,11 +50,11 @@ export function useScreen(name = ''): void {
     guard.opened(performance.now());
     page[MARK] = id;
     let timer = 0;
-    // Another screen may have come since: then it is not ours to take back.
+    // Another screen may have opened since and set the attribute again.
     const takeBack = (): void => {
       if (page[MARK] === id) delete page[MARK];
     };
-    // Taps that go on put it off.
+    // Further taps postpone it.
     const waitUntilTaken = (): void => {
       const wait = guard.takesFrom() - performance.now();
       if (wait <= 0) takeBack();
@@ -78,7 +78,8 @@ function actOf(event: Event): Act | null {
     return { kind: 'key-down', key, at, isRepeat, isWriting };
   }
   if (event instanceof PointerEvent && event.type !== 'click') return tapOf(event);
-  // A click that no tap made is a key's, or a screen reader's: its key was judged, and a reader reads first.
+  // A click without a tap comes from a key or a screen reader. The key was checked already, and a
+  // screen reader reads before it clicks.
   return event instanceof MouseEvent && event.detail > 0 ? { kind: 'click' } : null;
 }
 

@@ -4,23 +4,27 @@ import { typedPlace } from './place-on-line.ts';
 
 type AskPlaceProps = {
   readonly prompt: string;
-  /** Said of what is no place of the line. */
+  /** Validation error for a text that is not 0 to 100. */
   readonly refusal: string;
-  /** What asked: the beginning of a figure. */
+  /** Key that opened the field: the first character of the figure. */
   readonly typed: string;
-  /** The place, or null when it was left without one. `isDone` is true when the line shall have the focus again. */
+  /**
+   * Called with the value in mm, or null if cancelled. `isDone` is true when the line must get the
+   * focus again.
+   */
   readonly onEnd: (mm: number | null, isDone: boolean) => void;
 };
 
 /**
- * Asks for the place in the line's stead: a line beside a figure would be a reference. Enter puts the mark, Escape leaves. What
- * is no place is said to be none, and stays until it is one.
+ * Text field for a mark in mm, in place of the line: a line next to a figure would be a reference.
+ * Enter sets the mark, Escape cancels. An invalid text gets an error and stays until it is
+ * corrected.
  */
 export function AskPlace({ prompt, refusal, typed, onEnd }: AskPlaceProps) {
   const [text, setText] = useState(typed);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The key that asked goes on being typed here.
+  // The key that opened the field is followed by more keys, which must arrive here.
   useEffect(() => input.current?.focus(), []);
   const isWrong = text !== '' && typedPlace(text) === null;
 
@@ -41,7 +45,8 @@ export function AskPlace({ prompt, refusal, typed, onEnd }: AskPlaceProps) {
         className={styles.typed}
         id={id}
         inputMode="numeric"
-        // One more than a place has: what is longer is told, and not cut down to a place.
+        // One character more than a value has: a longer text is an error, and is not cut to a valid
+        // value.
         maxLength={4}
         onBlur={() => {
           if (!isWrong) onEnd(typedPlace(text), false);

@@ -3,12 +3,16 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-// Set by the line: one millimetre of this screen in CSS px, from the calibration, and the place of the mark in mm.
+// CSS properties set by the line: CSS px of one millimetre, from the screen calibration, and the
+// position of the mark in mm.
 const millimetre = 'var(--line-mm)';
 const at = 'var(--line-at)';
 const PAST_END = '24px';
 
-/** The touch zone: 48 px high at least, and past both ends. The origin is at the left in every language. */
+/**
+ * Touch target of the line: at least 48 px high, and past both ends. The origin is at the left in
+ * every language.
+ */
 export const zone = style({
   position: 'relative',
   direction: 'ltr',
@@ -17,7 +21,7 @@ export const zone = style({
   height: '56px',
   borderRadius: scale.radius.float,
   cursor: 'pointer',
-  // Up and down still scrolls the sheet: the gesture is then taken back and nothing is committed.
+  // A vertical swipe still scrolls the sheet; the gesture is then cancelled and no mark is set.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -27,7 +31,7 @@ export const zone = style({
   '@media': { [media.belowDesk]: { height: '48px' } },
 });
 
-/** The 100 mm: thin, flat ends, nothing along it. */
+/** The 100 mm line: thin, with flat ends and nothing along it. */
 export const line = style({
   position: 'absolute',
   left: PAST_END,
@@ -52,7 +56,7 @@ export const mark = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
-/** The figure of a mark, where the reader may see one; never in the booth. */
+/** Value of a mark, for readers who may see one; never in the booth. */
 export const figure = style({
   position: 'absolute',
   right: 0,
@@ -62,6 +66,7 @@ export const figure = style({
   lineHeight: scale.line[12],
 });
 
+/** Row with the text field for a typed mark. */
 export const ask = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,8 +79,10 @@ export const ask = style({
   cursor: 'default',
 });
 
+/** Validation error of a typed mark. */
 export const refusal = style({ color: color.stop, fontWeight: scale.weight.strong });
 
+/** Text field for a typed mark. */
 export const typed = style({
   flex: 'none',
   width: '72px',
@@ -89,7 +96,7 @@ export const typed = style({
   textAlign: 'end',
 });
 
-/** The steps stand where the line stood, and the row stays as high as it was (BTH-17). */
+/** Step buttons in place of the line; the row keeps its height (no layout shift, BTH-17). */
 export const steps = style({
   display: 'flex',
   alignItems: 'center',
@@ -119,6 +126,7 @@ export const step = style({
   },
 });
 
+/** Value reached by the step buttons. */
 export const reached = style({
   flex: 'none',
   width: '40px',

@@ -42,7 +42,7 @@ const drawn = (): DOMRect => {
   return line.getBoundingClientRect();
 };
 
-/** A place on the line, or past its ends. */
+/** Position on the line, or past its ends. */
 const at = (mm: number, down = 0): Spot => {
   const box = drawn();
   return { x: box.left + mm * PIXELS_PER_MM, y: box.top + box.height / 2 + down };
@@ -274,7 +274,7 @@ describe('BTH-40 the line by a switch: Tab and one key', () => {
       const screen = await render(<Line />);
       await keys(`{${key}}`);
       await expect.element(screen.getByRole('group', { name: 'Go there in steps' })).toHaveFocus();
-      // Back from the far end, then on by one.
+      // Two long steps back from the far end, then one step forward.
       await userEvent.keyboard(`{Tab}{${key}}{${key}}{Tab}{Tab}{Tab}{${key}}`);
       await expect.element(screen.getByRole('status')).toHaveTextContent('81');
       expect(commit).not.toHaveBeenCalled();

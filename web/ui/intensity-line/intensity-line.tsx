@@ -7,36 +7,39 @@ import { useLineKeys } from './use-line-keys.ts';
 import { useLinePointer } from './use-line-pointer.ts';
 
 type IntensityLineProps = {
-  /** Spoken name: the attribute. */
+  /** Accessible name: the attribute. */
   readonly label: string;
   /** Whole millimetres 0 to 100; null is blank, which differs from 0. */
   readonly value: number | null;
   /** CSS px of one millimetre on this screen, from its calibration. */
   readonly pixelsPerMm: number;
   readonly onCommit: (mm: number | null) => void;
-  /** The place under the finger before it is lifted; null when there is none. */
+  /** Called with the position under the finger before it is lifted; null when there is none. */
   readonly onPreview?: ((mm: number | null) => void) | undefined;
-  /** What is spoken of a place; in the booth without a figure. */
+  /** Value text for screen readers; in the booth without a figure. */
   readonly valueText: (mm: number | null) => string;
-  /** Asks for the place to be typed. */
+  /** Prompt of the field for a typed value. */
   readonly askPlace: string;
-  /** Asks for the place to be reached by steps of so many millimetres. */
+  /** Prompt of the buttons that reach a value in steps of some millimetres. */
   readonly askSteps: string;
-  /** The button that puts the mark where the steps have led. */
+  /** Label of the button that sets the mark to the value reached by steps. */
   readonly putPlace: string;
-  /** Said where what was typed is no place of the line. */
+  /** Validation error for a typed text that is not 0 to 100. */
   readonly refusePlace: string;
-  /** The deliberate zero stands: the line steps back and bears no mark, and can still be touched. */
+  /** True for a deliberate zero: the line is dimmed and has no mark, but can still be touched. */
   readonly isZero?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Shows the figure beyond the far end; never for who is tasting. */
+  /** Shows the value after the far end; never for a taster during a session. */
   readonly showValue?: boolean | undefined;
   readonly id?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
 };
 
-/** The 100 mm line: blank until touched, no tick, number, fill or handle. The mark is committed on lift-off. */
+/**
+ * Intensity scale (visual analogue scale) of 100 mm, as an ARIA slider: blank until touched,
+ * without tick, number, fill or handle. The mark is committed on lift-off.
+ */
 export function IntensityLine(props: IntensityLineProps) {
   const { label, value, pixelsPerMm, onCommit, valueText, isZero = false } = props;
   const { isDisabled = false, isReadOnly = false } = props;

@@ -1,17 +1,18 @@
-/** The ends of the line, in whole millimetres from its origin. */
+/** Origin of the line, in whole millimetres. */
 export const LINE_START = 0;
-/** The far end of the line, in millimetres. */
+/** Far end of the line, in millimetres. */
 export const LINE_END = 100;
 
-/** The nearest whole millimetre of the line; beyond an end is the end. Not a number is the origin. */
+/** Rounds to a whole millimetre and clamps to the line; NaN becomes the origin. */
 export function clampToLine(mm: number): number {
   if (Number.isNaN(mm)) return LINE_START;
-  // Adding 0 makes a negative zero a plain one.
+  // Adding 0 turns a negative zero into 0.
   return Math.min(LINE_END, Math.max(LINE_START, Math.round(mm))) + 0;
 }
 
 /**
- * The whole millimetre under a place on the screen.
+ * Converts a position on the screen to a whole millimetre of the line.
+ *
  * `x` and `left` are CSS px from the same edge, `width` the drawn length of the 100 mm, in CSS px.
  * The origin is at the left in every language: the paper sheet is never mirrored.
  */
@@ -20,7 +21,7 @@ export function placeOnLine(x: number, left: number, width: number): number {
   return clampToLine(((x - left) / width) * LINE_END);
 }
 
-/** How far each key moves the mark, in millimetres; Shift makes ten of an arrow's one. */
+/** How far each key moves the mark, in millimetres; Shift makes an arrow's 1 mm into 10. */
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowRight', 1],
   ['ArrowUp', 1],
@@ -30,26 +31,26 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['PageDown', -10],
 ]);
 
-/** What a key asks of the line. */
+/** Keyboard command on the line. */
 export type LineKey =
-  /** Put the mark there. */
+  /** Set the mark to this value. */
   | { readonly kind: 'place'; readonly mm: number }
-  /** Back to blank. */
+  /** Clear the mark. */
   | { readonly kind: 'clear' }
-  /** Ask for a place, starting with what was typed. */
+  /** Ask for a value, starting with the typed text. */
   | { readonly kind: 'ask'; readonly typed: string }
-  /** Ask for a place, to be reached by steps. */
+  /** Ask for a value, to be reached by steps. */
   | { readonly kind: 'steps' };
 
 /**
- * Whether a figure may begin with this key: a digit, or what makes it no place of the line. Were a sign passed over, a mark of 3 mm
- * would stand where somebody typed -3.
+ * Whether a figure may begin with this key: a digit, a sign or a decimal separator. If a sign were
+ * ignored, typing -3 would set a mark of 3 mm.
  */
 export const isOfFigure = (key: string): boolean => /^[0-9.,−-]$/u.test(key);
 
 /**
- * What a key means on a line that holds `value`; null for a key the line does not know.
- * A key that moves has nothing to move on a blank line: it asks for a place and invents none.
+ * Maps a key to a command on a line that has `value`; null for a key without a command. On a blank
+ * line an arrow has no mark to move, so it asks for a value and invents none.
  */
 export function keyOnLine(key: string, isShift: boolean, value: number | null): LineKey | null {
   if (key === 'Home') return { kind: 'place', mm: LINE_START };
@@ -64,17 +65,20 @@ export function keyOnLine(key: string, isShift: boolean, value: number | null): 
   return { kind: 'place', mm: clampToLine(value + (isShift && isArrow ? step * 10 : step)) };
 }
 
-/** The steps by which a place is reached without typing, in millimetres: who only goes forwards takes the long ones first. */
+/**
+ * Steps in millimetres by which a value is reached without typing. The long ones come first for
+ * people who can only tab forwards.
+ */
 export const PLACE_STEPS: readonly number[] = [-10, 10, -1, 1];
 
 /**
- * BTH-40: the place a step leads to. Without a place one begins at an end, as Home and End do: on from the origin, back from the
- * far end, so that no place is suggested.
+ * BTH-40: value after a step. Without a value it starts at an end, as Home and End do, so that no
+ * value is suggested. A step up starts at the origin, a step down at the far end.
  */
 export const steppedPlace = (place: number | null, step: number): number =>
   clampToLine((place ?? (step > 0 ? LINE_START : LINE_END)) + step);
 
-/** The place that was typed: whole millimetres 0 to 100; null when it is none. */
+/** Parses a typed value: whole millimetres 0 to 100; null if it is invalid. */
 export function typedPlace(text: string): number | null {
   const trimmed = text.trim();
   if (!/^[0-9]{1,3}$/u.test(trimmed)) return null;

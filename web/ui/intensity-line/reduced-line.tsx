@@ -3,11 +3,17 @@ import * as styles from './reduced-line.css.ts';
 type ReducedLineProps = {
   /** Whole millimetres 0 to 100. */
   readonly value: number;
-  /** Spoken in its stead, without a figure: about where it stands. Silent where the words beside it say enough. */
+  /**
+   * Text alternative without a figure: roughly where the mark is. Omitted where the text next to it
+   * says enough.
+   */
   readonly label?: string | undefined;
 };
 
-/** A mark in little, for the review: where it stands, without a figure. The words beside it are the row's. */
+/**
+ * Small read-only intensity scale for the review: the position of the mark, without a figure. The
+ * row has the text.
+ */
 export function ReducedLine({ value, label }: ReducedLineProps) {
   return (
     <span

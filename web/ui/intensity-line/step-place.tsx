@@ -6,15 +6,21 @@ import { isOfFigure, PLACE_STEPS, steppedPlace } from './place-on-line.ts';
 type StepPlaceProps = {
   readonly prompt: string;
   readonly put: string;
-  /** The beginning of a figure: who has a keyboard goes on typing. */
+  /** Called with the first character of a figure: a person with a keyboard can type on. */
   readonly onTyped: (typed: string) => void;
-  /** The place, or null when it was left without one. `isDone` is true when the line shall have the focus again. */
+  /**
+   * Called with the value in mm, or null if cancelled. `isDone` is true when the line must get the
+   * focus again.
+   */
   readonly onEnd: (mm: number | null, isDone: boolean) => void;
 };
 
 /**
- * BTH-40: asks for the place in the line's stead, for who has a switch: Tab goes from step to step, one key takes it. It begins at
- * no place, whatever stands on the line, and with the focus on no step: a key that comes twice puts nothing.
+ * BTH-40: step buttons for a mark in mm, in place of the line, for people who use a switch. Tab
+ * moves from step to step, and one key presses it.
+ *
+ * It starts without a value, whatever mark the line has, and without focus on a step. So a key that
+ * repeats sets nothing.
  */
 export function StepPlace({ prompt, put, onTyped, onEnd }: StepPlaceProps) {
   const [place, setPlace] = useState<number | null>(null);
@@ -30,7 +36,7 @@ export function StepPlace({ prompt, put, onTyped, onEnd }: StepPlaceProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame, and its legend would need room.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border, and its legend takes space.
     <div
       aria-label={prompt}
       className={styles.steps}

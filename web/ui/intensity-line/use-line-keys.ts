@@ -8,14 +8,17 @@ type LineKeys = {
   readonly onCommit: (mm: number | null) => void;
 };
 
-/** How the line asks for a place: to be typed, beginning with a text, or to be reached by steps. */
+/** How the line asks for a value: typed, starting with a text, or reached by steps. */
 export type Question = Extract<LineKey, { kind: 'ask' | 'steps' }>;
 
-/** The keyboard way of the line. `question` is not null while it asks for a place; `onAsked` ends the question. */
+/**
+ * Keyboard input of the intensity line. `question` is not null while it asks for a value; `onAsked`
+ * ends that.
+ */
 export function useLineKeys({ zone, value, isLocked, onCommit }: LineKeys) {
   const [question, setQuestion] = useState<Question | null>(null);
   const isDone = useRef(false);
-  // At once with the line itself: a frame later, the next key would already be meant for another line.
+  // In the same commit as the line: a frame later, the next key could reach another line.
   useEffect(() => {
     if (question === null && isDone.current) zone.current?.focus();
     isDone.current = false;
@@ -28,7 +31,7 @@ export function useLineKeys({ zone, value, isLocked, onCommit }: LineKeys) {
     event.preventDefault();
     if (asked.kind === 'ask') setQuestion(asked);
     else if (asked.kind === 'steps') {
-      // A key that is held asks nothing: it may have put the mark just now.
+      // A held key opens nothing: its first press may just have set the mark.
       if (!event.repeat) setQuestion(asked);
     } else if (asked.kind === 'clear') {
       if (value !== null) onCommit(null);

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useS
 import { placeOnLine } from './place-on-line.ts';
 
 type LinePointer = {
-  /** The drawn 100 mm. */
+  /** Element of the drawn 100 mm. */
   readonly line: RefObject<HTMLElement | null>;
   readonly isLocked: boolean;
   readonly onCommit: (mm: number) => void;
@@ -10,8 +10,9 @@ type LinePointer = {
 };
 
 /**
- * Tap and drag on the line with one finger, pen or main button. The place follows and is committed on lift-off.
- * A second finger, a scroll, Escape or a lost pointer ends the gesture and leaves the row as it was.
+ * Pointer input of the intensity line: tap and drag with one finger, pen or main button. The
+ * position follows the pointer and is committed on lift-off. A second finger, a scroll, Escape or a
+ * lost pointer cancels the gesture and leaves the row as it was.
  */
 export function useLinePointer({ line, isLocked, onCommit, onPreview }: LinePointer) {
   const [preview, setPreview] = useState<number | null>(null);
@@ -58,7 +59,7 @@ export function useLinePointer({ line, isLocked, onCommit, onPreview }: LinePoin
   return { preview, handlers };
 }
 
-/** Another finger anywhere, or Escape, takes the gesture back while it is under way. */
+/** Cancels the gesture when another finger touches anywhere, or on Escape. */
 function useEndOfGesture(pointer: RefObject<number | null>, end: () => void): void {
   useEffect(() => {
     const other = (event: globalThis.PointerEvent) => {

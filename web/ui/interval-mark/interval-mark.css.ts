@@ -14,7 +14,10 @@ export const drawing = style({ display: 'block', direction: 'ltr' });
 export const line = style({ stroke: color.ownMark, strokeWidth: 1.5 });
 export const whisker = style({ stroke: color.ink2, strokeWidth: 1.5 });
 
-/** Hollow while the interval holds the line, full when it does not: told apart without colour, on paper too. */
+/**
+ * Point style: hollow while the interval contains the line, filled when it does not. It differs
+ * without colour, in print too.
+ */
 export const point = styleVariants({
   holds: { fill: color.surface, stroke: color.ink, strokeWidth: 1.5 },
   beside: { fill: color.ink, stroke: color.ink, strokeWidth: 1.5 },

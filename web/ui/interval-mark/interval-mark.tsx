@@ -5,20 +5,23 @@ type IntervalMarkProps = {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** What the value is held against. */
+  /** Reference value that the value is compared to. */
   readonly line: number;
-  /** How far from the line the drawing reaches, to both sides; what is farther ends at its edge. */
+  /** Range of the drawing on both sides of the line; anything farther is clamped to its edge. */
   readonly reach: number;
-  /** The interval in words, for who does not see the drawing. */
+  /** Text alternative: the interval in words. */
   readonly spoken: string;
-  /** The value as read. */
+  /** Formatted value. */
   readonly children: string;
 };
 
 const [WIDTH, MIDDLE] = [92, 46];
 const HALF = 42;
 
-/** A value of a table with its interval beside a line: hollow while the interval holds the line, full when it does not. */
+/**
+ * Table value with its confidence interval around a reference line. The point is hollow while the
+ * interval contains the line, filled when it does not.
+ */
 export function IntervalMark({
   value,
   low,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './layout.css.ts';
 
 /**
- * The label of a button in the booth's foot. In portrait it is hidden where the row has no room for
- * it, and the icon stays alone, so that the row does not wrap.
+ * Label of a button in the booth's foot. In portrait it is hidden where the row has no room for it;
+ * the icon remains, so that the row does not wrap.
  */
 export function CollapsibleLabel({
   isLowPriority = false,
   children,
 }: {
-  /** Something beside it needs the room more. */
+  /** Hidden before other labels, which need the room more. */
   readonly isLowPriority?: boolean | undefined;
   readonly children: ReactNode;
 }) {

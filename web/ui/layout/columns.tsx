@@ -7,7 +7,7 @@ type ColumnsProps = {
   readonly gap?: keyof typeof styles.gap | undefined;
 };
 
-/** Equal columns on a desk, two at most on a tablet, one under 600 px. */
+/** Grid of equal columns on a desk, two at most on a tablet, one below 600 px. */
 export function Columns({ children, count, gap = 5 }: ColumnsProps) {
   return <div className={`${styles.columns[count]} ${styles.gap[gap]}`}>{children}</div>;
 }

@@ -1,11 +1,11 @@
 import { Children, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
 /**
- * Deferred rendering: draws its children one after another, each in a transition of its own, so
- * that a page of many charts responds in between. A child that is drawn stays.
+ * Deferred rendering: renders its children one after another, each in a transition of its own, so
+ * that a page of many charts stays responsive. A rendered child stays.
  */
 export function DeferredChildren({ children }: { readonly children: ReactNode }): ReactNode {
-  // The same elements from turn to turn: what is drawn is not drawn again.
+  // Memoised: the same elements each time, so that a rendered child is not rendered again.
   const parts = useMemo(() => Children.toArray(children), [children]);
   const [drawn, setDrawn] = useState(1);
   const isMore = drawn < parts.length;

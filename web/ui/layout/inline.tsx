@@ -6,11 +6,11 @@ type InlineProps = {
   readonly gap?: keyof typeof styles.gap | undefined;
   readonly align?: keyof typeof styles.align | undefined;
   readonly justify?: keyof typeof styles.justify | undefined;
-  /** Lines break when there is no room; true unless said otherwise. */
+  /** Whether lines wrap where there is no room; true by default. */
   readonly wrap?: boolean | undefined;
 };
 
-/** One thing beside another. */
+/** Horizontal layout (flex row) of its children. */
 export function Inline({
   children,
   gap = 2,

@@ -5,7 +5,9 @@ import { scale } from '../../theme/scale.css.ts';
 
 export const gap = styleVariants(scale.space, (space) => ({ gap: space }));
 
-/** What is wider than its place scrolls or wraps there; it never widens the page. */
+/**
+ * Vertical grid. Content wider than its column scrolls or wraps in it, and never widens the page.
+ */
 export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,9 +58,9 @@ export const tone = styleVariants({
   strong: { fontWeight: scale.weight.strong },
   own: { color: color.own },
   action: { color: color.action, fontWeight: scale.weight.strong },
-  /** A code that leads somewhere; it never ends in the middle of a line. */
+  /** Code that is a link; it never wraps. */
   record: { color: color.action, fontWeight: scale.weight.strong, whiteSpace: 'nowrap' },
-  /** Few words that are read as one. */
+  /** Short text that must not wrap. */
   noWrap: { whiteSpace: 'nowrap' },
   code: { fontWeight: scale.weight.code, letterSpacing: '0.02em', whiteSpace: 'nowrap' },
 });
@@ -80,12 +82,16 @@ export const size = styleVariants({
   64: { ...pair(64), letterSpacing: '-0.015em' },
 });
 
-/** Words in the room of the longest that can stand there; those that do not are neither seen nor read out. */
+/**
+ * Text in the reserved width of the longest alternative. The others are neither visible nor read by
+ * screen readers.
+ */
 export const reservedWidth = style({ display: 'inline-grid', placeItems: 'center' });
 
 globalStyle(`${reservedWidth} > *`, { gridArea: '1 / 1' });
 
-// The whole of it: in high contrast the browser lays a ground under the text of what is seen, also where its words are not.
+// The whole element is hidden: in forced colours (high contrast) the browser also draws a
+// background under invisible text.
 globalStyle(`${reservedWidth} > [data-words]`, { visibility: 'hidden' });
 
 globalStyle(`${reservedWidth} > [data-words]::after`, { content: 'attr(data-words)' });
@@ -94,7 +100,8 @@ export const collapsible = style({
   display: 'flex',
   '@media': {
     [media.belowDesk]: {
-      // Before the row is parted it is as wide as its drawing; then it takes of what is left as much as its words need.
+      // Until the row overflows, the button is as wide as its icon. Then it takes as much of the
+      // remaining width as its label needs.
       flex: '999 1 52px',
       maxWidth: 'max-content',
       minWidth: '52px',
@@ -103,7 +110,7 @@ export const collapsible = style({
   },
 });
 
-// Words without room stand below the edge of the button.
+// A label without room wraps below the edge of the button, where it is cut off.
 globalStyle(`${collapsible} > button`, {
   '@media': {
     [media.belowDesk]: {

@@ -26,6 +26,6 @@ test('AUD-13 AUD-46 a code in the trail never breaks at its hyphens, however nar
   };
   expect(linesOf('S-26-0446')).toBe(1);
   expect(linesOf('S-26-0447')).toBe(1);
-  // What stands between two codes is one text, as it was translated.
+  // The text between two codes is one text node, as it was translated.
   expect(shown.container.firstElementChild?.childNodes.length).toBe(5);
 });

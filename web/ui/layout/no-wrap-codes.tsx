@@ -1,20 +1,16 @@
 import { Fragment } from 'react';
 import { Text } from './text.tsx';
 
-/** A longer one may not fit in a line of a telephone. */
+/** Longest code that must not wrap; a longer one may not fit in a line of a phone. */
 const LONGEST = 24;
 
 /**
- * Whether a word of a text is a code as those of samples: with a hyphen, at which it would break,
- * and a figure.
+ * Whether a word looks like a sample code: it has a hyphen, at which it could wrap, and a digit.
  */
 const isCode = (word: string): boolean =>
   word.length <= LONGEST && word.includes('-') && /\d/.test(word);
 
-/**
- * A text in pieces: each code alone, and what stands between two codes as one, so that a sentence
- * without any is one.
- */
+/** Splits a text into pieces: each code on its own, and the text between two codes as one piece. */
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   for (const word of text.split(/(\s+)/)) {
@@ -25,10 +21,10 @@ function piecesOf(text: string): readonly string[] {
   return pieces;
 }
 
-/** A text in which no sample code wraps at its hyphens. */
+/** Text in which no sample code wraps at its hyphens. */
 export function NoWrapCodes({ children: text }: { readonly children: string }) {
   return piecesOf(text).map((word, place) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text are what they are by their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is identified by its position in the text.
     if (!isCode(word)) return <Fragment key={place}>{word}</Fragment>;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.

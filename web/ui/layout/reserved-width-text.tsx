@@ -1,8 +1,8 @@
 import * as styles from './layout.css.ts';
 
 /**
- * One of several texts, with the width of the longest reserved: nothing beside it moves when the
- * text changes (BTH-17).
+ * Text that changes between alternatives, with the width of the longest reserved, so that a change
+ * causes no layout shift (BTH-17).
  */
 export function ReservedWidthText({
   of,

@@ -1,6 +1,6 @@
 import * as styles from './layout.css.ts';
 
-/** A hairline between sections. */
+/** Hairline between sections (`hr`). */
 export function Rule() {
   return <hr className={styles.rule} />;
 }

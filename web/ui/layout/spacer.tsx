@@ -1,6 +1,6 @@
 import * as styles from './layout.css.ts';
 
-/** Takes the room that is left, so that what follows stands at the end. */
+/** Flexible space that pushes the following items to the end of a row. */
 export function Spacer() {
   return <span aria-hidden className={styles.spacer} />;
 }

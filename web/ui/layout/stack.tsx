@@ -7,7 +7,7 @@ type StackProps = {
   readonly id?: string | undefined;
 };
 
-/** One thing under another, a step of the 4 px grid apart. */
+/** Vertical layout of its children, with a gap in steps of the 4 px grid. */
 export function Stack({ children, gap = 2, id }: StackProps) {
   return (
     <div className={`${styles.stack} ${styles.gap[gap]}`} id={id}>

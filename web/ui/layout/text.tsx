@@ -9,7 +9,7 @@ type TextProps = {
   readonly id?: string | undefined;
 };
 
-/** Words in one of the tones and sizes of the type scale. */
+/** Text in one of the tones and sizes of the type scale. */
 export function Text({ children, tone = 'plain', size, as: Tag = 'span', id }: TextProps) {
   const classes = [styles.tone[tone]];
   if (size !== undefined) classes.push(styles.size[size]);

@@ -10,7 +10,7 @@ const forceColours = (value: 'active' | 'none') =>
 
 afterEach(() => forceColours('none'));
 
-/** How many points of the picture of something are of another colour than its corner. */
+/** Number of pixels in a screenshot of an element whose colour differs from its corner. */
 async function drawnOf(place: Locator): Promise<number> {
   const base64 = await place.screenshot({ save: false });
   const png = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

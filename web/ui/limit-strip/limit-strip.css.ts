@@ -16,5 +16,7 @@ export const value = style({
 export const drawing = style({ display: 'block', direction: 'ltr' });
 export const track = style({ stroke: color.hair, strokeWidth: 2 });
 export const limit = style({ stroke: color.stopMark, strokeWidth: 1.5 });
+/** Dot of a value within the limit. */
 export const within = style({ fill: color.ink2 });
+/** Diamond of a value beyond the limit. */
 export const over = style({ fill: color.stopMark });

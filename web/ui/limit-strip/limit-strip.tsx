@@ -3,17 +3,23 @@ import * as styles from './limit-strip.css.ts';
 type LimitStripProps = {
   readonly value: number;
   readonly limit: number;
-  /** Said by the rule, not by the drawing: a value shown as the limit can be beyond it. */
+  /**
+   * Decided by the rule, not by the drawing: a value that is displayed as equal to the limit can be
+   * beyond it.
+   */
   readonly isOver: boolean;
-  /** The value as read. */
+  /** Formatted value. */
   readonly children: string;
 };
 
 const LENGTH = 66;
-/** The strip ends past the limit, so that what is beyond it still has room. */
+/** End of the strip, as a multiple of the limit, so that values beyond the limit still fit. */
 const TOP = 1.55;
 
-/** A value of a table with its place to the limit: a dot within it, a diamond and strong figures beyond. */
+/**
+ * Table value with a small bar that compares it to a limit: a dot within, a diamond and bold
+ * figures beyond.
+ */
 export function LimitStrip({ value, limit, isOver, children }: LimitStripProps) {
   const x = (of: number): number =>
     limit > 0 ? Math.min(LENGTH, Math.max(0, (of / (limit * TOP)) * LENGTH)) : 0;

@@ -1,6 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The width of an element in px, and as it changes; `otherwise` until the element is there. */
+/**
+ * Current width of an element in px, observed as it changes; `otherwise` until the element is
+ * mounted.
+ */
 export function useWidth(otherwise: number): {
   readonly width: number;
   readonly ref: RefCallback<HTMLElement>;

@@ -13,31 +13,31 @@ import { Icon } from '../icon/icon.tsx';
 import { description, floating, item as itemClass, list } from '../select/option-list.css.ts';
 import * as styles from './menu.css.ts';
 
-/** One act or one place to go. */
+/** Menu item: an action or a link. */
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
-  /** What the label does not say, below it. */
+  /** More text below the label. */
   readonly note?: string | undefined;
   readonly icon?: LucideIcon | undefined;
   readonly href?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** A hairline above it. */
+  /** Adds a separator above it. */
   readonly separatorBefore?: boolean | undefined;
 };
 
 type MenuProps = {
-  /** A Button or an IconButton. */
+  /** Trigger: a Button or an IconButton. */
   readonly trigger: ReactElement;
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly onAction?: ((id: string) => void) | undefined;
-  /** For a menu that is a choice: the chosen id has a check. */
+  /** Id of the checked item, for a menu that is a single choice. */
   readonly selected?: string | undefined;
 };
 
-/** Acts that open from a button. */
+/** Menu button: a menu of actions or links that opens from its trigger. */
 export function Menu({ trigger, label, items, onAction, selected }: MenuProps) {
   return (
     <MenuTrigger>

@@ -8,9 +8,9 @@ const base = style({
   gap: `${scale.space[1]} ${scale.space[3]}`,
   padding: `${scale.space[3]} ${scale.space[4]}`,
   borderInlineStart: '3px solid',
-  // It is not brought to the very edge of the window.
+  // Keeps a distance from the edge of the window when it is scrolled into view.
   scrollMarginBlock: scale.space[6],
-  // Not its edge alone at the end of a page.
+  // Print must not leave only its border at the end of a page.
   '@media': { print: { breakInside: 'avoid' } },
 });
 
@@ -34,6 +34,7 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const body = style({ color: color.ink2 });
 
+/** Text of a message without a title. */
 export const alone = style({ color: color.ink });
 
 export const actions = style({

@@ -11,7 +11,7 @@ const DRAWINGS = {
   success: CircleCheck,
 } as const;
 
-/** Where somebody writes, who is not led away from it. */
+/** CSS selector of fields, which keep the focus while somebody types in them. */
 const FIELD = 'input, textarea, [contenteditable]';
 
 type NoteProps = {
@@ -19,13 +19,18 @@ type NoteProps = {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** It appears while the page is read, and is announced: at once if an error, politely otherwise. */
+  /**
+   * Makes it a live region, as it appears later: an error is announced at once, others politely.
+   */
   readonly isLive?: boolean | undefined;
-  /** It answers what was just done: the page goes to it, and so does the focus, unless somebody is in a field. */
+  /**
+   * True for the result of an action: it is scrolled into view and gets the focus, unless somebody
+   * is in a field.
+   */
   readonly isAnswer?: boolean | undefined;
 };
 
-/** A message in the page, with the shape, the words and the colour of its kind. */
+/** Inline message (callout) in the page, with the icon and the colour of its kind. */
 export function Note({
   kind,
   title,

@@ -7,7 +7,7 @@ import { InLocale } from '../testing/in-locale.tsx';
 import { NumberField } from './number-field.tsx';
 import type { ReadText } from './use-typed-number.ts';
 
-/** 0 to 100, with a point or a comma. */
+/** Parser for 0 to 100, with a point or a comma. */
 const read: ReadText = (text) => {
   if (text === '') return { value: null };
   const number = Number(text.replace(',', '.'));
@@ -112,13 +112,14 @@ test('FRM-12 FRM-36 a number that others write too is given whole; what another 
   const screen = await render(<Temperature gives="leaving" locale="en-GB" onValue={onValue} />);
   const field = screen.getByRole('textbox', { name: 'Temperature' });
   await field.click();
-  // Ana gives 28 while the caret stands in the field.
+  // Ana enters 28 while the caret is in the field.
   await screen.getByRole('button', { name: 'Ana' }).click();
   await expect.element(field).toHaveValue('28');
   await userEvent.keyboard('27');
   await expect.element(field).toHaveValue('27');
   expect(onValue).not.toHaveBeenCalled();
-  // And again, while something is typed: it stays, and stands once it is given.
+  // Ana enters 28 again while something is typed: the typed text stays, and is valid once passed
+  // on.
   await screen.getByRole('button', { name: 'Ana' }).click();
   await expect.element(field).toHaveValue('27');
   await leave();

@@ -8,13 +8,16 @@ import { type ReadText, useTypedNumber } from './use-typed-number.ts';
 type NumberFieldProps = FieldProps & {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Reads what is typed, or says what is wrong with it. */
+  /** Parser of the typed text, which returns a number or a validation error. */
   readonly read: ReadText;
-  /** Whether a number is given at each key, or whole when the field is left: for what others write at the same time. */
+  /**
+   * Whether `onChange` is called at each key, or when the field loses the focus. `leaving` is for
+   * values that others edit at the same time.
+   */
   readonly gives?: 'typing' | 'leaving' | undefined;
-  /** Whether it may have decimals: which keys a tablet shows. */
+  /** Whether decimals are allowed; this chooses the virtual keyboard of a tablet. */
   readonly hasDecimals?: boolean | undefined;
-  /** With so many decimals it is written at least: 1.00. */
+  /** Smallest number of decimals shown, as in 1.00. */
   readonly leastDecimals?: number | undefined;
   readonly minValue?: number | undefined;
   readonly maxValue?: number | undefined;
@@ -23,12 +26,12 @@ type NumberFieldProps = FieldProps & {
   readonly placeholder?: string | undefined;
 };
 
-/** No number is shown shorter than it is. */
+/** Most decimals shown: enough that no number is rounded. */
 const ALL_DECIMALS = 12;
 
 /**
- * A number in the reader's notation. Typing is left alone; leaving the field writes it anew. What cannot be taken is said
- * when the field is left or its form is sent, stays as it was typed, and is given to nobody.
+ * Number field in the reader's notation, which formats the number when it loses the focus. An
+ * invalid text gets an error on blur or on submit, stays as typed, and is not passed on.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, isReadOnly = false, isDisabled = false, hasDecimals = false } = props;

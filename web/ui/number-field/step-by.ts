@@ -4,7 +4,10 @@ type Range = {
   readonly maxValue?: number | undefined;
 };
 
-/** The next number an arrow key gives: a step up or down, kept in range and free of binary dust. */
+/**
+ * Next number for an arrow key: one step up or down, clamped to the range and without
+ * floating-point error.
+ */
 export function stepBy(value: number | null, direction: 1 | -1, range: Range): number {
   const { step = 1, minValue = -Infinity, maxValue = Infinity } = range;
   const from = value ?? (Number.isFinite(minValue) ? minValue : 0);

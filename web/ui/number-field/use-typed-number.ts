@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIsSubmitted } from '../form/submit-count.ts';
 
-/** Reads a text as a number, null where there is none, or says in the reader's language what is wrong with it. */
+/**
+ * Parses a text as a number, null if empty, or returns a validation error in the reader's language.
+ */
 export type ReadText = (
   text: string,
 ) => { readonly value: number | null } | { readonly problem: string };
@@ -15,8 +17,11 @@ type Typed = {
 };
 
 /**
- * A number that is typed. With `gives` *leaving* it is given whole, when its field is left, and what somebody else gives
- * meanwhile stands marked in a field in which nothing was typed yet: the next key takes its place, and never goes behind it.
+ * State of a number field. With `gives` set to `leaving`, it passes the number on when the field
+ * loses the focus.
+ *
+ * If another person changes the value of a focused field in which nothing was typed, the new text
+ * is selected. The next key replaces it and is never appended.
  */
 export function useTypedNumber({ value, onChange, read, gives, write }: Typed) {
   const around = useRef<HTMLDivElement>(null);
@@ -25,7 +30,7 @@ export function useTypedNumber({ value, onChange, read, gives, write }: Typed) {
   const isSent = useIsSubmitted();
   const written = write(value);
   const text = draft ?? written;
-  // What was given from elsewhere is not judged here: only what is typed, and that nothing is.
+  // A value from elsewhere is not validated here: only typed text, and an empty field.
   const now = draft === null && value !== null ? { value } : read(text);
   const problem = 'problem' in now ? now.problem : null;
 
@@ -41,7 +46,7 @@ export function useTypedNumber({ value, onChange, read, gives, write }: Typed) {
     give(now.value);
   }
 
-  // What was typed whole is not lost with the page it stands on.
+  // A valid number is passed on even when the page is closed.
   const atEnd = useRef(leave);
   useLayoutEffect(() => {
     atEnd.current = leave;
@@ -55,7 +60,7 @@ export function useTypedNumber({ value, onChange, read, gives, write }: Typed) {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what others gave is marked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a value of another person is selected.
   useLayoutEffect(() => {
     const input = around.current?.querySelector('input');
     if (gives === 'leaving' && draft === null && input === document.activeElement) input?.select();
@@ -64,7 +69,7 @@ export function useTypedNumber({ value, onChange, read, gives, write }: Typed) {
   return {
     around,
     text,
-    /** The number that is typed; null where it is none. */
+    /** Number of the typed text; null if it is invalid. */
     now: 'value' in now ? now.value : null,
     isWrong: problem !== null,
     problem: problem !== null && (hasLeft || isSent) ? problem : undefined,

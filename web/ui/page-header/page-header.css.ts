@@ -13,6 +13,7 @@ export const header = style({
   '@media': { [media.belowTablet]: { flexDirection: 'column' } },
 });
 
+/** Page header that is sticky on a desk. */
 export const inSight = style([
   header,
   {
@@ -38,7 +39,10 @@ export const words = style({
   '@media': { [media.belowTablet]: { flex: 'none', width: '100%' } },
 });
 
-/** The words of a page with facts: on a wide page title and buttons share a line, and the facts have all of the next. */
+/**
+ * Texts of a header with facts. On a wide page title and buttons share a line, and the facts have
+ * all of the next.
+ */
 export const wordsOfFacts = style([words, { '@media': { [media.wide]: { display: 'contents' } } }]);
 
 const ofFacts = `${wordsOfFacts} > &`;
@@ -48,10 +52,14 @@ export const title = style({
   '@media': { [media.wide]: { selectors: { [ofFacts]: { flex: '1 1 320px', minWidth: 0 } } } },
 });
 
-/** A line of its own; the space of the parts of a head is more than that of its lines. */
+/**
+ * Line of its own. The negative margin compensates that the header's gap is larger than that of its
+ * text lines.
+ */
 const ownLine = (order: number) =>
   ({ flex: '1 0 100%', order, marginTop: `calc(-1 * ${scale.space[3]})` }) as const;
 
+/** Line above the title: breadcrumb or back link. */
 export const above = style({
   color: color.ink2,
   '@media': {
@@ -61,6 +69,7 @@ export const above = style({
   },
 });
 
+/** Introductory text below the title. */
 export const lede = style({
   color: color.ink2,
   maxWidth: '72ch',

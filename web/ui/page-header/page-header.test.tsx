@@ -22,7 +22,7 @@ test('SCR-2 at 1440 px the facts of a page have all of its width: none of them w
   const top = (text: string) =>
     screen.getByText(text, { exact: true }).element().getBoundingClientRect().top;
   expect(new Set(facts.map(top)).size).toBe(1);
-  // They stand right under the title, beside which the buttons are.
+  // The facts are directly below the title, which has the buttons next to it.
   const title = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
   expect(Math.abs(top('Buttons') - title.top)).toBeLessThan(8);
   expect(top('State') - title.bottom).toBeLessThan(14);

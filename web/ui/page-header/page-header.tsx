@@ -4,17 +4,17 @@ import * as styles from './page-header.css.ts';
 
 type PageHeaderProps = {
   readonly title: ReactNode;
-  /** A line over the title: where this belongs, a way back. */
+  /** Line above the title: breadcrumb or back link. */
   readonly above?: ReactNode;
   readonly lede?: ReactNode;
   readonly facts?: readonly Definition[] | undefined;
-  /** The buttons of the page; one of them primary at most. */
+  /** Buttons of the page, at most one of them primary. */
   readonly actions?: ReactNode;
-  /** Stays in sight of a long page, on a desk: what is done with the whole of it is done from any place. */
+  /** Sticky on a desk: actions on the whole of a long page are reachable from anywhere in it. */
   readonly isInSight?: boolean | undefined;
 };
 
-/** The head of a page: its one first-level title, its facts, its acts. */
+/** Page header: the only first-level heading, its facts, its actions. */
 export function PageHeader({
   title,
   above,

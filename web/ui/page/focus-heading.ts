@@ -1,15 +1,18 @@
 const QUESTION = '[role=dialog], [role=alertdialog]';
 
-/** What has the focus when nothing has: what was pressed went with the page before. */
+/** Whether no element has the focus, because the pressed element went with the page before. */
 const hasNone = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 const isAsked = (): boolean => document.activeElement?.closest(QUESTION) != null;
 
 /**
- * SCR-33: a page that takes the place of another gives the focus to its heading as soon as it is there, so that the keyboard and a
- * reader follow; unless something has it by then, as a field of the page itself. A question that was answered is waited for, and
- * what asked it, if it is still there, has the focus back. Answers what ends the waiting.
+ * SCR-33: moves the focus to the heading of a page that replaced another, so that keyboard and
+ * screen reader follow.
+ *
+ * It does nothing if another element has the focus by then, such as a field of the page. It waits
+ * until an open dialog closes; if the dialog's trigger still exists, the trigger gets the focus
+ * back. Returns a function that cancels it.
  */
 export function focusHeading(): () => void {
   const observer = new MutationObserver(look);
@@ -20,7 +23,7 @@ export function focusHeading(): () => void {
       end();
       return;
     }
-    // What a question gives the focus back to has it a frame after the question is gone.
+    // A closing dialog restores the focus one frame after it is gone.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(take);

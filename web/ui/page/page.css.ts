@@ -14,12 +14,12 @@ const base = style({
   },
 });
 
-/** Forms stop at 960 px, text at 72 characters; tables take it all. */
+/** Width of the page: forms at most 960 px, text 72 characters; tables take all of it. */
 export const page = styleVariants({
   full: [base],
   form: [base, { maxWidth: '1024px' }],
   text: [base, { maxWidth: 'calc(72ch + 64px)' }],
 });
 
-/** The sheet of paper is named in wide-paper.css. */
+/** Uses the named page that wide-paper.css defines. */
 export const wideOnPaper = style({ '@media': { print: { page: 'wide' } } });

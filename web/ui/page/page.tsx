@@ -4,13 +4,13 @@ import './wide-paper.css';
 
 type PageProps = {
   readonly children: ReactNode;
-  /** Forms stop at 960 px, text at 72 characters. */
+  /** Width: forms at most 960 px, text 72 characters. */
   readonly width?: keyof typeof styles.page | undefined;
-  /** SCR-24: whether paper lies on its side, for a table that has no room on it upright. */
+  /** SCR-24: prints in landscape, for a table that is too wide for portrait. */
   readonly isWideOnPaper?: boolean | undefined;
 };
 
-/** The padded content of a page inside the shell. */
+/** Content area of a page inside the app shell, with padding. */
 export function Page({ children, width = 'full', isWideOnPaper = false }: PageProps) {
   const page = styles.page[width];
   return <div className={isWideOnPaper ? `${page} ${styles.wideOnPaper}` : page}>{children}</div>;

@@ -1,19 +1,19 @@
-/** What is one of many that stand one below the other. */
+/** CSS selector of rows: items of a list or table. */
 const ROW = 'tr, li, tbody, [role=row], [role=rowgroup]';
-/** What has a name of its own. */
+/** CSS selector of sections with an accessible name. */
 const NAMED = 'section[aria-label], section[aria-labelledby], [role=region], fieldset';
 
 type Step = {
   readonly node: Element;
   readonly parent: Element;
-  /** Which child of its parent it was. */
+  /** Index among the children of its parent. */
   readonly index: number;
 };
 
-/** Where something stood on the page: it, and what it stood in, from the inside out. */
+/** Position of an element in the page: the element and its ancestors, from the inside out. */
 export type Place = { readonly element: Element; readonly steps: readonly Step[] };
 
-/** Remembers where an element stands within the content of the page. */
+/** Records the position of an element within the content of the page. */
 export function placeOf(element: Element): Place {
   const steps: Step[] = [];
   for (let node = element; node.tagName !== 'MAIN'; ) {
@@ -25,11 +25,14 @@ export function placeOf(element: Element): Place {
   return { element, steps };
 }
 
-/** Whether nothing can have the focus there: it went, or cannot be pressed now. */
+/** Whether the element can no longer have the focus: it is removed, disabled or hidden. */
 export const isGone = ({ element }: Place): boolean =>
   !element.isConnected || element.matches(':disabled') || !element.checkVisibility();
 
-/** What stands where that was: its row, the row in the place of that, the part it was in by its heading, or the heading of all. */
+/**
+ * Nearest remaining element to a recorded position: its row, the row that replaced it, the heading
+ * of its section, or the page's heading.
+ */
 export function nearestOf({ steps }: Place): HTMLElement | null {
   for (const { node, parent, index } of steps) {
     if (!parent.isConnected) continue;

@@ -7,8 +7,8 @@ import { Confirm } from '../confirm/confirm.tsx';
 import { restoreFocus } from './restore-focus.ts';
 
 /**
- * Tasters who are taken off a plan one by one, after a question where that is said, and a button
- * that is pressed once.
+ * Plan from which tasters are removed one by one, with or without a confirmation dialog, and a
+ * button that can be pressed once.
  */
 function Plan({ isAsked = false }: { readonly isAsked?: boolean }) {
   const [names, setNames] = useState(['Alba', 'Bruno', 'Carmen']);
@@ -52,7 +52,7 @@ function Plan({ isAsked = false }: { readonly isAsked?: boolean }) {
   );
 }
 
-/** A key is made after a question, and shown in a dialog of its own. */
+/** A key is created after a confirmation, and shown in a dialog of its own. */
 function Keys() {
   const [step, setStep] = useState<'asked' | 'shown' | null>(null);
   useEffect(() => restoreFocus(), []);

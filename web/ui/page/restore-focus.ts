@@ -1,10 +1,10 @@
 import { isGone, nearestOf, type Place, placeOf } from './place-of.ts';
 
-/** What stands over the page, and gives the focus back as it goes. */
+/** CSS selector of overlays, which restore the focus themselves when they close. */
 const OVER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 /**
- * A frame until a question has given the focus back, two until a page that came has it at its
- * heading.
+ * Frames to wait: a closed dialog restores the focus after one, and a new page focuses its heading
+ * after two.
  */
 const FRAMES = 4;
 
@@ -12,10 +12,10 @@ const hasNone = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * SCR-36: restores the focus when the pressed element is gone, as a row that was removed, or a
- * button that has nothing more to do. The element in its place gets the focus, so that the keyboard
- * and a screen reader go on from there. It waits for a dialog over the page, and whatever has the
- * focus by then keeps it. Returns what ends it.
+ * SCR-36: restores the focus when the pressed element is gone, such as a removed row or a disabled
+ * button. The element that replaced it gets the focus, so that keyboard and screen reader continue
+ * from there. It waits until an overlay closes, and an element that has the focus by then keeps it.
+ * Returns a function that stops it.
  */
 export function restoreFocus(): () => void {
   let place: Place | null = null;
@@ -45,7 +45,8 @@ export function restoreFocus(): () => void {
   }
   function take(): void {
     if (place === null) return;
-    // What asked is there still where one question led to another, which knew nothing of it.
+    // The first trigger still exists where one dialog opened another, which did not know that
+    // trigger.
     const near = isGone(place) ? nearestOf(place) : place.element;
     if (!(near instanceof HTMLElement)) return;
     if (!near.hasAttribute('tabindex')) near.tabIndex = -1;

@@ -6,7 +6,9 @@ import { Button } from '../button/button.tsx';
 import { Confirm } from '../confirm/confirm.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** A thing that is validated after a question; its button goes with that, another stays. */
+/**
+ * Record that is validated after a confirmation; its button disappears with that, another stays.
+ */
 function Validated({ goes }: { readonly goes: boolean }) {
   const [state, setState] = useState('closed');
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from './focus-heading.ts';
 
-/** SCR-43: as often as the state of what the page shows changes, what acted on it may be gone: the heading has the focus then. */
+/**
+ * SCR-43: moves the focus to the heading when `state` changes and the focused element disappeared
+ * with the old state.
+ */
 export function useHeadingFocus(state: string): void {
   const before = useRef(state);
   useEffect(() => {

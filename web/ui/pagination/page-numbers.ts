@@ -1,4 +1,7 @@
-/** The pages a reader can go to: first, last, the one shown and its neighbours; null is a gap. */
+/**
+ * Page numbers that a pagination shows: first, last, the current one and its neighbours; null is a
+ * gap.
+ */
 export function pageNumbers(page: number, pageCount: number): readonly (number | null)[] {
   const near = [1, page - 1, page, page + 1, pageCount];
   const shown = [...new Set(near)].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b);

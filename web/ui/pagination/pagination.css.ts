@@ -13,6 +13,7 @@ export const foot = style({
 
 export const range = style({ flex: 1, whiteSpace: 'nowrap' });
 
+/** Choice of the page size. */
 export const sizes = style({ display: 'flex', alignItems: 'center', gap: scale.space[2] });
 
 export const pages = style({

@@ -7,13 +7,13 @@ import { pageNumbers } from './page-numbers.ts';
 import * as styles from './pagination.css.ts';
 
 type PaginationProps = {
-  /** Spoken name, as "Pages". */
+  /** Accessible name, as "Pages". */
   readonly label: string;
-  /** From 1. */
+  /** Current page, counted from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly onPageChange: (page: number) => void;
-  /** As "1 to 12 of 38". */
+  /** Range of the shown rows, as "1 to 12 of 38". */
   readonly rangeText: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -24,7 +24,9 @@ type PaginationProps = {
   readonly rowsLabel?: string | undefined;
 };
 
-/** The foot of a list: which rows are shown, how many at once, and the other pages. */
+/**
+ * Pagination below a list: the range of shown rows, the page size, and buttons for the other pages.
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange, pageSize, pageSizes, rowsLabel = '' } = props;
   return (

@@ -15,7 +15,7 @@ type PasswordFieldProps = FieldProps & {
   readonly aside?: ReactNode;
 };
 
-/** A password, hidden until the eye is pressed; pasting and password managers work. */
+/** Password field with a button that shows the password; pasting and password managers work. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -14,7 +14,10 @@ const SIZES = [
   [1024, 768],
   [1440, 900],
 ] as const;
-/** What comes a moment after it was opened, as an explanation of the worker does. */
+/**
+ * Content that arrives a moment after the popover opens, as an explanation of the statistics worker
+ * does.
+ */
 function Late() {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -31,10 +34,10 @@ const CONTENTS = {
   formula: 'En=|Me1−Me2|/√(U1²+U2²)'.repeat(8),
 } as const;
 
-/** A scroll bar takes some of a window: so much stays free on either side, in px. */
+/** Free space that must remain on either side, in px, as a scroll bar takes some of the window. */
 const BESIDE = 12;
 
-/** A page of one window, and one that is scrolled in its middle. */
+/** A page of one window, and one that is scrolled to its middle. */
 const SCROLLED = [0, 1_500] as const;
 
 test.each(SIZES.flatMap(([width, height]) => SCROLLED.map((by) => [width, height, by] as const)))(
@@ -76,7 +79,7 @@ test.each(SIZES.flatMap(([width, height]) => SCROLLED.map((by) => [width, height
           await expect.poll(() => document.querySelector('[data-late]')).not.toBeNull();
         const floating = dialog.element().parentElement;
         if (floating === null) throw new Error('the ground of the popover');
-        /** How much of it lies beyond an edge of the window, or too near its sides, in px. */
+        /** How far it is outside the window, or too near to its sides, in px. */
         const beyond = () => {
           const box = floating.getBoundingClientRect();
           const sides = [box.left - BESIDE, width - BESIDE - box.right];
@@ -89,7 +92,7 @@ test.each(SIZES.flatMap(([width, height]) => SCROLLED.map((by) => [width, height
           name,
           true,
         ]);
-        // What does not fit in it is reached by scrolling within it.
+        // Content that does not fit is reached by scrolling within it.
         floating.scrollTop = floating.scrollHeight;
         const end = dialog.element().lastElementChild?.getBoundingClientRect().bottom ?? 0;
         expect([place, name, Math.floor(end) <= height]).toEqual([place, name, true]);

@@ -7,7 +7,7 @@ import { floating } from '../select/option-list.css.ts';
 import * as styles from './popover.css.ts';
 
 type PopoverProps = {
-  /** A Button, an IconButton, or another pressable part. */
+  /** Trigger: a Button, an IconButton, or another pressable component. */
   readonly trigger: ReactElement;
   readonly title?: string | undefined;
   readonly closeLabel: string;
@@ -15,7 +15,10 @@ type PopoverProps = {
   readonly placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'end' | undefined;
 };
 
-/** A small page that floats beside what opened it. Escape and a press outside close it, and focus returns. */
+/**
+ * Popover: a floating panel next to its trigger. Escape and a press outside close it, and the focus
+ * returns to the trigger.
+ */
 export function Popover(props: PopoverProps) {
   const { trigger, title, closeLabel, children, placement = 'bottom end' } = props;
   return (

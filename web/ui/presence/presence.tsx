@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import * as styles from './presence.css.ts';
 
-/** Somebody who is here, in one of the four hues. */
+/** Person who is present, in one of the four hues. */
 export type Person = {
   readonly id: string;
   readonly name: string;
@@ -12,12 +12,12 @@ export type Person = {
 
 type PresenceProps = {
   readonly people: readonly Person[];
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly children?: ReactNode;
 };
 
-/** Who else is here. */
+/** Presence: the other people on this page, as avatars. */
 export function Presence({ people, label, children }: PresenceProps) {
   return (
     <span className={styles.presence}>

@@ -42,7 +42,10 @@ const pass = keyframes({
   to: { transform: 'translateX(300%)' },
 });
 
-/** Of unknown length: a third of the bar passes through it; it rests where motion is not wanted. */
+/**
+ * Indeterminate progress: a third of the bar moves across it. It does not move under reduced
+ * motion.
+ */
 export const passing = style([
   fill,
   {

@@ -5,15 +5,15 @@ import * as styles from './progress-bar.css.ts';
 
 type ProgressBarProps = {
   readonly label: string;
-  /** `null`: how long it takes is not known. */
+  /** `null` for indeterminate progress. */
   readonly value: number | null;
   readonly maxValue?: number | undefined;
-  /** As it is read: '41 of 62'. */
+  /** Progress as text: '41 of 62'. */
   readonly valueText?: string | undefined;
   readonly cancel?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** Work under way, how far it is, and the way to stop it. */
+/** Progress bar of a running operation, with a cancel button. */
 export function ProgressBar({ label, value, maxValue = 100, valueText, cancel }: ProgressBarProps) {
   return (
     <div className={styles.progress}>

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { picture } from './qr-code.css.ts';
 
-/** A text as a picture that a telephone reads; drawn here, so that the text leaves the page in no other way. */
+/** QR code of a text. It is rendered in the browser, so that the text is sent to no service. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

@@ -14,7 +14,7 @@ type RadioGroupProps = FieldProps & {
   readonly orientation?: 'vertical' | 'horizontal' | undefined;
 };
 
-/** One of a few choices, all of them in sight. */
+/** Radio group: one of a few choices, all of them visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, onChange, orientation = 'vertical' } = props;
   const errorMessage = useAfterPress(props.errorMessage);

@@ -21,6 +21,7 @@ export const base = style({
   '@media': { '(forced-colors: active)': { strokeWidth: 1 } },
 });
 
+/** Arc of the remaining time. */
 export const left = style({ fill: 'none', stroke: color.ownMark, strokeWidth: 16 });
 
 export const needle = style({ stroke: color.ink, strokeWidth: 3 });

@@ -3,17 +3,20 @@ import * as styles from './rest-dial.css.ts';
 type RestDialProps = {
   readonly secondsLeft: number;
   readonly totalSeconds: number;
-  /** What is left, as read: "9:18". */
+  /** Remaining time as shown: "9:18". */
   readonly clock: string;
   readonly caption: string;
-  /** Spoken: what is left in words. */
+  /** Accessible name: the remaining time in words. */
   readonly label: string;
 };
 
 const RADIUS = 190;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** The rest as a dial that runs out once round. It moves with the second, without easing. */
+/**
+ * Countdown dial of the rest between two glasses, one turn for the whole rest. It moves once a
+ * second, without easing.
+ */
 export function RestDial({ secondsLeft, totalSeconds, clock, caption, label }: RestDialProps) {
   const part = totalSeconds > 0 ? Math.min(1, Math.max(0, secondsLeft / totalSeconds)) : 0;
   return (

@@ -2,12 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The room of a dash before its step. */
+/** Space for the dash before a step. */
 const DASH = '28px';
 
-/** A dash joins two steps of one line: the one that would begin a line falls out of sight. */
+/** A dash joins two steps on one line; a dash at the start of a line is clipped. */
 export const steps = style({ overflow: 'clip' });
 
+/** Row of the steps. */
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,15 +22,20 @@ export const trail = style({
 
 const part = style({ display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' });
 
-/** The way beyond this device, and in the same place that there is none: whichever is seen, nothing beside it moves. */
+/**
+ * Steps beyond this device, and the offline text, in one grid cell. Switching between them causes
+ * no layout shift.
+ */
 export const beyond = style({ display: 'inline-grid', flex: '1 1 auto', alignItems: 'center' });
 
+/** Steps beyond this device: received and stored. */
 export const way = style({ display: 'flex', flexWrap: 'wrap', rowGap: '4px' });
 
+/** Offline text, in place of those steps. */
 export const away = style([
   part,
   {
-    // In the room of the way, in two lines where that is small: what is said at times alone widens no head.
+    // No wider than the steps, wrapping if need be: an occasional text does not widen the header.
     width: 0,
     minWidth: '100%',
     paddingInlineStart: DASH,

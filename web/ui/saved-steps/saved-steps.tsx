@@ -6,17 +6,23 @@ type SavedStepsProps = {
   readonly device: boolean;
   readonly received: boolean;
   readonly stored: boolean;
-  /** The time of storing goes into the last one. */
+  /** Labels of the steps; the last one includes the time of storing. */
   readonly labels: {
     readonly device: string;
     readonly received: string;
     readonly stored: string;
   };
-  /** What may be said in the place of the way beyond this device while there is none, one at a time; all have their room always. */
+  /**
+   * Offline texts, of which at most one is shown, in place of the steps beyond this device. Space
+   * is reserved for all of them.
+   */
   readonly away?: readonly { readonly isSo: boolean; readonly words: string }[] | undefined;
 };
 
-/** Where the work is: on this device, received by the server, stored. Each mark turns when it is true, never before. */
+/**
+ * Autosave status: on this device, received by the server, stored. Each mark appears once it is
+ * true, never before.
+ */
 export function SavedSteps({ device, received, stored, labels, away = [] }: SavedStepsProps) {
   const isAway = away.some(({ isSo }) => isSo);
   return (

@@ -1,4 +1,7 @@
-/** Whether a key pressed here is text being written rather than a shortcut. */
+/**
+ * Whether the target of a key event is a text input, so that the key is typed text and not a
+ * keyboard shortcut.
+ */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

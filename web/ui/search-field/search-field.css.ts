@@ -10,12 +10,12 @@ export const search = style({
   '@media': { [media.belowTablet]: { width: '100%' } },
 });
 
-/** Among other fields: as wide as its place. */
+/** As wide as its column, among other fields. */
 export const labelled = style([field]);
 
 export const frame = style({ paddingLeft: '10px' });
 
-/** Dense over a list alone; as high as other fields where it stands among them. */
+/** Dense above a list; as high as other fields among them. */
 export const sized = styleVariants({
   dense: { minHeight: scale.height.dense },
   field: { minHeight: scale.height.control },
@@ -29,6 +29,7 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
+/** Hint of the keyboard shortcut. */
 export const key = style({
   flex: 'none',
   marginRight: '6px',

@@ -9,21 +9,21 @@ import { isTyping } from './is-typing.ts';
 import * as styles from './search-field.css.ts';
 
 type SearchFieldProps = {
-  /** Spoken; seen where it stands above, else the placeholder is. */
+  /** Accessible name; visible only as a label above, else the placeholder is shown. */
   readonly label: string;
-  /** Named above, as what stands beside it. */
+  /** Shows the label above the field, as the fields next to it do. */
   readonly isLabelled?: boolean | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSubmit?: ((value: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly clearLabel: string;
-  /** A key that goes to the field from anywhere on the page. */
+  /** Keyboard shortcut that focuses the field from anywhere on the page. */
   readonly shortcut?: string | undefined;
   readonly size?: 'dense' | 'field' | undefined;
 };
 
-/** Looks for words in a list. Escape empties it. */
+/** Search field of a list. Escape clears it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelled = false, value, onChange, onSubmit, placeholder } = props;
   const { clearLabel, shortcut } = props;

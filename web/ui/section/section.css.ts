@@ -5,13 +5,13 @@ import { scale } from '../../theme/scale.css.ts';
 
 export const section = style({ minWidth: 0 });
 
-/** Sections are parted by a hairline and by space, never by a box. */
+/** Sections are separated by a hairline and space, never by a box. */
 export const ruled = style([
   section,
   { paddingBottom: scale.space[6], borderBottom: `1px solid ${color.hair}` },
 ]);
 
-/** From 1024 px on the heading stands beside its part. */
+/** From 1024 px the heading is to the left of its content. */
 export const sideHeading = style({
   '@media': {
     [media.desk]: {

@@ -4,19 +4,19 @@ import { SideHeadings } from './side-headings.ts';
 
 type SectionProps = {
   readonly title: ReactNode;
-  /** How many there are, beside the title. */
+  /** Number of items, next to the title. */
   readonly count?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly level?: 2 | 3 | undefined;
-  /** A hairline below it. */
+  /** Adds a hairline below it. */
   readonly isRuled?: boolean | undefined;
-  /** The heading is beside the content, as in a form. */
+  /** Places the heading to the left of the content, as in a form. */
   readonly hasSideHeading?: boolean | undefined;
   readonly id?: string | undefined;
 };
 
-/** A part of a page under its own heading. */
+/** Section of a page with its own heading. */
 export function Section(props: SectionProps) {
   const asInForm = useContext(SideHeadings);
   const { title, count, actions, children, level = 2, id } = props;
@@ -40,7 +40,7 @@ export function Section(props: SectionProps) {
       </div>
       <SideHeadings value={false}>
         {hasSideHeading ? (
-          // Beside a heading there is no room for what is done.
+          // The column of a side heading has no room for the actions.
           <div className={styles.body}>
             {acts}
             <div data-body="">{children}</div>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Context: whether the sections below have side headings and a hairline, as those of a form do. */
+/** React context: whether the sections inside have side headings and a hairline, as in a form. */
 export const SideHeadings = createContext(false);

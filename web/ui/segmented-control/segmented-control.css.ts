@@ -70,11 +70,15 @@ export const segment = styleVariants({
   ],
 });
 
-/** In the room of the chosen one, with its check: choosing moves neither it nor the one beside it (BTH-17). */
+/**
+ * Reserves the width of the selected look with its check, so that a choice causes no layout shift
+ * (BTH-17).
+ */
 export const steady = style({ display: 'inline-grid', alignItems: 'center' });
 
 globalStyle(`${steady} > *`, { gridArea: '1 / 1' });
 
+/** Visible label, with a check when selected. */
 export const face = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,6 +86,7 @@ export const face = style({
   gap: '6px',
 });
 
+/** Invisible label that reserves the width of the selected look. */
 export const room = style({
   visibility: 'hidden',
   paddingInlineStart: '22px',

@@ -10,18 +10,21 @@ type Segment = {
 };
 
 type SegmentedControlProps = {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly options: readonly Segment[];
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   readonly size?: 'dense' | 'booth' | undefined;
-  /** Pressing the chosen one again gives none. */
+  /** Allows deselecting: pressing the selected option again gives null. */
   readonly isBlankAllowed?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 };
 
-/** Two to four choices in one bar. In the booth the chosen one also has a check. */
+/**
+ * Segmented control: two to four options in one bar. In the booth the selected one also has a
+ * check.
+ */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { label, options, value, onChange, size = 'dense', isBlankAllowed = false } = props;
   return (

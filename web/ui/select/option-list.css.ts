@@ -3,9 +3,10 @@ import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The floating ground under lists and menus. */
+/** Surface of floating lists and menus. */
 export const floating = style({
-  // As wide as its field, but never wider than the page: a page that scrolls sideways would close the list.
+  // As wide as its field, but never wider than the page: a page that scrolls sideways would close
+  // the list.
   minWidth: 'min(var(--trigger-width), calc(100vw - 24px))',
   maxWidth: 'min(420px, calc(100vw - 24px))',
   overflow: 'auto',
@@ -48,4 +49,5 @@ export const description = style({
   lineHeight: scale.line[12],
 });
 
+/** Text of an empty list. */
 export const none = style({ padding: '8px 10px', color: color.ink2 });

@@ -6,11 +6,11 @@ import * as styles from './option-list.css.ts';
 
 type OptionListProps = {
   readonly options: readonly Option[];
-  /** What to say when nothing matches. */
+  /** Text when no option matches. */
   readonly emptyText?: string | undefined;
 };
 
-/** The list that opens from a select or a combo box; the chosen has a check. */
+/** List box that opens from a select or a combobox; the selected option has a check. */
 export function OptionList({ options, emptyText }: OptionListProps) {
   return (
     <ListBox

@@ -1,4 +1,4 @@
-/** One thing that can be chosen. The id is what is kept, the label is what is read. */
+/** Option of a select or a combobox: the id is stored, the label is shown. */
 export type Option = {
   readonly id: string;
   readonly label: string;

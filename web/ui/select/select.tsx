@@ -20,7 +20,10 @@ type SelectProps = FieldProps & {
   readonly placeholder?: string | undefined;
 };
 
-/** One choice of a few. Opens on click, Enter or Down; typing searches. While there is nothing to choose it cannot be opened, and looks so. */
+/**
+ * Select: one of a few options. It opens on click, Enter or Down, and typing searches. Without
+ * options it is disabled.
+ */
 export function Select(props: SelectProps) {
   const { options, value, onChange, placeholder = '' } = props;
   const errorMessage = useAfterPress(props.errorMessage);

@@ -1,7 +1,7 @@
 import * as styles from './signature-pad.css.ts';
 import { PAD_UNITS, strokePath } from './strokes.ts';
 
-/** The strokes as drawn, stretched to the pad they stand on. */
+/** SVG of the strokes of a signature, scaled to the size of the pad. */
 export function SignatureInk({ strokes }: { readonly strokes: readonly (readonly number[])[] }) {
   return (
     <svg

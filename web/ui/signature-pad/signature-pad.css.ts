@@ -23,7 +23,7 @@ const sheet = style({
   maxWidth: '560px',
 });
 
-/** The pad: the finger draws, the page does not move under it. */
+/** Drawing area: a finger draws on it and does not scroll the page. */
 export const pad = style([
   sheet,
   {
@@ -80,7 +80,7 @@ export const stroke = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** A name that was typed, on the line where a drawn one stands. */
+/** Typed name, on the line where a drawn signature would be. */
 export const typed = style({
   position: 'absolute',
   insetInline: '32px',
@@ -107,4 +107,5 @@ export const foot = style({
   lineHeight: scale.line[14],
 });
 
+/** Read-only signature. */
 export const view = style([sheet, { maxWidth: '320px' }]);

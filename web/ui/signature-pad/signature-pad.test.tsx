@@ -31,7 +31,7 @@ function Pad({ lockedText }: { readonly lockedText?: string }) {
   );
 }
 
-/** A place of the pad in pad units. */
+/** Position on the pad in pad units. */
 const at = (x: number, y: number): Spot => {
   const box = document.querySelector('[data-pad]')?.getBoundingClientRect();
   if (box === undefined) throw new Error('no pad');

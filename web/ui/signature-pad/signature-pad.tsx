@@ -7,35 +7,35 @@ import { SignatureInk } from './signature-ink.tsx';
 import * as styles from './signature-pad.css.ts';
 import { useStrokes } from './use-strokes.ts';
 
-/** A name that is typed in place of a signature; null while it is not. */
+/** Signature that is typed as a name; null while nothing is typed. */
 export type TypedSignature = {
   readonly name: string | null;
   readonly onChange: (name: string | null) => void;
   readonly label: string;
-  /** What the name must be. */
+  /** Help text: what the name must be. */
   readonly description?: string | undefined;
   readonly maxLength: number;
 };
 
 type SignaturePadProps = {
   readonly label: string;
-  /** Flat x, y pairs in pad units, 0 to 1000 across and down. */
+  /** Strokes as flat x, y pairs in pad units, 0 to 1000 across and down. */
   readonly strokes: readonly (readonly number[])[];
   readonly onChange: (strokes: readonly (readonly number[])[]) => void;
-  /** The way to sign with the keyboard, where there is one: the own name, typed. */
+  /** Typed signature for keyboard users, where it is allowed: their own name. */
   readonly typing?: TypedSignature | undefined;
   readonly clearLabel: string;
   readonly keyboardHint: string;
   readonly emptyText: string;
-  /** Why it cannot be signed yet; locked when given. */
+  /** Reason why signing is not possible yet; if given, the pad is locked. */
   readonly lockedText?: string | undefined;
-  /** What stands under the pad, before the way to sign again: who signs. */
+  /** Content below the pad, before the clear button: who signs. */
   readonly under?: ReactNode;
 };
 
 /**
- * Where one signs: by finger, pen or mouse; with the keyboard Enter opens a field for the own name, where that is a way to sign.
- * Delete takes it back.
+ * Signature pad for finger, pen or mouse. With the keyboard, Enter opens a field for the signer's
+ * name, where that is allowed. Delete clears the signature.
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { label, strokes, onChange, typing, lockedText, emptyText } = props;
@@ -46,7 +46,7 @@ export function SignaturePad(props: SignaturePadProps) {
   const typed = typing?.name ?? null;
   const isSigned = all.length > 0 || typed !== null;
   const hint = !isLocked && !isSigned ? `${id}-hint` : undefined;
-  // What is read on the pad is spoken with its name.
+  // The text on the pad is part of its accessible name.
   const words = isLocked || !isSigned ? `${id}-words` : undefined;
 
   function takeBack(): void {

@@ -3,13 +3,13 @@ import * as styles from './signature-pad.css.ts';
 
 type SignatureViewProps = {
   readonly strokes: readonly (readonly number[])[];
-  /** The name it was typed as; null of one that was drawn. */
+  /** Name, if the signature was typed; null if it was drawn. */
   readonly typed?: string | null;
-  /** Spoken: whose signature it is. */
+  /** Accessible name: whose signature it is. */
   readonly label: string;
 };
 
-/** A signature to be looked at. */
+/** Read-only view of a signature. */
 export function SignatureView({ strokes, typed = null, label }: SignatureViewProps) {
   return (
     <div

@@ -1,10 +1,10 @@
-/** The pad is this many units wide and this many high, whatever its size on the screen. */
+/** Width and height of the pad in its own units, whatever its size on the screen. */
 export const PAD_UNITS = 1000;
 
-/** Points nearer than this to the last one add nothing to what is seen. */
+/** Smallest distance of two points in pad units; a nearer point would not be visible. */
 const NEAR = 3;
 
-/** How much a signature holds at most; the pen leaves no trace beyond. Numbers are two a point. */
+/** Size limits of a signature; the pad draws nothing beyond. A point is two numbers. */
 export const MOST = { strokes: 200, numbersAStroke: 8_000, numbers: 20_000 };
 
 type Box = {
@@ -16,14 +16,14 @@ type Box = {
 
 const clamp = (units: number): number => Math.min(PAD_UNITS, Math.max(0, Math.round(units)));
 
-/** The point of the pad under a place on the screen, in whole pad units within the pad. */
+/** Converts a position on the screen to whole pad units, clamped to the pad. */
 export function padPoint(x: number, y: number, box: Box): readonly [number, number] {
   const across = box.width > 0 ? ((x - box.left) / box.width) * PAD_UNITS : 0;
   const down = box.height > 0 ? ((y - box.top) / box.height) * PAD_UNITS : 0;
   return [clamp(across), clamp(down)];
 }
 
-/** The stroke with one more point; unchanged when the point is where the stroke already is. */
+/** Appends a point to a stroke; returns it unchanged if the point is too near to the last one. */
 export function withPoint(
   stroke: readonly number[],
   [x, y]: readonly [number, number],
@@ -35,7 +35,7 @@ export function withPoint(
   return [...stroke, x, y];
 }
 
-/** Whether a stroke that goes on, beside those that are drawn, has room for one more point. */
+/** Whether one more point of the current stroke is within the size limits. */
 export function hasRoom(
   strokes: readonly (readonly number[])[],
   stroke: readonly number[],
@@ -48,7 +48,7 @@ export function hasRoom(
   );
 }
 
-/** The path of a stroke for drawing, in pad units. A single touch is a dot. */
+/** SVG path of a stroke, in pad units. A single touch is a dot. */
 export function strokePath(stroke: readonly number[]): string {
   const [x, y] = stroke;
   if (x === undefined || y === undefined) return '';

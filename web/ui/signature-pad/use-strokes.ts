@@ -4,7 +4,10 @@ import { hasRoom, padPoint, withPoint } from './strokes.ts';
 type Strokes = readonly (readonly number[])[];
 type Pen = { readonly pointer: number; readonly stroke: readonly number[] };
 
-/** Draws with one finger, pen or main button, as far as there is room. A stroke is kept when it is lifted; a cancelled one is not. */
+/**
+ * Pointer input of the signature pad: one finger, pen or main button, within the size limits. A
+ * stroke is kept when the pointer is lifted; a cancelled one is not.
+ */
 export function useStrokes(strokes: Strokes, isLocked: boolean, onChange: (to: Strokes) => void) {
   const pen = useRef<Pen | null>(null);
   const [drawn, setDrawn] = useState<readonly number[]>([]);

@@ -2,11 +2,14 @@ import * as styles from './skeleton.css.ts';
 
 type SkeletonProps = {
   readonly lines?: number | undefined;
-  /** Spoken while it waits. */
+  /** Accessible name while loading. */
   readonly label: string;
 };
 
-/** Grey bars where something is on its way. They show after 300 ms: what is quick never flickers. */
+/**
+ * Skeleton: grey placeholder bars while content loads. They appear after 300 ms, so that fast
+ * loading does not flicker.
+ */
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   const bars = Array.from({ length: lines }, (_, index) => `${95 - ((index * 17) % 40)}%`);
   return (

@@ -2,11 +2,16 @@ import * as styles from './spinner.css.ts';
 
 type SpinnerProps = {
   readonly label?: string | undefined;
-  /** Takes the colour of its surroundings, as in a button, and so many px: those of the icon in whose place it stands. */
+  /**
+   * Size in px, for a spinner that replaces an icon, as in a button. It then inherits the colour.
+   */
   readonly bare?: number | undefined;
 };
 
-/** A turning ring: something is under way. With a label it is announced, without it is decoration. */
+/**
+ * Spinner for an operation in progress. With a label it is announced to screen readers, without it
+ * is decorative.
+ */
 export function Spinner({ label, bare }: SpinnerProps) {
   if (bare !== undefined)
     return <span aria-hidden className={styles.ring} style={{ width: bare, height: bare }} />;

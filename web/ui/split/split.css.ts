@@ -11,7 +11,7 @@ const below = style({
 
 const columns = 'minmax(0, 1fr) var(--side)';
 
-/** The side stands beside the work from that width on, and below it under that. */
+/** Grid with the side panel next to the work from this width, and below it on narrower pages. */
 export const split = styleVariants({
   desk: [
     below,
@@ -31,6 +31,7 @@ const beside = {
   paddingInlineStart: scale.space[6],
 };
 
+/** Side panel, by the width from which it is next to the work. */
 export const side = styleVariants({
   desk: { minWidth: 0, '@media': { [media.belowDesk]: under, [media.desk]: beside } },
   wide: { minWidth: 0, '@media': { [media.belowWide]: under, [media.wide]: beside } },

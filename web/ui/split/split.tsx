@@ -4,15 +4,18 @@ import * as styles from './split.css.ts';
 type SplitProps = {
   readonly children: ReactNode;
   readonly side: ReactNode;
-  /** In px; on a narrower page the side goes below. */
+  /** Width of the side panel in px; on a narrower page it moves below. */
   readonly sideWidth?: number | undefined;
-  /** From which width on the side stands beside: 1024 px, or 1440 px where the work is a wide table. */
+  /**
+   * Width from which the side panel is next to the work: 1024 px, or 1440 px where the work is a
+   * wide table.
+   */
   readonly from?: 'desk' | 'wide' | undefined;
-  /** Spoken name of the side. */
+  /** Accessible name of the side panel. */
   readonly sideLabel: string;
 };
 
-/** A page in two: the work, and beside it what belongs to it. */
+/** Two-column layout: the work, and a side panel that belongs to it. */
 export function Split(props: SplitProps) {
   const { children, side, sideWidth = 320, from = 'desk', sideLabel } = props;
   return (

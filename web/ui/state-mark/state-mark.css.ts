@@ -9,7 +9,7 @@ const base = style({
   verticalAlign: 'middle',
 });
 
-// Beside words of several lines the drawing stands with the first of them.
+// Next to text of several lines the icon is aligned with the first.
 globalStyle(`${base} > svg`, { height: '1lh' });
 
 const loud = (tone: string) => ({ color: tone, fontWeight: scale.weight.strong });

@@ -23,12 +23,15 @@ const DRAWINGS = {
   call: Hand,
 } as const;
 
-/** Not started, tasting, signed, stored or valid, flagged, refused, withdrawn or not active, calls. */
+/**
+ * States with an icon, in this order: not started, tasting, signed, stored or valid, flagged,
+ * refused, withdrawn or not active, call for help.
+ */
 export type State = keyof typeof DRAWINGS;
 
 type StateMarkProps = { readonly state: State; readonly children: ReactNode };
 
-/** A state: always a shape, a word, then colour. */
+/** Status mark: always a shape, a word, then colour. */
 export function StateMark({ state, children }: StateMarkProps) {
   return (
     <span className={styles.mark[state]}>

@@ -18,12 +18,15 @@ export const line = style({
   },
 });
 
+/** Label first, switch at the end of the line. */
 export const lineAtEnd = style([
   line,
   { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between' },
 ]);
 
-/** From 1024 px on the switch stands where the controls of other settings do. */
+/**
+ * Label and switch in columns: from 1024 px the switch is in the control column of the settings.
+ */
 export const sideLine = style([
   line,
   {
@@ -83,7 +86,7 @@ export const track = style({
         '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
-    // SCR-24: on paper nothing is switched: a tick, or a dash where it is off.
+    // SCR-24: print shows a tick if on, a dash if off, and no switch.
     print: {
       width: '18px',
       border: 0,

@@ -10,13 +10,13 @@ type SwitchProps = {
   readonly description?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly id?: string | undefined;
-  /** The words first, the switch at the end of the line, as in a list of options. */
+  /** Places the label first and the switch at the end of the line, as in a list of options. */
   readonly isAtEnd?: boolean | undefined;
-  /** The words first, the switch where the controls of the settings around it stand. */
+  /** Places the label first and the switch in the control column of the settings. */
   readonly isBeside?: boolean | undefined;
 };
 
-/** Something that is on or off at once, without saving. */
+/** Switch for a setting that takes effect at once, without saving. */
 export function Switch(props: SwitchProps) {
   return (
     <AriaSwitch

@@ -11,7 +11,7 @@ type ColumnHeadProps<Row> = {
   readonly isRowHeader: boolean;
 };
 
-/** The head of a column; pressing it sorts, the sorted one is strong with an arrow. */
+/** Column header that sorts the table when pressed. The sorted one is bold and has an arrow. */
 export function ColumnHead<Row>({ column, isRowHeader }: ColumnHeadProps<Row>) {
   const { align = 'start', header, width, minWidth } = column;
   const spoken = column.spoken ?? (typeof header === 'string' ? header : undefined);

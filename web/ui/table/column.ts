@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list: what its head says and what it shows of a row. */
+/** Column of a table: its header and the cell that it shows for a row. */
 export type Column<Row> = {
   readonly id: string;
   readonly header: ReactNode;
-  /** The head as words, where the header is not plain text. */
+  /** Accessible name of the header, where it is not plain text. */
   readonly spoken?: string | undefined;
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean | undefined;
-  /** The column that names the row; the first one when none says so. */
+  /** Marks the row header; by default the first column. */
   readonly isRowHeader?: boolean | undefined;
-  /** Figures stand at the end, on the decimal. */
+  /** Figures are aligned at the end, on the decimal. */
   readonly align?: 'start' | 'end' | undefined;
   readonly width?: number | string | undefined;
-  /** What words of several lines need at least, in px; less on a page that has little room. */
+  /** Smallest width in px of a cell with text of several lines; less on a small page. */
   readonly minWidth?: number | undefined;
-  /** Holds what is done with a row: it stays in sight of a list that is wider than its room, as the last of it. */
+  /** Column of actions on the row: the last one, sticky in a table that overflows. */
   readonly isActs?: boolean | undefined;
-  /** Left out on narrower pages. */
+  /** Hides the column on narrower pages. */
   readonly hideBelow?: 'tablet' | 'desk' | 'wide' | undefined;
-  /** No column of a table is of its file alone: where a list has such, `seenColumns` leaves them out. */
+  /** No table column is for file exports only: `seenColumns` removes such columns of a list. */
   readonly isFileOnly?: undefined;
 };
 
-/** The order of a list. */
+/** Sort order of a table. */
 export type Sort = {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';

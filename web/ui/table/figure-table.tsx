@@ -12,14 +12,17 @@ type FigureTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Rows of a foot, as <tr>. */
+  /** Footer rows, as <tr>. */
   readonly foot?: ReactNode;
   readonly dense?: boolean | undefined;
-  /** What stands in place of a table without rows. */
+  /** Text in place of a table without rows. */
   readonly empty?: string | undefined;
 };
 
-/** A plain table of figures: read, not operated. What can be pressed in a cell is reached by Tab. */
+/**
+ * Plain HTML table of figures, without grid keyboard navigation. Buttons and links in its cells are
+ * reached by Tab.
+ */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const columns = useShownColumns(props.columns);
   const named = Math.max(

@@ -1,7 +1,10 @@
 import type { RowGroup } from './row-group.ts';
 import * as styles from './table.css.ts';
 
-/** A group's own row where it is as wide as the table: what it is, and on a line below what is said and done with it. */
+/**
+ * Header row of a group, as wide as the table: its name, and on a line below its details and
+ * actions.
+ */
 export function GroupLines(props: {
   readonly group: Pick<RowGroup<unknown>, 'head' | 'mark' | 'end'>;
   readonly columns: number;

@@ -17,9 +17,14 @@ type GroupedTableProps<Row> = {
 };
 
 /**
- * A plain table whose rows come in groups, all under one set of columns. On a narrow screen a group's row is as wide as the
- * room, columns are as wide as their cells ask, and the heads, which would be long out of sight, are shown again under each. On paper the printer shows them again on each page.
- * On a narrower one, as at 400 %, there is no room for columns: what a row has stands under its name, line by line (SCR-27).
+ * Plain table with rows in groups, all under one set of columns.
+ *
+ * On a narrow screen a group's header row is as wide as the container, and columns are as wide as
+ * their cells need. The column headers are repeated under each group, as they would soon scroll out
+ * of view. In print they are repeated on each page.
+ *
+ * On a narrower screen, as at 400 % zoom, columns do not fit: the cells of a row are stacked under
+ * its name (SCR-27).
  */
 export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
   const columns = useShownColumns(props.columns);
@@ -64,7 +69,7 @@ export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
 
 function WideGroup(props: {
   readonly group: Pick<RowGroup<unknown>, 'head' | 'mark' | 'end'>;
-  /** How many columns stand before the one of the mark, and from it on. */
+  /** Number of columns before the column `markAt`; `rest` counts those from it on. */
   readonly before: number;
   readonly rest: number;
 }) {
@@ -94,7 +99,7 @@ function NarrowGroup<Row>({
   return (
     <>
       <GroupLines group={group} columns={columns.length} />
-      {/* Said already: the heads of the table are those of every row. */}
+      {/* Hidden from screen readers: the table's own headers apply to every row. */}
       <tr aria-hidden>
         {columns.map((column) => (
           <td className={styles.head[column.align ?? 'start']} key={column.id}>

@@ -1,7 +1,8 @@
 /**
  * SCR-2: a `ref` callback that marks a list while it overflows its container, and on which side.
- * Such a list scrolls by itself, and its heads scroll with it, since they could not stick to a page
- * that is not what scrolls.
+ *
+ * Such a list scrolls in its own container. Its headers scroll with it, because a sticky header
+ * sticks to the container that scrolls, not to the page.
  */
 export function markOverflow(room: HTMLElement | null): (() => void) | undefined {
   if (room === null) return undefined;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Rows that belong together, under a row of their own. */
+/** Group of table rows under a header row of their own. */
 export type RowGroup<Row> = {
   readonly id: string;
   readonly head: ReactNode;
-  /** What stands in the group's own row at the column `markAt`. */
+  /** Content of the group's header row in the column `markAt`. */
   readonly mark: ReactNode;
-  /** What is said of the group, or done with it, at the end of its row; nothing where there is nothing. */
+  /** Details and actions of the group, at the end of its header row, if any. */
   readonly end: ReactNode;
   readonly rows: readonly Row[];
 };

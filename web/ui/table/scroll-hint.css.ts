@@ -4,9 +4,8 @@ import { color } from '../../theme/color.css.ts';
 const FADE = '28px';
 
 /**
- * SCR-29: the scroll hint of a table that is wider than its container. The table fades at the edge,
- * or lies below the shadow of a column that stays in view. It reads the attributes that
- * `markOverflow` sets.
+ * SCR-29: scroll hint of a table that is wider than its container. The table fades at the edge, or
+ * lies below the shadow of a sticky column. It reads the attributes that `markOverflow` sets.
  */
 export function scrollHint(
   room: string,

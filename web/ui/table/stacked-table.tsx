@@ -4,7 +4,10 @@ import { GroupLines } from './group-lines.tsx';
 import type { RowGroup } from './row-group.ts';
 import * as styles from './table.css.ts';
 
-/** SCR-27: rows in groups where there is no room for columns: the name of a row, and under it each of its cells by its head. */
+/**
+ * SCR-27: stacked layout of a grouped table where there is no room for columns. Each row's name is
+ * followed by its cells, each with its column header.
+ */
 export function StackedTable<Row>(props: {
   readonly label: string;
   readonly columns: readonly Column<Row>[];

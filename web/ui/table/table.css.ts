@@ -4,10 +4,13 @@ import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 import { scrollHint } from './scroll-hint.css.ts';
 
-/** A list wider than its room scrolls there by itself; on a desk the heads of any other stay in sight. */
+/**
+ * Container of a table: a table that overflows scrolls in it; on a desk the headers of any other
+ * are sticky.
+ */
 export const scroll = style({
   minWidth: 0,
-  // What is only listened to is placed within it, so that it does not make the page wider than it is (SCR-2).
+  // Positioned, so that visually hidden text inside does not widen the page (SCR-2).
   '@media': { [media.belowDesk]: { overflowX: 'auto', position: 'relative' } },
   selectors: { '&[data-wider]': { overflowX: 'auto', position: 'relative' } },
 });
@@ -22,11 +25,12 @@ export const table = style({
   selectors: { '&&[data-focus-visible]': { boxShadow: 'none' } },
 });
 
+/** Modifier for lower rows. */
 export const dense = style({});
 
 const edgeCell = `${scale.space[2]} ${scale.space[3]}`;
 
-/** On a telephone columns stand closer, so that code, class and state have room (SCR-27). */
+/** Smaller column padding on a phone, so that code, class and state fit (SCR-27). */
 const closer = { [media.belowTablet]: { paddingInline: '6px' } } as const;
 
 const anyHead = style({
@@ -60,7 +64,10 @@ export const head = styleVariants({ start: [anyHead], end: [anyHead, { textAlign
 
 const unseen = { padding: 0, border: 0, fontSize: 0, lineHeight: 0, height: 0 } as const;
 
-/** A head above groups: seen on a desk; on a narrow screen only said, since it is shown again under each group. */
+/**
+ * Column header above groups: visible on a desk. On a narrow screen only screen readers get it,
+ * since it is repeated under each group.
+ */
 export const groupedHead = styleVariants(head, (seen) => [
   seen,
   { '@media': { [`screen and ${media.belowDesk}`]: unseen } },
@@ -72,22 +79,28 @@ const anyGroup = style({
   verticalAlign: 'middle',
 });
 
-/** A cell of a group's own row: under it, its rows. */
+/** Cell of a group's header row, with the group's rows below. */
 export const groupCell = style([anyGroup, { borderBottom: `1px solid ${color.edge}` }]);
 
-/** The row of a group where it is as wide as the table: the heads or the row under it draw the line. */
+/**
+ * Header row of a group, as wide as the table, without a border: the row below it draws the line.
+ */
 export const groupLine = style([anyGroup]);
+/** Cell of a group's details and actions, as wide as the table. */
 export const groupActs = style({ padding: `0 ${scale.space[3]} ${scale.space[2]}` });
 
-/** The room of rows in groups, by whose width the row of a group is limited. */
+/** Container of a grouped table, whose width limits a group's header row (container query). */
 export const groupedScroll = style([
   scroll,
   { '@media': { [media.belowDesk]: { containerType: 'inline-size' } } },
 ]);
 
-/** SCR-27: the row of a group is as wide as what is seen, also where the table scrolls in its room. */
+/**
+ * SCR-27: sticky and as wide as the visible area, also where the table scrolls in its container.
+ */
 const inSight = { position: 'sticky', left: 0, maxWidth: '100cqi' } as const;
 
+/** Content of a group's header row. */
 export const groupWords = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -96,12 +109,15 @@ export const groupWords = style({
   '@media': { [media.belowDesk]: inSight },
 });
 
-/** What stands in the column of the mark, and at the other end of the row what is said and done. */
+/**
+ * Content of the column `markAt`, and at the other end of the row the group's details and actions.
+ */
 export const groupSides = style([
   groupWords,
   { justifyContent: 'space-between', gap: `${scale.space[1]} ${scale.space[3]}` },
 ]);
 
+/** Details and actions at the end of a group's header row. */
 export const groupEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +128,7 @@ export const groupEnd = style({
     [media.belowDesk]: inSight,
     [media.desk]: {
       flex: '1 1 0',
-      // Below the mark where what is done, which does not break, has no room beside it.
+      // Wraps below the mark where the actions, which do not wrap, have no room next to it.
       minWidth: 'min-content',
       justifyContent: 'flex-end',
       textAlign: 'end',
@@ -120,13 +136,13 @@ export const groupEnd = style({
   },
 });
 
-/** The name of a row whose cells stand under it. */
+/** Name of a row whose cells are stacked below it. */
 export const stackedName = style({
   padding: `${scale.space[3]} 0 2px`,
   borderTop: `1px solid ${color.hair}`,
 });
 
-/** The head of a cell, beside it. */
+/** Column header of a stacked cell, to its left. */
 export const stackedHead = style({
   width: '40%',
   padding: `2px ${scale.space[3]} 2px 0`,
@@ -140,12 +156,13 @@ export const stackedCell = style({ padding: '2px 0', verticalAlign: 'top' });
 
 export const headWords = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
 
-/** Rows are chosen on a screen alone. */
+/** Checkbox column; hidden in print, where rows cannot be selected. */
 const box = {
   width: '40px',
   '@media': { [media.belowTablet]: { width: '30px' }, print: { display: 'none' } },
 } as const;
 
+/** Header of the checkbox column. */
 export const boxHead = style([anyHead, box]);
 
 export const row = style({
@@ -180,6 +197,7 @@ export const cell = styleVariants({
   end: [anyCell, { textAlign: 'end', whiteSpace: 'nowrap' }],
 });
 
+/** Cell of the checkbox column. */
 export const boxCell = style([anyCell, box]);
 
 export const caption = style({
@@ -189,10 +207,10 @@ export const caption = style({
   textAlign: 'start',
 });
 
-/** SCR-27: what is done with a row, in sight however wide the list is. */
+/** SCR-27: column of row actions, sticky at the end of a table that overflows. */
 export const acts = style({
-  // In a list that has room too: were it narrower where the list is marked as wider, a list of nearly the width of its room
-  // would be marked and have room in turns, for ever.
+  // Also in a table that fits. If overflow changed the padding, a table of nearly the width of its
+  // container would switch between both states for ever.
   paddingInlineStart: scale.space[1],
   selectors: {
     [`${scroll}[data-wider] &`]: {
@@ -205,12 +223,12 @@ export const acts = style({
 
 scrollHint(`${scroll}`, { end: acts });
 
-/** A plain table stands flush with the text around it. */
+/** Plain table aligned with the text around it, without padding at its sides. */
 export const flush = style({});
 
 globalStyle(`${flush} :is(th, td):first-child`, { paddingInlineStart: 0 });
 globalStyle(`${flush} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${flush} tbody th`, { fontWeight: scale.weight.text, textAlign: 'start' });
 
-/** A row that was opened has its words above what it holds, not in the middle of it. */
+/** Aligns the text of an opened row with the top of its content, not the middle. */
 globalStyle(`${table} tr:has(td table) > :is(td, th)`, { verticalAlign: 'top' });

@@ -19,29 +19,32 @@ import * as styles from './table.css.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
 type TableProps<Row> = {
-  /** Spoken name of the list. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly sort?: Sort | undefined;
   readonly onSortChange?: ((sort: Sort) => void) | undefined;
-  /** With `onSelectedChange` each row has a checkbox. */
+  /** Ids of the selected rows. With `onSelectedChange` each row has a checkbox. */
   readonly selected?: ReadonlySet<string> | undefined;
   readonly onSelectedChange?: ((ids: Set<string>) => void) | undefined;
   readonly onRowAction?: ((row: Row) => void) | undefined;
   readonly rowHref?: ((row: Row) => string) | undefined;
-  /** Rows that are not active: quiet text. */
+  /** Shows inactive rows in a quiet colour. */
   readonly isDimmed?: ((row: Row) => boolean) | undefined;
   readonly empty?: ReactNode;
   readonly isLoading?: boolean | undefined;
   readonly loadingLabel?: string | undefined;
   readonly dense?: boolean | undefined;
-  /** Where the heads stop when the page scrolls, in px from its top. */
+  /** Offset of the sticky headers from the top of the page, in px. */
   readonly stickyTop?: number | undefined;
 };
 
-/** A list of records: keyboard all the way, sorted by its heads, selected by row. */
+/**
+ * Data table (ARIA grid) of records, with keyboard navigation, sorting by its column headers, and
+ * row selection.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, rowId, selected, onSelectedChange, onRowAction, rowHref, isDimmed } = props;
   const columns = useShownColumns(props.columns);

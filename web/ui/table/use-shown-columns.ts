@@ -2,7 +2,10 @@ import { media } from '../../theme/breakpoints.ts';
 import { useMedia } from '../media/use-media.ts';
 import type { Column } from './column.ts';
 
-/** The columns there is room for. A sheet of paper has room for all: tables are set smaller there (SCR-24). */
+/**
+ * Columns that fit the current screen width. Print shows all of them: tables are set smaller there
+ * (SCR-24).
+ */
 export function useShownColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const has = {
     tablet: useMedia(media.tablet),

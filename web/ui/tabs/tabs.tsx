@@ -3,7 +3,7 @@ import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
 import * as styles from './tabs.css.ts';
 
 type TabsProps = {
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly {
     readonly id: string;
@@ -14,7 +14,7 @@ type TabsProps = {
   readonly onChange: (id: string) => void;
 };
 
-/** Views of one thing, one at a time; arrow keys go from tab to tab. */
+/** Tabs: views of one thing, one at a time; arrow keys move between them (roving tabindex). */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
   return (
     <AriaTabs

@@ -3,11 +3,11 @@ import * as styles from './tag.css.ts';
 
 type TagProps = {
   readonly children: ReactNode;
-  /** Own is olive: what the panel made it (replicate, reference). */
+  /** Colour: `own` is olive, for anything that the panel itself defined (replicate, reference). */
   readonly kind?: 'plain' | 'own' | undefined;
 };
 
-/** A small word that says what kind of thing this is. */
+/** Tag (badge): a short word for the kind of a thing. */
 export function Tag({ children, kind = 'plain' }: TagProps) {
   return <span className={styles.tag[kind]}>{children}</span>;
 }

@@ -4,8 +4,8 @@ import type { BrowserCommand } from 'vitest/node';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Checks what the test shows against WCAG 2.2 AA, or against the named rules of it alone; each line names a rule, what it
- * asks and where it is broken.
+ * Browser command that checks the tested page with axe against WCAG 2.2 AA, or only the named
+ * rules. Each returned line has the rule, its requirement, and the element that breaks it.
  */
 export const findAxeViolations: BrowserCommand<[rules?: readonly string[]]> = async (
   { page },
@@ -18,7 +18,7 @@ export const findAxeViolations: BrowserCommand<[rules?: readonly string[]]> = as
   ).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
-      // The page around the frame of the test is not the product's.
+      // The test runner's page around the iframe is not part of the product.
       .filter(({ target }) => target.length > 1)
       .map(({ target, failureSummary }) => `${id}: ${help}: ${target.at(-1)} ${failureSummary}`),
   );

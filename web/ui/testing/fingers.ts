@@ -1,9 +1,11 @@
 import { cdp } from 'vitest/browser';
 
-/** A place in the tested page, in its CSS px. */
+/** Position in the tested page, in its CSS px. */
 export type Spot = { readonly x: number; readonly y: number };
 
-/** The same place in the window around it: the tested page stands in a frame, perhaps drawn smaller. */
+/**
+ * Converts a position to the outer window: the tested page is in an iframe, which may be scaled.
+ */
 function inWindow({ x, y }: Spot): Spot {
   const frame = window.frameElement;
   if (frame === null) return { x, y };
@@ -36,24 +38,26 @@ const mouse = (
     clickCount: type === 'mouseMoved' ? 0 : 1,
   });
 
-/** Real fingers on the glass: what the browser makes of them, scrolling and cancelling included. */
+/**
+ * Touch input through the browser's DevTools protocol, so that scrolling and cancelling are real.
+ */
 export const fingers = {
   down: (...spots: readonly Spot[]) => touch('touchStart', spots),
   move: (...spots: readonly Spot[]) => touch('touchMove', spots),
-  /** Lifts all. */
+  /** Lifts all fingers. */
   up: () => touch('touchEnd', []),
-  /** The system takes the touch away, as it does for a gesture of its own. */
+  /** Cancels the touch, as the system does for a gesture of its own. */
   cancel: () => touch('touchCancel', []),
 };
 
-/** A real mouse with its main button. */
+/** Mouse input with the main button, through the DevTools protocol. */
 export const pointer = {
   down: (spot: Spot) => mouse('mousePressed', spot, 1),
   move: (spot: Spot) => mouse('mouseMoved', spot, 1),
   up: (spot: Spot) => mouse('mouseReleased', spot, 0),
 };
 
-/** A real pen on the glass. */
+/** Pen input through the DevTools protocol. */
 export const pen = {
   down: (spot: Spot) => mouse('mousePressed', spot, 1, 'pen'),
   up: (spot: Spot) => mouse('mouseReleased', spot, 0, 'pen'),

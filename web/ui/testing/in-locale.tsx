@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 
-/** What a test shows, in a language that orders dates and writes numbers in its own way. */
+/**
+ * Locale provider for a test, to check the order of dates and the notation of numbers in a
+ * language.
+ */
 export function InLocale({
   locale,
   children,

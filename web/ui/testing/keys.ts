@@ -1,6 +1,8 @@
 import { cdp } from 'vitest/browser';
 
-/** The keys of a numeric keypad that are no digits. The decimal key writes a comma in Spain and Italy. */
+/**
+ * Keys of a numeric keypad other than digits. The decimal key writes a comma in Spain and Italy.
+ */
 const KEYPAD: Readonly<Record<string, string>> = {
   '/': 'NumpadDivide',
   '-': 'NumpadSubtract',
@@ -16,16 +18,16 @@ const press = (type: 'keyDown' | 'keyUp', key: string, more: object): Promise<un
     ...more,
   });
 
-/** The browser takes the keys in this order, however quickly they follow. */
+/** The browser processes the keys in this order, however fast they follow. */
 const pressAll = async (text: string, more: (key: string) => object): Promise<void> => {
   await Promise.all(
     [...text].flatMap((key) => [press('keyDown', key, more(key)), press('keyUp', key, more(key))]),
   );
 };
 
-/** Types signs on a real keyboard, as quickly as it can. */
+/** Types characters on a keyboard, as fast as possible. */
 export const typeQuickly = (text: string): Promise<void> => pressAll(text, () => ({}));
 
-/** Types on a real numeric keypad. */
+/** Types characters on a numeric keypad. */
 export const typeOnKeypad = (text: string): Promise<void> =>
   pressAll(text, (key) => ({ code: KEYPAD[key] ?? `Numpad${key}`, isKeypad: true, location: 3 }));

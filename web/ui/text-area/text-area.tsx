@@ -16,13 +16,13 @@ type TextAreaProps = FieldProps & {
   readonly placeholder?: string | undefined;
 };
 
-/** Several lines of text. */
+/** Text area: a field with several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const errorMessage = useAfterPress(props.errorMessage);
   return (
     <AriaTextField
       className={field.field}
-      // SCR-24: an empty box says nothing on paper.
+      // SCR-24: an empty field is not printed.
       data-screen-only={props.value === '' ? '' : undefined}
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}

@@ -14,26 +14,26 @@ type TextFieldProps = FieldProps & {
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
   readonly placeholder?: string | undefined;
-  /** Stands at the end of the control: °C, min, mL. */
+  /** Unit at the end of the control: °C, min, mL. */
   readonly unit?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly autoComplete?: HTMLInputTypeAttribute | undefined;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** A link beside the label. */
+  /** Link next to the label. */
   readonly aside?: ReactNode;
-  /** A small button at the end of the control. */
+  /** Small button at the end of the control. */
   readonly end?: ReactNode;
   readonly onKeyDown?: ((key: string) => boolean) | undefined;
 };
 
-/** One line of text with its name above and help or error below. */
+/** Text field of one line, with its label above and help or error below. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, unit, placeholder, end, onKeyDown } = props;
   const errorMessage = useAfterPress(props.errorMessage);
   return (
     <AriaTextField
       className={fieldClass(props)}
-      // SCR-24: an empty box says nothing on paper.
+      // SCR-24: an empty field is not printed.
       data-screen-only={props.value === '' ? '' : undefined}
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}
@@ -47,7 +47,8 @@ export function TextField(props: TextFieldProps) {
         name: props.name,
         id: props.id,
         maxLength: props.maxLength,
-        // What is typed here is the panel's: a browser that is shared keeps none of it to propose it to others (SYN-10).
+        // No autofill by default: input belongs to the panel, and a shared browser must not suggest
+        // it to others (SYN-10).
         autoComplete: props.autoComplete ?? 'off',
         autoFocus: props.autoFocus,
         inputMode: props.inputMode,

@@ -27,13 +27,13 @@ import { useAfterPress } from '../field/use-after-press.ts';
 import { Icon } from '../icon/icon.tsx';
 
 type TimeFieldProps = FieldProps & {
-  /** As '10:05', on a 24 h clock. */
+  /** ISO time, as '10:05', on a 24-hour clock. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly words?: PartWords | undefined;
 };
 
-/** Minutes that no hour has, as they were typed: React Aria would show the last of the hour. */
+/** Shows minutes above 59 as they were typed; React Aria would show 59. */
 function asTyped(segment: DateSegment): DateSegment {
   const { type, value, maxValue } = segment;
   const isOver = type === 'minute' && value != null && maxValue !== undefined && value > maxValue;
@@ -41,8 +41,9 @@ function asTyped(segment: DateSegment): DateSegment {
 }
 
 /**
- * A time of day, written on the clock of the reader's language, and given when the field is left. On leaving, React Aria's own
- * field would make a time of what is none (23:00 of 25:00) and forget what was typed; here it stays, and the field says so.
+ * Time field on the clock of the reader's language; `onChange` is called on blur. It keeps an
+ * invalid time as typed, with an error. On blur React Aria's own field would change it to a valid
+ * one (25:00 to 23:00) and lose what was typed.
  */
 export function TimeField(props: TimeFieldProps) {
   const typed = useTypedParts({
@@ -52,7 +53,7 @@ export function TimeField(props: TimeFieldProps) {
     words: props.words,
     gives: 'leaving',
   });
-  // The same object for the same time: another would put the parts back while they are typed.
+  // The same object for the same time: a new one would reset the segments while they are typed.
   const value = useMemo(() => readTime(typed.shown), [typed.shown]);
   const errorMessage = useAfterPress(typed.problem ?? props.errorMessage);
   const isWrong = useAfterPress(typed.isWrong);

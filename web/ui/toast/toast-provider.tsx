@@ -6,12 +6,14 @@ import { ToastContext } from './use-toast.ts';
 
 type ToastProviderProps = {
   readonly children: ReactNode;
-  /** Name of the region, as "Notifications". */
+  /** Accessible name of the region, as "Notifications". */
   readonly label: string;
   readonly dismissLabel: string;
 };
 
-/** Holds the notifications at the bottom of the page, three at most, the newest last. */
+/**
+ * Provider and live region of the toasts at the bottom of the page: at most three, the newest last.
+ */
 export function ToastProvider({ children, label, dismissLabel }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const next = useRef(0);

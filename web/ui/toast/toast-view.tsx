@@ -12,7 +12,10 @@ type ToastViewProps = {
 
 const MARKS = { done: CircleCheck, info: Info, refused: CircleAlert } as const;
 
-/** One notification. Its thin line is its clock: hover and focus stop it, its end takes it away. */
+/**
+ * Toast. A thin line shows the remaining time: hover and focus pause it, and at its end the toast
+ * is dismissed.
+ */
 export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
   return (
     <div className={styles.toast}>

@@ -51,6 +51,7 @@ const onInk = style({
   },
 });
 
+/** Action button of a toast. */
 export const act = style([
   onInk,
   { padding: '0 10px', fontSize: scale.size[13], fontWeight: scale.weight.strong },
@@ -61,7 +62,10 @@ export const close = style([
   { display: 'grid', placeItems: 'center', width: scale.height.dense },
 ]);
 
-/** An animation is the clock: it can be paused by hover and focus without a timer. */
+/**
+ * Line that shows the remaining time of a toast. It is a CSS animation, which hover and focus can
+ * pause without a timer.
+ */
 export const clock = style({
   position: 'absolute',
   left: 0,

@@ -1,16 +1,24 @@
-/** A notification: read in passing, never the only place where something is said. */
+/**
+ * Toast: a short notification that disappears by itself. Its text must also be available elsewhere.
+ */
 export type Toast = {
   readonly text: string;
-  /** Done has a check, info an i, what was refused a sign of warning. Errors that need an act are notes in the page. */
+  /**
+   * Icon: `done` a check, `info` an i, `refused` a warning sign. An error that requires an action
+   * is an inline message instead.
+   */
   readonly kind?: 'done' | 'info' | 'refused' | undefined;
-  /** A message to read stays 5 s, a plain confirmation 2 s. */
+  /** Shows the toast for 5 s, as there is text to read, instead of 2 s. */
   readonly isToRead?: boolean | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** A notification on the screen. */
+/** Toast that is currently shown. */
 export type ShownToast = Toast & { readonly key: number };
 
-/** How long a notification stays, in milliseconds; one with an act, or of a refusal, is one to read. */
+/**
+ * Timeout of a toast, in milliseconds. It is the longer one for a toast with an action and for a
+ * refusal.
+ */
 export const toastDuration = (toast: Toast): number =>
   toast.isToRead === true || toast.action !== undefined || toast.kind === 'refused' ? 5000 : 2000;

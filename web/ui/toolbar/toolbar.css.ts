@@ -15,12 +15,15 @@ export const toolbar = style([
   { justifyContent: 'space-between', marginBottom: scale.space[3] },
 ]);
 
-/** What has a name above it and what has none stand on one line. */
+/** Aligns fields with a label above and fields without one. */
 export const start = style([row, { flex: 'auto', alignItems: 'flex-end' }]);
 
 export const end = style([row]);
 
-/** Named fields in columns: all in one row of a wide page, the search above the rest on a narrower one. */
+/**
+ * Grid of labelled fields: one row on a wide page; on a narrower one the search has a row of its
+ * own.
+ */
 export const fields = style({
   display: 'grid',
   flex: 'auto',
@@ -37,7 +40,7 @@ export const fields = style({
 globalStyle(`${fields} > :first-child`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'auto' } },
 });
-// The period, whose two days share what they have.
+// The two date fields of the period share its width.
 globalStyle(`${fields} > :last-child`, {
   '@media': { [media.belowDesk]: { gridColumn: '1 / -1' } },
 });

@@ -36,7 +36,7 @@ test.each([
       </div>,
     );
     await document.fonts.ready;
-    // The search is named above, as what stands beside it.
+    // The search has its label above, as the fields next to it.
     await expect.element(screen.getByText('Words', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('searchbox', { name: 'Words' })).toBeVisible();
     const edge = screen.container.getBoundingClientRect().left;

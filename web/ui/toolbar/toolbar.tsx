@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './toolbar.css.ts';
 
 type ToolbarProps = {
-  /** Spoken name, as "Filters". */
+  /** Accessible name, as "Filters". */
   readonly label: string;
   readonly children: ReactNode;
   readonly end?: ReactNode;
-  /** Fields with their names above them: a search, three choices, a period. Their edges stand under one another. */
+  /**
+   * For fields with labels above: a search, three choices, a period. They are aligned in columns.
+   */
   readonly isOfFields?: boolean | undefined;
 };
 
-/** The row of search and filters above a list. */
+/** Toolbar above a list, with search and filters. */
 export function Toolbar({ label, children, end, isOfFields = false }: ToolbarProps) {
   return (
     <section aria-label={label} className={styles.toolbar} data-screen-only="">

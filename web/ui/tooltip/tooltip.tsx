@@ -4,12 +4,14 @@ import * as styles from './tooltip.css.ts';
 
 type TooltipProps = {
   readonly text: string;
-  /** A focusable part of this library. */
+  /** Focusable component of this library. */
   readonly children: ReactElement;
   readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
 };
 
-/** A short name that appears on hover and focus. Never the only place where something is said. */
+/**
+ * Tooltip with a short text, shown on hover and focus. Its text must also be available elsewhere.
+ */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>

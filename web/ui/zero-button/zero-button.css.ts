@@ -45,6 +45,7 @@ export const zero = style({
   },
 });
 
+/** Empty circle in place of the check while the button is off. */
 export const ring = style({
   flex: 'none',
   width: '18px',

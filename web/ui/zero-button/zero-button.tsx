@@ -7,12 +7,15 @@ type ZeroButtonProps = {
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** The spoken name, where the label alone does not say of what. Contains the label. */
+  /** Accessible name that contains the label, where the label alone does not name the attribute. */
   readonly spoken?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 };
 
-/** The deliberate zero: at the side of the origin of the line. Pressed again it gives blank, which is not zero. */
+/**
+ * Toggle button for a deliberate zero, at the origin of the line. Pressing it again gives blank,
+ * which is not zero.
+ */
 export function ZeroButton({ label, isOn, onChange, spoken, isDisabled = false }: ZeroButtonProps) {
   return (
     <ToggleButton
