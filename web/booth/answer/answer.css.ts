@@ -25,7 +25,10 @@ export const lede = style({
 
 export const list = style({ marginTop: scale.space[5], borderTop: `1px solid ${color.hair}` });
 
-/** Name, line, words; below 1024 px the words stand beside the name and the line below both. */
+/**
+ * Three columns: name, line, words. Below 1024 px the words are beside the name and the line is
+ * below both.
+ */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr) minmax(0, 1fr)',
@@ -45,7 +48,7 @@ export const row = style({
   borderBottom: `1px solid ${color.hair}`,
 });
 
-/** Below its name and its words where there is no room between them. */
+/** The line goes to a row of its own where the columns have no space for it. */
 export const drawn = style({
   '@media': { [media.belowDesk]: { gridRow: 2, gridColumn: '1 / -1' } },
 });

@@ -74,7 +74,8 @@ export const row = style({
   },
 });
 
-// On a narrow page what is said of a sheet and its buttons stand below its code, each on a line of its own.
+// On a narrow page the state of a sheet and its buttons are below its code, each on a line of its
+// own.
 globalStyle(`${row} > :nth-child(n + 3)`, {
   '@media': {
     [media.belowTablet]: { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' },
@@ -83,7 +84,7 @@ globalStyle(`${row} > :nth-child(n + 3)`, {
 
 export const code = style({ fontWeight: scale.weight.code, letterSpacing: '0.02em' });
 
-/** Of a sheet of paper: who keyed it in, on a line of its own below the row. */
+/** The name of who keyed in a paper sheet, on a line of its own below the row. */
 export const paper = style({
   gridColumn: '2 / -1',
   gridRow: 2,

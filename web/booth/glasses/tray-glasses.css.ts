@@ -37,7 +37,7 @@ export const drawing = style({
   maxWidth: 'clamp(160px, 30dvh, 252px)',
   height: 'auto',
   display: 'block',
-  // The drawing ends a little above its edge: the glass stands on the shelf.
+  // The drawing ends a little above its edge: the glass must touch the shelf.
   marginBottom: '-1.2%',
 });
 

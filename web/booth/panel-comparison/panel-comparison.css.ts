@@ -79,7 +79,7 @@ export const words = style({
 });
 globalStyle(`${table} .${words}`, { paddingInlineStart: scale.space[4] });
 
-/** Shares of the width that every glass has alike; a small screen shares by what stands there. */
+/** Column widths, the same for every glass. A small screen sizes the columns by their content. */
 export const name = style({ '@media': { [media.tablet]: { width: '19%' } } });
 export const narrow = style({ '@media': { [media.tablet]: { width: '7%' } } });
 

@@ -22,5 +22,5 @@ export const row = style({
 export const more = style({ color: color.ink2 });
 export const zero = style({ color: color.ink2 });
 
-/** Points of several items together. */
+/** The row with the total of several items. */
 export const sum = style([row, { fontWeight: scale.weight.strong }]);
