@@ -3,10 +3,12 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Who is tasting, and beside it what is on this device; one under the other under 1024. */
+/**
+ * Two columns: the list of tasters, and the data on this device. They are stacked below 1024 px.
+ */
 export const page = style({
   display: 'grid',
-  // Upright the taster's own takes what is left, and what is held lies on the foot.
+  // In portrait the list takes the free height, and the data is at the bottom.
   gridTemplateRows: 'minmax(min-content, 1fr) auto',
   minHeight: '100%',
   '@media': {
@@ -99,7 +101,7 @@ export const state = style({
   fontSize: scale.size[16],
 });
 
-/** The password of who was chosen, below the row. */
+/** The password form of the chosen taster, below their row. */
 export const password = style({
   display: 'grid',
   gap: scale.space[3],
