@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An offline sign-in by a clock of its own, on a device where Ana signed in. */
+/** Creates an offline sign-in with a clock of its own, on a device where Ana signed in. */
 async function offlineSignIn() {
   const clock = { at: Date.UTC(2026, 10, 24) };
   const pools = createAccountPools('ws://127.0.0.1:9', () => clock.at);

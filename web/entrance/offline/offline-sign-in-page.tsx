@@ -45,10 +45,7 @@ export function OfflineSignInPage({
         <>
           <BrandMark word="Verdial" />
           <Spacer />
-          {/*
-            * In a wrapper: next to the brand also in portrait, where a direct child of the header
-            * takes a line of its own.
-            */}
+          {/* Wrapped: a direct child of the header takes a line of its own in portrait. */}
           <div>
             <Connection state="offline">
               {waiting === 0 ? t`No network` : t`No network, ${waiting} to send`}
