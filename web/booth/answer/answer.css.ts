@@ -53,6 +53,7 @@ export const drawn = style({
   '@media': { [media.belowDesk]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
+/** A summary row for lines that were not perceived. */
 export const slim = style({
   ...columns,
   minHeight: '52px',
@@ -62,6 +63,7 @@ export const slim = style({
   borderBottom: `1px solid ${color.hair}`,
 });
 
+/** Small secondary text. */
 export const more = style({
   display: 'block',
   fontSize: scale.size[14],
@@ -77,12 +79,14 @@ const said_ = {
   lineHeight: scale.line[16],
 } as const;
 
+/** The distance in words: inside the range, outside it, or without a target. */
 export const said = styleVariants({
   inside: [style(said_), { color: color.ok }],
   far: [style(said_), { color: color.ink, fontWeight: scale.weight.strong }],
   none: [style(said_), { color: color.ink2 }],
 });
 
+/** The area below the rows: notes, the leader's comment and the trend. */
 export const under = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 1.1fr',

@@ -25,6 +25,7 @@ export const page = style({
   },
 });
 
+/** The column with heading, steps and checks. */
 export const guide = style({
   display: 'flex',
   flexDirection: 'column',
@@ -63,16 +64,19 @@ export const check = style({
   color: color.ink2,
 });
 
+/** The icon of a check, by whether its value is good. */
 export const mark = styleVariants({
   good: { display: 'flex', color: color.ok },
   bad: { display: 'flex', color: color.caution },
 });
 
+/** The value of a check, by whether it is good. */
 export const found = styleVariants({
   good: { color: color.ink },
   bad: { color: color.caution },
 });
 
+/** The column with the segment, its buttons and the card frame. */
 export const work = style({
   display: 'grid',
   // A segment wider than the window can be scrolled to; the buttons that shorten it stay visible.
@@ -140,6 +144,7 @@ export const segment = style({
   },
 });
 
+/** The label of the place where the ruler is laid. */
 export const ruler = style({
   position: 'absolute',
   insetInline: 0,
@@ -161,6 +166,7 @@ export const controls = style({
 // The buttons that change the length are on one line; in portrait they are below the value.
 globalStyle(`${controls} > button`, { '@media': { [media.belowWide]: { paddingInline: '12px' } } });
 
+/** The present length of the segment, in px. */
 export const measure = style({
   minWidth: '136px',
   textAlign: 'center',
@@ -202,6 +208,7 @@ globalStyle(`${acts} > button`, {
   '@media': { [media.belowTablet]: { flex: '1 1 100%' } },
 });
 
+/** The text in the footer. */
 export const foot = style({
   color: color.ink2,
   fontSize: scale.size[16],
@@ -209,6 +216,7 @@ export const foot = style({
   '@media': { [media.belowDesk]: { flexBasis: '100%' } },
 });
 
+/** The message of a window that cannot show the line. */
 export const plain = style({
   display: 'grid',
   gap: scale.space[3],

@@ -23,6 +23,7 @@ export const head = style({
   gap: scale.space[3],
 });
 
+/** The message that there is nothing to taste. */
 export const none = style({
   display: 'grid',
   gap: scale.space[2],
@@ -39,6 +40,7 @@ export const session = style({
   gap: scale.space[4],
 });
 
+/** The next step of a session, with the link to it. */
 export const next = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,6 +55,7 @@ export const lede = style({
   lineHeight: scale.line[16],
 });
 
+/** The section with the handed-in sheets. */
 export const past = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -92,6 +95,7 @@ export const paper = style({
   '@media': { [media.belowTablet]: { gridRow: 'auto' } },
 });
 
+/** The buttons at the end of a row. */
 export const read = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,6 +13,7 @@ export const page = style({
   padding: `${scale.space[8]} ${scale.space[5]} ${scale.space[6]}`,
 });
 
+/** The confirmation before the figures are shown. */
 export const ask = style({
   display: 'grid',
   gap: scale.space[4],
@@ -120,6 +121,7 @@ const ownLook = {
   forcedColorAdjust: 'none',
 } as const;
 
+/** The middle half of the panel, drawn on the line. */
 export const half = style({ position: 'absolute', top: '6px', height: '12px', ...halfLook });
 export const median = style({
   position: 'absolute',

@@ -93,8 +93,10 @@ export const title = style({
   fontWeight: scale.weight.strong,
 });
 
+/** The key of a block, before its name. */
 export const letter = style({ color: color.own, marginRight: scale.space[2] });
 
+/** The maximum of an item or a block. */
 export const most = style({ color: color.ink2, fontSize: scale.size[14], lineHeight: '20px' });
 
 /** Fixed height: an answer causes no layout shift. */
@@ -136,6 +138,7 @@ export const note = style({
 
 export const answer = style({ display: 'grid', gap: '2px', textAlign: 'center' });
 
+/** The spin button of an item. */
 export const box = style({
   display: 'grid',
   placeItems: 'center',
@@ -166,6 +169,7 @@ export const box = style({
 
 export const caret = style({ width: '2px', height: '26px', background: color.action });
 
+/** The row with the points so far. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -184,6 +188,7 @@ export const sum = style({
   fontFeatureSettings: scale.tabular,
 });
 
+/** The column with the keypad. */
 export const pad = style({
   display: 'grid',
   gridTemplateRows: '92px 1fr auto',
@@ -202,6 +207,7 @@ export const pad = style({
   },
 });
 
+/** The keypad with the button below it. */
 export const side = style({
   '@media': {
     [media.belowDesk]: { paddingBlock: scale.space[3] },
@@ -257,6 +263,7 @@ export const key = style({
   '@media': { [media.belowDesk]: { height: '60px' }, [media.belowTablet]: { height: '48px' } },
 });
 
+/** A key that clears or deletes. */
 export const quietKey = style([key, { background: 'transparent', color: color.ink2 }]);
 
 export const next = style({

@@ -51,6 +51,7 @@ export const fact = style({
   fontWeight: scale.weight.strong,
 });
 
+/** The line that says who can shorten the rest. */
 export const only = style({
   display: 'flex',
   gap: scale.space[2],

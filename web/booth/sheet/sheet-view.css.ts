@@ -9,6 +9,7 @@ export const comments = style({
   maxWidth: '720px',
 });
 
+/** The number of answered items, or the button of unread messages in its place. */
 export const count = style({
   color: color.ink2,
   fontSize: scale.size[16],

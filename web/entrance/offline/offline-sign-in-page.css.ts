@@ -15,6 +15,7 @@ export const page = style({
     [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 432px', gridTemplateRows: 'auto' },
   },
 });
+/** The column with the tasters. */
 export const people = style({
   padding: scale.space[5],
   '@media': {
@@ -32,6 +33,7 @@ globalStyle(`${people} h1 + p`, {
 });
 globalStyle(`${people} h2`, { margin: `${scale.space[6]} 0 ${scale.space[2]}` });
 
+/** The column with the data on this device. */
 export const held = style({
   display: 'grid',
   alignContent: 'start',
@@ -71,6 +73,7 @@ export const row = style({
   },
 });
 
+/** The radio mark at the start of a row. */
 export const dot = style({
   width: '20px',
   height: '20px',
@@ -88,12 +91,14 @@ export const name = style({
   selectors: { '[data-disabled] &': { fontWeight: 400 } },
 });
 export const code = style({ fontWeight: 400, color: color.ink2, marginInlineEnd: scale.space[2] });
+/** Small text below a name. */
 export const about = style({
   display: 'block',
   fontSize: scale.size[14],
   lineHeight: '20px',
   color: color.ink2,
 });
+/** The state at the end of a row. */
 export const state = style({
   display: 'inline-flex',
   alignItems: 'center',
