@@ -25,13 +25,13 @@ import { reportCaught } from './shell/report-caught.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 
 /**
- * BTH-39: what outlives a browser that is killed: who is signed in, whose key waits here, what is owed to the server, and the
- * measure of the screen and the name of the device.
+ * Whether a local storage entry is also kept in crash-safe storage: signed-in account, offline
+ * sign-in keys, pending sign-out, screen calibration, device name (BTH-39).
  */
 const isDurable = (key: string): boolean =>
   key === ME_KEY || key === PENDING_SIGN_OUT_KEY || isOfflineEntry(key) || isOfScreen(key);
 
-/** Builds everything once and shows the page. */
+/** Builds the parts of the application once and renders the page. */
 async function start(): Promise<void> {
   applyThemeChoice(readThemeChoice());
   const i18n = setupI18n();

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 import { findAxeViolations } from './ui/testing/find-axe-violations.ts';
 
-/** Components in a real Chromium: the parts as they are operated, by keyboard and by pointer. */
+/** Runs the component tests in a real Chromium, operated by keyboard and by pointer. */
 export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
@@ -17,7 +17,8 @@ export default defineConfig(async () => ({
     vanillaExtractPlugin(),
   ],
   resolve: { dedupe: ['yjs', 'y-protocols', 'react', 'react-dom'] },
-  // Found in time, or the first run would load the page a second time in the middle of a test.
+  // Pre-bundled: a dependency found during the first run would reload the page in the middle of a
+  // test.
   optimizeDeps: {
     include: [
       '@hocuspocus/provider',

@@ -7,18 +7,19 @@ import { browserEnvironment } from '../live/pool/pool-environment.ts';
 import { schedule } from '../live/pool/schedule.ts';
 import { createSyncPool, type SyncPool, type UnstoredDocument } from '../live/pool/sync-pool.ts';
 
-/** The pool (connection manager) of the account that is signed in; another account gets another. */
+/**
+ * The sync pools (connection managers of live documents) of a page: one open pool, that of the
+ * signed-in account.
+ */
 export type AccountPools = ReturnType<typeof createAccountPools>;
 
-/** Whose pool it is, and by what key its copies are sealed. */
+/** The account of a pool, and the device key that encrypts its local copies. */
 type Owner = Pick<Me, 'user' | 'role' | 'deviceKey'>;
 
-/**
- * Who signs out waits so long for what is on its way to be stored before it is asked after, in ms.
- */
+/** Timeout at sign-out for pending updates to be stored, before the sign-out question, in ms. */
 const LEAVING = 3_000;
 
-/** Creates the pools of accounts. Sockets live here, outside React. */
+/** Creates the sync pools of accounts. WebSocket connections live here, outside React. */
 export function createAccountPools(url: string, now: () => number) {
   let kept: { readonly account: string; readonly pool: SyncPool } | null = null;
 
@@ -29,12 +30,13 @@ export function createAccountPools(url: string, now: () => number) {
   }
 
   async function clear(keep: string | null): Promise<void> {
-    // Where the browser denies it, what is left is sealed and its key is gone; the next sign-in tries again.
+    // If the browser refuses the deletion, the remaining copies are encrypted and their key is
+    // gone. The next sign-in tries again.
     await clearDevice(keep).catch(() => undefined);
   }
 
   return {
-    /** The pool of an account; the pool of any other is closed. */
+    /** Returns the pool of an account, and closes the pool of any other account. */
     of({ user, role, deviceKey }: Owner): SyncPool {
       if (kept?.account === user) return kept.pool;
       void kept?.pool.close();
@@ -45,40 +47,42 @@ export function createAccountPools(url: string, now: () => number) {
       return kept.pool;
     },
     /**
-     * After signing in: goes through the gate again with the account's new session; what another
-     * account left on this browser goes (SYN-10). Resolves when it is gone.
+     * After sign-in: re-authorises the connections with the new session of the account, and deletes
+     * the data that another account left in this browser (SYN-10). Resolves when the data is
+     * deleted.
      */
     async signedIn({ user }: Owner): Promise<void> {
       if (kept?.account === user) kept.pool.reconnect();
       else await closePool();
       await clear(user);
     },
-    /** BTH-33: names what of a tray stays here through the sign-out. */
+    /** Keeps the named documents of a tray on this device through the sign-out (BTH-33). */
     async stay({ user, deviceKey }: Owner, tray: KeptTray, documents: readonly string[]) {
       const cipher = createCipher(deviceKey);
-      // A device that cannot keep it opens it with the network.
+      // If the device cannot store the tray, the next sign-in loads it over the network.
       if (cipher !== null)
         await keepThroughSignOut({ user, cipher }, tray, documents).catch(() => undefined);
     },
-    /** What holds something that the server has not stored, open or not. */
+    /** The documents, open or closed, with updates that the server has not stored. */
     unstored: (): readonly UnstoredDocument[] => kept?.pool.unstored() ?? [],
     /**
-     * BTH-45: whether something stands on this page alone because the device refused to keep it.
+     * Whether a change is only in the memory of this page because the device refused to store it
+     * (BTH-45).
      */
     isRefusedHere: (): boolean => kept?.pool.isRefusedHere() ?? false,
     /**
-     * Resolves when nothing of that is left, or is not to be looked for: some seconds later at
-     * most.
+     * Resolves when the server has stored every update; at once without a connection, and after the
+     * timeout `LEAVING` at the latest.
      */
     waitUntilStored: async (): Promise<void> => kept?.pool.waitUntilStored(LEAVING),
     /**
-     * How many copies this device holds of documents that were made anew, on which nobody has
-     * decided yet.
+     * The number of quarantined copies on this device: copies of documents that the server
+     * replaced, and that nobody has decided on yet.
      */
     quarantined: (): number => kept?.pool.quarantine.copies().length ?? 0,
     /**
-     * ACC-74, ACC-123: closes the pool and forgets whoever signed in here; answers how many
-     * accounts have work waiting here (SYN-11).
+     * Closes the pool and forgets the accounts that signed in on this device (ACC-74, ACC-123).
+     * Resolves to the number of accounts with unsent work on this device (SYN-11).
      */
     async forget(): Promise<number> {
       await closePool();
@@ -86,7 +90,8 @@ export function createAccountPools(url: string, now: () => number) {
       return countKeptAccounts();
     },
     /**
-     * Closes the pool at sign-out; what was kept goes, but for what the server may lack (SYN-11).
+     * Closes the pool at sign-out and deletes its local copies, except documents that the server
+     * may lack (SYN-11).
      */
     async close(): Promise<void> {
       await closePool();
@@ -95,6 +100,6 @@ export function createAccountPools(url: string, now: () => number) {
   };
 }
 
-/** The address of live documents, beside the page. */
+/** The WebSocket URL of the live documents, on the host of the page. */
 export const collabUrl = (page: Pick<Location, 'protocol' | 'host'>): string =>
   `${page.protocol === 'https:' ? 'wss:' : 'ws:'}//${page.host}/collab`;

@@ -6,8 +6,8 @@ import { productFiles } from '../../tools/source-imports.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * A link or a list's row that leads to an address written as text, which no compiler looks at. Files of the server and
- * pages of the documentation (ENT-2) are no screens.
+ * A link or a list row whose address is written as text, which the compiler does not check. Files
+ * of the server and pages of the documentation (ENT-2) are no screens.
  */
 const UNCHECKED = /href(?:Of)?(?:=\{?|: |=\{\(\w*\) => )\s*(['"`]\/(?!api\/|docs\/)[^'"`]*)/gi;
 

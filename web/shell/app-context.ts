@@ -4,7 +4,7 @@ import type { AccountPools } from './account-pools.ts';
 import type { OfflineSignIn } from './offline-sign-in.ts';
 import type { PageUpdate } from './page-update.ts';
 
-/** What every route may use; built once in main.tsx. */
+/** The router context: the dependencies of every route, built once in main.tsx. */
 export type AppContext = {
   readonly queryClient: QueryClient;
   readonly pools: AccountPools;

@@ -22,7 +22,7 @@ export function AppProviders({
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  // What is known of who is signed in, by whomever asked; asked here it would be of every page.
+  // Reads the signed-in account from the cache only: a request here would be sent by every page.
   const me = useQuery({ ...meQuery(), enabled: false });
   return (
     <ZoneContext value={me.data?.panel.timeZone ?? null}>

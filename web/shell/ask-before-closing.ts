@@ -1,6 +1,7 @@
 /**
- * BTH-45: the browser asks before a page is closed on which there is something that the device refused to keep and the server does
- * not have (BTH-41), and in no other case.
+ * Makes the browser ask for confirmation before the page closes (`beforeunload`) while it holds
+ * unsaved work. Unsaved is a change that the device refused to store and the server lacks (BTH-45,
+ * BTH-41). Returns a function that removes the listener.
  */
 export function askBeforeClosing(pools: { readonly isRefusedHere: () => boolean }): () => void {
   const asked = (event: BeforeUnloadEvent) => {

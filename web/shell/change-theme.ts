@@ -1,6 +1,6 @@
 import { chooseTheme, shownTheme } from '../theme/theme-choice.ts';
 
-/** From light to dark and back; the choice is kept on this device. */
+/** Switches between the light and the dark theme, and stores the choice on this device. */
 export function changeTheme(): void {
   chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark');
 }

@@ -3,11 +3,14 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useConnection, useIsRefusedHere } from '../live/pool/use-document.tsx';
 import { Connection } from '../ui/connection/connection.tsx';
 
-/** Whether there is a way to the server, in the header: never a banner over the work. */
+/**
+ * The connection status in the header: connected, reconnecting or offline. It is never a banner
+ * over the work.
+ */
 export function ConnectionMark({
   isBrief = true,
 }: {
-  /** Where the head has little room: while all is well the mark alone. */
+  /** While connected, shows the icon alone: for a header with little space. */
   readonly isBrief?: boolean;
 }) {
   const connection = useConnection();

@@ -3,7 +3,10 @@ import { refuse } from '../../domain/refusal.ts';
 import { ProblemError } from '../parts/http/problem-error.ts';
 import { createQueryClient } from './create-query-client.ts';
 
-/** Asks once under a name; what it is refused with, how often it was tried, and whether the end of a session was told. */
+/**
+ * Runs one query under a name. Returns its refusal, the number of attempts, and whether
+ * `onSignedOut` was called.
+ */
 async function asking(name: string, code: 'signed-out' | 'unreachable' | 'not-found') {
   const onSignedOut = vi.fn();
   const client = createQueryClient(onSignedOut);

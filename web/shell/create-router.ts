@@ -9,7 +9,10 @@ import { publicRoutes } from './routes/public-routes.ts';
 import { rootRoute } from './routes/root-route.tsx';
 import { sharedRoutes } from './routes/shared-routes.ts';
 
-/** Builds the addresses of the product (docs/specification/addresses.md). Every screen is a chunk of its own. */
+/**
+ * Creates the router with all addresses of the product (docs/specification/addresses.md). Each
+ * screen is a chunk of its own (lazy loading).
+ */
 export function createAppRouter(context: AppContext) {
   const root = rootRoute();
   const intra = intraRoute(root);
@@ -29,7 +32,7 @@ export function createAppRouter(context: AppContext) {
     defaultNotFoundComponent: NotFound,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    // ADR-3: what no screen of the address knows is dropped from it, rather than handed to the screen unread.
+    // Search parameters that no screen of the address declares are dropped from it (ADR-3).
     search: { strict: true },
     defaultStructuralSharing: true,
   });
@@ -37,7 +40,10 @@ export function createAppRouter(context: AppContext) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** BTH-67: after how many minutes without a touch a booth went to the sign-in by itself. */
+    /**
+     * The idle timeout, in minutes, after which a booth went to the sign-in page by itself
+     * (BTH-67).
+     */
     readonly rested?: number;
   }
   interface Register {

@@ -20,7 +20,10 @@ import { UserMenu } from './user-menu.tsx';
 
 const DRAWER_KEY = 'leftDrawerOpen';
 
-/** The shell of leaders and assistants: drawer, panel name, who is here, connection, language, theme, account. */
+/**
+ * The page frame of leaders and assistants: navigation drawer, panel name, presence, connection,
+ * language, theme and account menu.
+ */
 export function DeskShell() {
   return (
     <CrumbProvider>
@@ -39,9 +42,11 @@ function Shell() {
   const isWall = useMedia(media.wall);
   const isWide = useIsWidePage() && !isWall;
   const [isRailOpen, setRailOpen] = useState(false);
-  // The frame first, the screen in the next turn: each alone is drawn without a stutter.
+  // Renders the frame first and the screen in a deferred render: neither alone blocks the page
+  // noticeably.
   const isFramed = useDeferredValue(true, false);
-  // The rail between 1024 and 1440 px, and the drawer from there on, until the person has chosen.
+  // Until the person has chosen: the narrow rail between 1024 and 1440 px, the full drawer from
+  // 1440 px.
   const isNarrow = useMedia(media.belowWide);
   const [kept, setKept] = useState(() => localStorage.getItem(DRAWER_KEY));
   const folded = kept === null ? isNarrow : kept === 'false';

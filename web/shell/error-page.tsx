@@ -4,7 +4,7 @@ import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Notice } from './notice.tsx';
 
-/** The page /error: what cannot be shown in its own place. */
+/** The page `/error`, for an error that cannot be shown on the page where it occurred. */
 export function ErrorPage() {
   const { t } = useLingui();
   usePageTitle(t`Error`);

@@ -65,7 +65,7 @@ test('SCR-33 a page that takes the place of another gives the focus to its headi
   expect(document.activeElement).toBe(document.body);
   await page.getByRole('link', { name: 'To the plan' }).click();
   await expect.element(page.getByRole('heading', { name: 'Plan' })).toHaveFocus();
-  // By its address alone, as after signing in.
+  // By navigation without a link, as after the sign-in.
   await router.navigate({ to: '/' });
   await expect.element(page.getByRole('heading', { name: 'Start' })).toHaveFocus();
 });

@@ -43,7 +43,7 @@ const me = signedInUser({
   boothRest: 5,
 });
 
-/** A page of somebody whose server is out of reach. */
+/** The page of an account whose server is out of reach. */
 function desk() {
   const pools = createAccountPools('ws://127.0.0.1:9', () => 0);
   ends.push(() => pools.close());
@@ -76,7 +76,10 @@ function Leave() {
   );
 }
 
-/** Marks two sheets that no server stores, and asks to leave; answers what is asked before. */
+/**
+ * Marks two sheets that no server stores, and asks to sign out. Returns the text of the sign-out
+ * question.
+ */
 async function askedAfterMarking() {
   const { pools, show } = desk();
   const pool = pools.of({ ...me, user: crypto.randomUUID() });
@@ -85,7 +88,7 @@ async function askedAfterMarking() {
     pool.hold(name);
     const handle = pool.handle(name);
     if (handle === null) throw new Error('the sheet is held');
-    // Before the copy is read, so that there is a sheet to show without a server.
+    // Set before the local copy is read, so that there is a sheet to show without a server.
     createEvaluation(handle.doc, 'birth');
     setMark(handle.doc, 'fusty', mm(50));
   }
@@ -130,7 +133,7 @@ test('BTH-45 the browser asks before a page is closed on which are marks that th
   const handle = pool.handle(name);
   if (handle === null) throw new Error('the sheet is held');
   createEvaluation(handle.doc, 'birth');
-  // What is just being written is not refused.
+  // An update that is just being written is not counted as refused.
   expect([handle.isOnlyHere(), isAsked()]).toEqual([true, false]);
   await vi.waitUntil(() => handle.status().onDevice);
   expect(isAsked()).toBe(false);
@@ -176,7 +179,7 @@ test('BTH-37 BTH-67 BTH-68 when the leader has ended the tasting the booth is le
   vi.useRealTimers();
   await vi.waitUntil(() => asked.mock.calls.length > 0);
   expect(String(asked.mock.calls[0]?.[0])).toContain('/api/auth/sign-out');
-  // The sign-in says why, and whose booth it was stands nowhere.
+  // The sign-in page gives the reason, and does not name the taster who was signed in.
   await vi.waitUntil(() => router.history.location.pathname === '/login');
   expect(router.history.location.state).toMatchObject({ rested: 5 });
   expect(router.history.location.search).toBe('');

@@ -4,7 +4,7 @@ import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Notice } from './notice.tsx';
 
-/** What stands at an address where there is nothing. */
+/** The page of an unknown address (404). */
 export function NotFound() {
   const { t } = useLingui();
   usePageTitle(t`There is no such page`);

@@ -4,7 +4,10 @@ import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
 import { Page } from '../ui/page/page.tsx';
 import * as css from './notice.css.ts';
 
-/** A page that says one thing and shows the way on: not found, denied, failed. Within a shell it stands as any page there. */
+/**
+ * A page with one message and one button: not found, access denied, failed. Inside a shell it is
+ * laid out like every other page.
+ */
 export function Notice({
   title,
   children,

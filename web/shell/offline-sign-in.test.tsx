@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An offline sign-in by a clock of its own, on a device where Ana signed in. */
+/** Creates an offline sign-in with a clock of its own, on a device where Ana signed in. */
 async function offlineSignIn() {
   const clock = { at: Date.UTC(2026, 10, 24) };
   const pools = createAccountPools('ws://127.0.0.1:9', () => clock.at);
@@ -67,7 +67,7 @@ test('BTH-31 BTH-62 the fifth wrong password is followed by a pause in which the
 
 test('BTH-32 what the server says of a key is done: gone, or for fewer days', async () => {
   const { check, clock } = await offlineSignIn();
-  // Who is signed in here has a key, whatever is open.
+  // A signed-in taster keeps their key, whether or not a document is open.
   await keepMe(ana);
   stubFetch(away);
   await check();

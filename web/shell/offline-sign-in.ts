@@ -24,7 +24,7 @@ import { isOutOfReach, meQuery } from '../parts/http/queries.ts';
 import { request } from '../parts/http/request.ts';
 import type { AccountPools } from './account-pools.ts';
 
-/** What came of a password that was given without a network. */
+/** The result of an offline sign-in with a password. */
 export type OfflineAnswer =
   | { readonly kind: 'in'; readonly me: Me }
   | { readonly kind: 'wrong'; readonly entry: OfflineEntry }
@@ -36,21 +36,21 @@ export type OfflineAnswer =
  */
 export type OfflineSignIn = ReturnType<typeof createOfflineSignIn>;
 
-/** How often what is owed is tried, in ms. */
+/** Retry interval for a pending sign-in or sign-out, in ms. */
 const TRY_EVERY = 5_000;
 
-/** An answer to what was asked before a sign-in comes no later than this after it, in ms. */
+/** After a sign-in, responses to earlier requests arrive within this time, in ms. */
 const LATE = 30_000;
 
 /**
- * Creates the offline sign-in. What a password opened is in the page's memory and nowhere else
- * until the server knows of it.
+ * Creates the offline sign-in. Until the server confirms a sign-in, what the password decrypted is
+ * in the memory of the page alone.
  */
 export function createOfflineSignIn(parts: {
   readonly pools: AccountPools;
   readonly queryClient: QueryClient;
   readonly now: () => number;
-  /** Whoever is at the page has changed, or is known to the server again. */
+  /** Called when the account of the page has changed, or the server knows it again. */
   readonly onChange: () => void;
 }) {
   const { pools, queryClient, now } = parts;
@@ -65,7 +65,7 @@ export function createOfflineSignIn(parts: {
       if (!ended.ok && ended.code !== 'signed-out') return 'failed';
       await clearPendingSignOut();
     }
-    // What was asked before is answered after.
+    // A request from before the sign-in may be answered after it.
     if (owed === null) return now() - enteredAt < LATE ? 'entered' : 'settled';
     const { user, username, password } = owed;
     const body = { username, password, rememberMe: false };
@@ -74,7 +74,7 @@ export function createOfflineSignIn(parts: {
     const isStillHere = owed?.user === user;
     owed = null;
     if (!signed.ok) {
-      // BTH-32: the password is another now, or the account may not any more.
+      // The password has changed, or the account may no longer sign in (BTH-32).
       if (signed.code !== 'too-many-sign-ins') await dropOfflineEntry(user);
       return 'failed';
     }
@@ -84,7 +84,7 @@ export function createOfflineSignIn(parts: {
     }
     queryClient.setQueryData(meQuery().queryKey, signed.value);
     await pools.signedIn(signed.value);
-    // After what others left here is gone, and this entry with it.
+    // Stored only now: deleting the data of other accounts deletes this entry too.
     await keepMe(signed.value);
     void remember(signed.value, password);
     enteredAt = now();
@@ -92,8 +92,8 @@ export function createOfflineSignIn(parts: {
   }
 
   /**
-   * BTH-35: one at a time: two sign-ins, or an end that overtakes a beginning, would leave nobody
-   * signed in.
+   * Sends the pending sign-in and sign-out to the server, one call at a time (mutex). Two sign-ins
+   * at once, or a sign-out that overtakes a sign-in, would leave nobody signed in (BTH-35).
    */
   function settle(): Promise<SettleOutcome> {
     settling ??= settleNow().finally(() => {
@@ -102,7 +102,9 @@ export function createOfflineSignIn(parts: {
     return settling;
   }
 
-  /** BTH-31: keeps the key of a taster who gave the right password, locked by it. */
+  /**
+   * Stores the device key of a taster, encrypted by the password that was just accepted (BTH-31).
+   */
   async function remember(me: Me, password: string): Promise<void> {
     const { offline, taster } = me;
     if (offline === undefined || taster === null) return dropOfflineEntry(me.user);
@@ -125,10 +127,13 @@ export function createOfflineSignIn(parts: {
     });
   }
 
-  /** BTH-32: asks the server which accounts may not any more; what it says of them goes at once. */
+  /**
+   * Asks the server which accounts may no longer sign in offline, and deletes their keys at once
+   * (BTH-32).
+   */
   async function check(): Promise<void> {
     await dropOldKeys(now());
-    // A session that has ended by itself leaves no key either.
+    // A session that ended without a sign-out leaves no key either.
     await dropIdleKeys(keptMe()?.user ?? null);
     const kept = offlineEntries().filter(({ lock }) => lock !== null);
     if (kept.length === 0) return;
@@ -145,7 +150,10 @@ export function createOfflineSignIn(parts: {
     settle,
     remember,
     check,
-    /** BTH-31: signs a taster in by the password that locked their key here. */
+    /**
+     * Signs a taster in offline with the password that encrypts their key on this device (BTH-31).
+     * Null for a taster who has no key here.
+     */
     async signIn(user: string, password: string): Promise<OfflineAnswer | null> {
       await dropOldKeys(now());
       const entry = offlineEntry(user);
@@ -153,7 +161,8 @@ export function createOfflineSignIn(parts: {
       const { lock } = entry;
       if (lock === null || offlinePermission(factsOf(entry), now()).kind !== 'ready')
         return { kind: 'refused', entry };
-      // Counted before it is looked at: a page that is closed meanwhile has tried.
+      // Counted before the password is checked: an attempt counts even if the page is closed
+      // meanwhile.
       const tried = { ...entry, wrong: entry.wrong + 1, wrongAt: now() };
       await keepOfflineEntry(tried);
       const { openBy } = await import('../live/device/offline/password-lock.ts');
@@ -173,14 +182,17 @@ export function createOfflineSignIn(parts: {
       return { kind: 'in', me };
     },
     /**
-     * BTH-34: whoever was at the page has left it; what they gave is forgotten, and so is a key
-     * that no tray waits for (BTH-33).
+     * Forgets the password of the taster who left the page (BTH-34), and a key that no stored tray
+     * needs (BTH-33).
      */
     left(): Promise<void> {
       owed = null;
       return dropIdleKeys(null);
     },
-    /** Tries what is owed whenever there may be a way to the server. */
+    /**
+     * Sends a pending sign-in or sign-out whenever the server may be reachable again (retry on
+     * reconnect).
+     */
     start(): void {
       onSettleRequested(settle);
       const look = () => {

@@ -27,7 +27,7 @@ test('ADR-4 the addresses that the server answers are those of the routes', () =
   expect(ADDRESSES.toSorted()).toEqual([...new Set(routes)].toSorted());
 });
 
-/** A path of an address, and what a mistyped or shortened link makes of it. */
+/** The path of an address, and variants of it as in a mistyped or shortened link. */
 function pathsLike(address: string): readonly string[] {
   const parts = address.split('/').slice(1);
   const given = parts.map((part) => (part.includes('$') ? 'S-1.2' : part));
@@ -60,7 +60,7 @@ test.each(ADDRESSES)(
   },
 );
 
-/** Which roles read a denial at a page of a group, by hand. */
+/** The roles that are denied the pages of a group, written by hand. */
 const DENIED: Readonly<Record<PageGroup, readonly Role[]>> = {
   public: [],
   shared: [],
@@ -69,7 +69,7 @@ const DENIED: Readonly<Record<PageGroup, readonly Role[]>> = {
   booth: ['jefespanel', 'adjuntos'],
 };
 const DENIALS = Object.entries(PAGES)
-  // A taster is led from the start page of the desk to the own one.
+  // A taster is redirected from the start page of the desk to their own.
   .filter(([address]) => address !== '/intra')
   .flatMap(([address, group]) => DENIED[group].map((role) => [role, address, group] as const));
 

@@ -13,7 +13,7 @@ import { PageProblem } from './page-problem.tsx';
 import { AccessDenied } from './require-me.ts';
 import type { ScreenGroup } from './screen-roles.ts';
 
-/** A page whose route refuses whoever asks, as it is of a group of screens. */
+/** A page whose route denies access to its group of screens. */
 async function denied(group: ScreenGroup): Promise<void> {
   const router = createRouter({
     routeTree: createRootRoute({

@@ -10,7 +10,7 @@ import { Notice } from './notice.tsx';
 import { AccessDenied } from './require-me.ts';
 import type { ScreenGroup } from './screen-roles.ts';
 
-/** Who may open the screen, and whom to ask. */
+/** The text of a denial: which roles may open the screen, and whom to ask. */
 function DeniedWords({ group }: { readonly group: ScreenGroup }) {
   switch (group) {
     case 'leader':
@@ -31,7 +31,10 @@ function DeniedWords({ group }: { readonly group: ScreenGroup }) {
   }
 }
 
-/** What stands where a screen could not: the denial in words, or what went wrong and how to go on. */
+/**
+ * The error page of the router (error boundary): access denied, or what failed with a button to
+ * retry.
+ */
 export function PageProblem({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();

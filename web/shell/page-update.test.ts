@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPageUpdate } from './page-update.ts';
 
-/** A browser's workers, as far as the page asks of them. */
+/** A fake of the part of `navigator.serviceWorker` that the page uses. */
 function workers(parts: { readonly isFirstVisit: boolean }) {
   const looks = vi.fn();
   const registered: string[] = [];
@@ -25,7 +25,7 @@ function workers(parts: { readonly isFirstVisit: boolean }) {
     registration,
     registered,
     looks,
-    /** A newer page was fetched and waits. */
+    /** Reports that a newer version was downloaded and waits. */
     fetched(postMessage: (message: unknown) => void) {
       const installing = new EventTarget();
       registration.installing = installing;

@@ -1,31 +1,32 @@
-/** Whether a newer page waits on this device, and how to take it. */
+/** Whether a newer version of the page is waiting (service worker), and how to activate it. */
 export type PageUpdate = {
-  /** A newer page is here and waits until it is taken. */
+  /** Whether a newer version is downloaded and waits to be activated. */
   readonly isWaiting: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the newer page: this page loads again. */
+  /** Activates the newer version and reloads the page. */
   readonly take: () => void;
 };
 
-/** A page kept by the browser, as far as this module asks of it. */
+/** The part of a service worker registration that this module uses. */
 type Registration = Pick<EventTarget, 'addEventListener'> & {
   readonly waiting: Pick<ServiceWorker, 'postMessage'> | null;
   readonly installing: Pick<EventTarget, 'addEventListener'> | null;
   readonly update: () => Promise<unknown>;
 };
 
-/** The browser's workers, as far as this module asks of them. */
+/** The part of `navigator.serviceWorker` that this module uses. */
 type Workers = Pick<EventTarget, 'addEventListener'> & {
   readonly controller: unknown;
   readonly register: (script: string) => Promise<Registration>;
 };
 
-/** How often a page that stays open looks for a newer one, in ms. */
+/** How often an open page checks for a newer version, in ms. */
 const LOOK = 15 * 60_000;
 
 /**
- * PWA-1, PWA-2: registers the worker that keeps the page on this device, so that it opens without a network. A newer page is
- * fetched beside the running one and waits: nothing is loaded again until a person says so.
+ * Registers the service worker that caches the page on this device, so that it opens without a
+ * network (PWA-1, PWA-2). A newer version is downloaded in the background and waits: nothing
+ * reloads until a person asks for it.
  */
 export function createPageUpdate(parts: {
   readonly workers: Workers | undefined;
@@ -43,7 +44,7 @@ export function createPageUpdate(parts: {
 
   function follow(registration: Registration): void {
     const look = () => {
-      // Without a controller this is the first visit: there is no older page to keep from being replaced.
+      // Without a controller this is the first visit: there is no older page to replace.
       if (registration.waiting !== null && workers?.controller != null) show(registration.waiting);
     };
     look();
@@ -51,7 +52,7 @@ export function createPageUpdate(parts: {
       registration.installing?.addEventListener('statechange', look);
     });
     setInterval(() => {
-      // A server out of reach has no news.
+      // The check fails while the server cannot be reached. The next interval checks again.
       registration.update().catch(() => {});
     }, LOOK);
   }
@@ -73,7 +74,8 @@ export function createPageUpdate(parts: {
         if (isTaken) parts.reload();
       });
       workers.register('/sw.js').then(follow, () => {
-        // A browser that keeps no page (private browsing) still works while the server can be reached.
+        // Without a service worker (private browsing) the page works while the server can be
+        // reached.
       });
     },
   };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePeopleList } from '../parts/page/crumbs.tsx';
 import { Presence } from '../ui/presence/presence.tsx';
 
-/** Who else is in the document this page shows. */
+/** Presence in the header: the other people in the document that this page shows. */
 export function PresenceMark() {
   const { t } = useLingui();
   const people = usePeopleList();

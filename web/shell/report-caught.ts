@@ -1,6 +1,9 @@
 import { AccessDenied } from './require-me.ts';
 
-/** Tells the console of an error that a page was shown in place of; a denial is no error of the program. */
+/**
+ * Logs an error that the error boundary caught to the console. A denial is not logged: it is no
+ * error of the program.
+ */
 export function reportCaught(error: unknown): void {
   if (!(error instanceof AccessDenied)) console.error(error);
 }

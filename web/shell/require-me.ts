@@ -6,10 +6,10 @@ import { isOutOfReach, meQuery } from '../parts/http/queries.ts';
 import type { AppContext } from './app-context.ts';
 import { mayOpen, type ScreenGroup } from './screen-roles.ts';
 
-/** Thrown when a role may not open a screen. */
+/** Thrown when a role has no permission to open a screen. */
 export class AccessDenied extends Error {
   override readonly name = 'AccessDenied';
-  /** The group of screens that it is one of. */
+  /** The group of the screen. */
   readonly group: ScreenGroup;
   constructor(group: ScreenGroup) {
     super();
@@ -17,7 +17,10 @@ export class AccessDenied extends Error {
   }
 }
 
-/** Who is signed in; anybody else is sent to sign in and back, and who owes a second factor to set one up (ACC-125, ACC-111). */
+/**
+ * Returns the signed-in account. Anyone else is redirected to the sign-in page and back; an account
+ * that owes a second factor, to its set-up (ACC-125, ACC-111).
+ */
 export async function requireMe(
   context: Pick<AppContext, 'queryClient'>,
   location: Pick<ParsedLocation, 'href'>,
@@ -26,7 +29,8 @@ export async function requireMe(
     const me = await context.queryClient.ensureQueryData(meQuery());
     if (me.owesSecondFactor !== true) return me;
   } catch (problem) {
-    // BTH-31: without a network, and with nobody kept, a taster may sign in on this device.
+    // Without a network, and with no account stored, a taster may sign in offline on this device
+    // (BTH-31).
     const refusal = refusalOf(problem);
     if (refusal.code !== 'signed-out' && !isOutOfReach(refusal)) throw problem;
     throw redirect({ to: '/login', search: { returnUrl: location.href } });
@@ -35,8 +39,9 @@ export async function requireMe(
 }
 
 /**
- * ACC-11: lets a role into a group of screens, or refuses. Where an outer route refuses, the screen at `path` may be of a narrower
- * group: that is whom it is for.
+ * Checks that a role has permission to open a group of screens, and throws {@link AccessDenied}
+ * otherwise (ACC-11). If an outer route denies access, the error names the narrower group of the
+ * screen at `path`.
  */
 export function requireGroup(me: Me, group: ScreenGroup, path?: string): void {
   if (mayOpen(group, me.role)) return;

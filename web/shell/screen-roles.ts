@@ -5,7 +5,10 @@ const LEADER: readonly Role[] = ['jefespanel'];
 const TASTER: readonly Role[] = ['catadores'];
 const ANYONE: readonly Role[] = [...DESK, ...TASTER];
 
-/** ACC-11: who may open which group of screens. The server enforces the same. */
+/**
+ * Permissions of the screens: which roles may open which group (ACC-11). The server enforces the
+ * same.
+ */
 export const SCREEN_ROLES = {
   leader: LEADER,
   desk: DESK,
@@ -13,9 +16,9 @@ export const SCREEN_ROLES = {
   shared: ANYONE,
 } as const;
 
-/** A group of screens. */
+/** A group of screens with the same permissions. */
 export type ScreenGroup = keyof typeof SCREEN_ROLES;
 
-/** Whether a role may open a group of screens. */
+/** Whether a role has permission to open a group of screens. */
 export const mayOpen = (group: ScreenGroup, role: Role): boolean =>
   SCREEN_ROLES[group].includes(role);

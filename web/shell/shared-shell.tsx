@@ -16,7 +16,10 @@ import { DeskShell } from './desk-shell.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Around one's own screens: the desk's shell with its drawer, or for tasters a head with the way back. */
+/**
+ * The page frame of a person's own pages: the desk's frame with its drawer, or for tasters a header
+ * with a back link.
+ */
 export function SharedShell() {
   const me = useMe();
   if (me.role !== 'catadores') return <DeskShell />;
@@ -31,7 +34,7 @@ export function SharedShell() {
               <Trans>My evaluations</Trans>
             </Link>
             <Spacer />
-            {/* Within the row: what stands in the head by itself takes a line of its own in portrait. */}
+            {/* In the row: a direct child of the header takes a line of its own in portrait. */}
             <Inline>
               <ConnectionMark isBrief={false} />
             </Inline>

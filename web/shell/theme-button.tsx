@@ -5,7 +5,10 @@ import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { useMedia } from '../ui/media/use-media.ts';
 import { changeTheme } from './change-theme.ts';
 
-/** Light or dark; the choice is kept on this device. On a narrow page the account's menu has it instead. */
+/**
+ * The button that switches between the light and the dark theme. On a narrow page the account menu
+ * has it instead.
+ */
 export function ThemeButton() {
   const { t } = useLingui();
   if (useMedia(media.belowTablet)) return null;

@@ -23,7 +23,10 @@ import { useOpenDays } from './use-open-days.ts';
 
 type QualityPage = Extract<PagePath, `/intra/quality/${string}`>;
 
-/** The drawer of leaders and assistants, each with the pages of their role and the current one marked. */
+/**
+ * The navigation drawer of leaders and assistants: the pages that their role may open, with the
+ * current page marked.
+ */
 export function useNavigation(path: string): NavGroup[] {
   const { t } = useLingui();
   const openDays = useOpenDays();

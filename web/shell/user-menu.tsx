@@ -15,8 +15,10 @@ import { useMedia } from '../ui/media/use-media.ts';
 import { Menu, type MenuItem } from '../ui/menu/menu.tsx';
 import { changeTheme } from './change-theme.ts';
 
-/** The account: who is signed in and as what, one's own pages, calibration, signing out.
- * On a narrow page also the language and the theme, which have no room beside it. */
+/**
+ * The account menu: name and role, own pages, calibration and sign-out. On a narrow page it also
+ * has the language and the theme, for which the header has no space.
+ */
 export function UserMenu() {
   const { t } = useMacro();
   const { i18n } = useLingui();
@@ -24,7 +26,7 @@ export function UserMenu() {
   const { ask, question } = useSignOutQuestion('documents');
   const { locale, setLocale } = useLocale();
   const isNarrow = useMedia(media.belowTablet);
-  // Under the desk's width the way to the page needs the room more than the name does.
+  // Below the desk's width the breadcrumb needs the space more than the name does.
   const hasName = useMedia(media.desk);
   const role = i18n._(roleMessage(me.role));
 

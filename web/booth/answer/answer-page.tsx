@@ -26,7 +26,10 @@ import { LineTrend } from './line-trend.tsx';
 import { QuietRows } from './quiet-rows.tsx';
 import type { Answers } from './use-answers.ts';
 
-/** TRN-6: the answer to one sealed glass: how far each mark was from the range and the panel, notes, and the leader's words. */
+/**
+ * The page with the answer to one sealed training glass (TRN-6). It shows the distance of each mark
+ * from target range and panel median, notes, and the leader's comment.
+ */
 export function AnswerPage(props: {
   readonly booth: Booth;
   readonly glass: TrayGlass;

@@ -9,17 +9,20 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import * as style from './answer.css.ts';
 import { useDistanceWords } from './use-distance-words.ts';
 
-/** Green or ripe, as it was marked and as it should be. */
+/** The fruity kind (green or ripe): as the taster marked it, and as the target has it. */
 export type Kinds = { readonly own: FruityKind | null; readonly target: FruityKind | null };
 
-/** TRN-5: one line of the answer: the own mark, the range, the median, and how far it was in words. */
+/**
+ * One line of the training answer: own mark, target range, panel median, and the distance in words
+ * (TRN-5).
+ */
 export function AnswerRow({ line, kinds }: { readonly line: LineAnswer; readonly kinds: Kinds }) {
   const names = useSheetNames();
   const words = useDistanceWords();
   const { name } = rowName(line.attribute, names);
   const said = words(line.told);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: each row is read by itself, by keyboard as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: each row can be read alone by keyboard.
     <li className={style.row} tabIndex={0}>
       <span>
         {name}
@@ -54,7 +57,7 @@ function iconOf(told: MarkDistance): LucideIcon {
   return told.by > 0 ? ArrowRight : ArrowLeft;
 }
 
-/** To be outside is no error: ink and an arrow. */
+/** A mark outside the range is no error: it gets an arrow in the text colour, no warning colour. */
 function lookOf(told: MarkDistance): keyof typeof style.said {
   if (!('by' in told)) return 'none';
   return told.by === 0 ? 'inside' : 'far';

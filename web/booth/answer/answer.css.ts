@@ -25,7 +25,10 @@ export const lede = style({
 
 export const list = style({ marginTop: scale.space[5], borderTop: `1px solid ${color.hair}` });
 
-/** Name, line, words; below 1024 px the words stand beside the name and the line below both. */
+/**
+ * Three columns: name, line, words. Below 1024 px the words are beside the name and the line is
+ * below both.
+ */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr) minmax(0, 1fr)',
@@ -45,11 +48,12 @@ export const row = style({
   borderBottom: `1px solid ${color.hair}`,
 });
 
-/** Below its name and its words where there is no room between them. */
+/** The line goes to a row of its own where the columns have no space for it. */
 export const drawn = style({
   '@media': { [media.belowDesk]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
+/** A summary row for lines that were not perceived. */
 export const slim = style({
   ...columns,
   minHeight: '52px',
@@ -59,6 +63,7 @@ export const slim = style({
   borderBottom: `1px solid ${color.hair}`,
 });
 
+/** Small secondary text. */
 export const more = style({
   display: 'block',
   fontSize: scale.size[14],
@@ -74,12 +79,14 @@ const said_ = {
   lineHeight: scale.line[16],
 } as const;
 
+/** The distance in words: inside the range, outside it, or without a target. */
 export const said = styleVariants({
   inside: [style(said_), { color: color.ok }],
   far: [style(said_), { color: color.ink, fontWeight: scale.weight.strong }],
   none: [style(said_), { color: color.ink2 }],
 });
 
+/** The area below the rows: notes, the leader's comment and the trend. */
 export const under = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 1.1fr',

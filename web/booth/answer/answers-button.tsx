@@ -3,7 +3,10 @@ import { MessageSquareText } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import type { Answers } from './use-answers.ts';
 
-/** TRN-6: the way to the answers of the glasses that are sealed; nothing where none is answered. */
+/**
+ * The button that opens the answers to sealed training glasses; nothing while there is no answer
+ * (TRN-6).
+ */
 export function AnswersButton({ answers }: { readonly answers: Answers }) {
   const { t } = useLingui();
   const newest = answers.answered.at(-1);

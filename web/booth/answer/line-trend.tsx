@@ -4,7 +4,10 @@ import { useMe } from '../../parts/http/use-me.ts';
 import { ownTrainingQuery } from '../trend/own-training-query.ts';
 import { OwnTrend } from '../trend/own-trend.tsx';
 
-/** TRN-9: beside an answer, how far the line that was farthest from its range was before; nothing while there is no network. */
+/**
+ * The trend, over earlier sessions, of the line that was farthest from its target range (TRN-9). It
+ * is shown next to an answer, and left out while there is no network.
+ */
 export function LineTrend({ lines }: { readonly lines: LineAnswers }) {
   const { user } = useMe();
   const { data } = useQuery({ ...ownTrainingQuery(user), refetchOnMount: 'always' });

@@ -8,7 +8,10 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as style from './answer.css.ts';
 
-/** TRN-5: what was not perceived, and is as it should be, in a row each. */
+/**
+ * Summary rows of an answer for lines that the taster did not perceive: inside the range, as the
+ * panel, or without a target (TRN-5).
+ */
 export function QuietRows({ lines }: { readonly lines: LineAnswers }) {
   const { t } = useLingui();
   return (

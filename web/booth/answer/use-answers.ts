@@ -3,7 +3,7 @@ import type { TastingCode } from '../../../domain/words/ids.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 
-/** The answers to a taster's glasses, and which of them is being read. */
+/** The answers to a taster's training glasses, and which one is open. */
 export type Answers = {
   readonly answered: readonly TrayGlass[];
   readonly shown: TrayGlass | null;
@@ -11,12 +11,16 @@ export type Answers = {
   readonly close: () => void;
 };
 
-/** Which answer to which version of a sheet: the panel's medians that come later make it no other. */
+/**
+ * Identifies an answer by glass and sheet version. Panel medians that arrive later do not make it a
+ * new answer.
+ */
 const keyOf = ({ code, sealed }: TrayGlass): string => `${code} ${sealed?.version}`;
 
 /**
- * TRN-6: an answer comes by itself once its glass is sealed, but never over a sheet that was begun; then it waits to be
- * asked for. What was answered before this page was opened waits too. One that is taken away is gone from the screen.
+ * Opens an answer by itself once its glass is sealed, but never over a sheet that was begun
+ * (TRN-6). Then, and for answers from before the page was opened, the taster opens it with a
+ * button. An answer that the server withdraws disappears from the screen.
  */
 export function useAnswers({ glasses, step }: Booth): Answers {
   const answered = glasses.filter(({ answer }) => answer !== undefined);
@@ -24,7 +28,7 @@ export function useAnswers({ glasses, step }: Booth): Answers {
   const seen = useRef(new Set(answered.map(keyOf)));
   const [code, setCode] = useState<TastingCode | null>(null);
   const isMarking = step.kind === 'sheet';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say everything of the glasses that is asked here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keys` identifies the answers.
   useEffect(() => {
     const fresh = answered.filter((glass) => !seen.current.has(keyOf(glass)));
     seen.current = new Set(answered.map(keyOf));

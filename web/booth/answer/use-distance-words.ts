@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MarkDistance } from '../../../domain/training/line-answers.ts';
 
-/** TRN-5: how far a mark was, in words before any colour. */
+/**
+ * Returns a function that writes the distance of a mark from its target in words, so that colour is
+ * never the only sign (TRN-5).
+ */
 export function useDistanceWords(): (told: MarkDistance) => string {
   const { t } = useLingui();
   return (told) => {

@@ -12,10 +12,11 @@ it('CAL-5 the zoom is told where the window tells it', () => {
 });
 
 it('CAL-5 CAL-9 a panel of the browser beside the page is no zoom, so that it keeps nobody from measuring', () => {
-  // 246 px of tabs at the side of 1366, or 256 of 1280: as wide as 125 % would leave it, and as high as ever.
+  // 246 px of side tabs in a window of 1366, or 256 of 1280: the width of a zoom of 125 %, with the
+  // full height.
   expect(browserZoom([1366, 768], [1120, 681], 1)).toBeNull();
   expect(browserZoom([1280, 900], [1024, 813], 1)).toBeNull();
-  // Pinched to twice the size as well, it shows half of that.
+  // With a pinch zoom of 2 as well, half of that is visible.
   expect(browserZoom([1280, 900], [512, 406.5], 2)).toBeNull();
   expect(browserZoom([1280, 900], [512, 325], 2)).toBe(125);
 });

@@ -1,8 +1,9 @@
 type Size = readonly [width: number, height: number];
 
 /**
- * The zoom of the browser in whole percent, from the sizes of the window outside and inside, and how far it is pinched; null where they say
- * nothing about it: a phone, or a window with a panel beside the page, which leaves it its height where a zoom takes of both.
+ * Computes the browser zoom in whole percent from the outer and inner window size and the pinch
+ * zoom. Null if the sizes do not tell it: on a phone, or with a panel at the side of the page. Such
+ * a panel takes width alone, where a zoom takes width and height.
  */
 export function browserZoom(
   [outerWidth, outerHeight]: Size,
@@ -16,10 +17,13 @@ export function browserZoom(
   return outerHeight >= height * (1 - CLOSE) ? step : null;
 }
 
-/** How near a ratio of widths is to the step that it is of: the edge of a window, a bar to scroll. */
+/**
+ * Tolerance between the measured ratio of widths and a zoom step, as a fraction: window edge and
+ * scroll bar take some pixels.
+ */
 const CLOSE = 0.025;
 
-/** The steps browsers zoom by, in percent. */
+/** The zoom steps of browsers, in percent. */
 const STEPS = [
   25, 33, 50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300, 400, 500,
 ] as const;

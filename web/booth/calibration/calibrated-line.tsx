@@ -5,7 +5,10 @@ import * as style from './calibrated-line.css.ts';
 import { calibrationAge } from './calibration.ts';
 import { useCalibration } from './use-calibration.ts';
 
-/** When this screen was calibrated; nothing when it holds no calibration. */
+/**
+ * A line that says how many days ago this screen was calibrated; nothing without a valid
+ * calibration.
+ */
 export function CalibratedLine() {
   const { state } = useCalibration();
   if (state.kind !== 'valid') return null;

@@ -11,7 +11,10 @@ import { calibrationAge, type KeptCalibration, type Screen } from './calibration
 import * as style from './calibration-screen.css.ts';
 import { useBrowserZoom } from './use-browser-zoom.ts';
 
-/** What the measurement depends on, each with whether it is as it should be, in words and by its mark. */
+/**
+ * The list of conditions that the calibration depends on, each with its value and whether it is
+ * good, in words and with an icon.
+ */
 export function CalibrationChecks({
   screen,
   latest,

@@ -5,14 +5,18 @@ import { NoRoom } from './no-room.tsx';
 import { useCalibration } from './use-calibration.ts';
 
 /**
- * Shows its content only where 100 mm are 100 mm; else measures in the same place, so that a sheet half done comes
- * back by itself. A pinched or narrow window is explained.
+ * Renders its content only while the calibration is valid, so that 100 mm are 100 mm. Otherwise it
+ * shows the calibration in the same place, and a half-filled sheet comes back afterwards. For a
+ * pinch zoom or a narrow window it explains what to do.
  */
 export function CalibrationGate({
   end,
   children,
 }: {
-  /** At the end of the head while it measures: whom to call, and the way out. */
+  /**
+   * At the end of the header while the calibration is shown: the call for the leader and the
+   * account menu.
+   */
   readonly end: ReactNode;
   readonly children: (calibration: KeptCalibration) => ReactNode;
 }) {

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../../ui/note/note.tsx';
 
-/** Why this screen is measured now; `asked` when somebody wished it. */
+/** Why the calibration is shown; `asked` when a person opened it. */
 export type CalibrationReason = 'none' | 'zoom-changed' | 'display-changed' | 'asked';
 
-/** What the person who measures must know before: why it is asked, and CAL-7: at which zoom it is not measured. */
+/**
+ * The messages above the calibration: why it is asked for, and at which browser zoom it is off
+ * (CAL-7).
+ */
 export function CalibrationNotes({
   reason,
   zoom,
 }: {
   readonly reason: CalibrationReason;
-  /** Where it is known and is not 100 %. */
+  /** The browser zoom in percent; null if it is unknown or 100 %. */
   readonly zoom: number | null;
 }) {
   const { t } = useLingui();

@@ -3,7 +3,10 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** What the page is called, beside the mark: in portrait its room is that of the ways on, and its heading says what is done. */
+/**
+ * The page name next to the brand. It is hidden in portrait: the header needs the space for its
+ * buttons, and the heading says the same.
+ */
 export const named = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
 
 export const page = style({
@@ -11,7 +14,8 @@ export const page = style({
   gridTemplateColumns: '356px minmax(0, 1fr)',
   minHeight: '100%',
   '@media': {
-    // What is measured stands between the steps and the checks, so that it is seen whole with all that changes it.
+    // The segment is between the steps and the checks, so that it is visible together with every
+    // control that changes it.
     [media.belowDesk]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
@@ -21,6 +25,7 @@ export const page = style({
   },
 });
 
+/** The column with heading, steps and checks. */
 export const guide = style({
   display: 'flex',
   flexDirection: 'column',
@@ -59,19 +64,22 @@ export const check = style({
   color: color.ink2,
 });
 
+/** The icon of a check, by whether its value is good. */
 export const mark = styleVariants({
   good: { display: 'flex', color: color.ok },
   bad: { display: 'flex', color: color.caution },
 });
 
+/** The value of a check, by whether it is good. */
 export const found = styleVariants({
   good: { color: color.ink },
   bad: { color: color.caution },
 });
 
+/** The column with the segment, its buttons and the card frame. */
 export const work = style({
   display: 'grid',
-  // A segment that is wider than the window is scrolled to; what makes it shorter stays in sight.
+  // A segment wider than the window can be scrolled to; the buttons that shorten it stay visible.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'safe center',
   alignContent: 'center',
@@ -79,7 +87,7 @@ export const work = style({
   padding: `${scale.space[6]} ${scale.space[4]}`,
   minWidth: 0,
   overflowX: 'auto',
-  // What is measured stands still while the guide beside it grows or is scrolled.
+  // The segment stays in place (sticky) while the guide next to it grows or is scrolled.
   '@media': {
     [media.desk]: {
       position: 'sticky',
@@ -96,16 +104,22 @@ export const work = style({
   },
 });
 
-/** What is said first of a window without room; once there is some it leaves its place as it is. */
+/**
+ * The message of a window that is too narrow from the start. Once it is wide enough the message is
+ * hidden but keeps its space (no layout shift).
+ */
 export const lack = style({ selectors: { '&[data-gone]': { visibility: 'hidden' } } });
 
-/** What has no room ends at the window, fading: nothing of it runs off, and its end is not taken for that of the measure. */
+/**
+ * Clips a segment that is wider than the window, with a fade: nobody takes the clipped end for the
+ * end of the measure.
+ */
 const cut = {
   maxWidth: '100%',
   maskImage: `linear-gradient(to left, transparent, #000 ${scale.space[8]})`,
 } as const;
 
-/** The segment and the two edges a ruler is laid between. Its width is the measurement. */
+/** The segment with the two edges between which a ruler is laid. Its width is the measurement. */
 export const segment = style({
   position: 'relative',
   paddingTop: '72px',
@@ -130,6 +144,7 @@ export const segment = style({
   },
 });
 
+/** The label of the place where the ruler is laid. */
 export const ruler = style({
   position: 'absolute',
   insetInline: 0,
@@ -148,9 +163,10 @@ export const controls = style({
   gap: scale.space[2],
 });
 
-// All that makes the segment longer or shorter stands on one line; in portrait below the measure.
+// The buttons that change the length are on one line; in portrait they are below the value.
 globalStyle(`${controls} > button`, { '@media': { [media.belowWide]: { paddingInline: '12px' } } });
 
+/** The present length of the segment, in px. */
 export const measure = style({
   minWidth: '136px',
   textAlign: 'center',
@@ -185,13 +201,14 @@ export const cardHelp = style({
   color: color.ink3,
 });
 
-/** The acts of the foot, one below the other on a telephone, each as wide as the foot. */
+/** The buttons of the footer. On a phone they are stacked, each as wide as the footer. */
 export const acts = style({ display: 'contents' });
 
 globalStyle(`${acts} > button`, {
   '@media': { [media.belowTablet]: { flex: '1 1 100%' } },
 });
 
+/** The text in the footer. */
 export const foot = style({
   color: color.ink2,
   fontSize: scale.size[16],
@@ -199,6 +216,7 @@ export const foot = style({
   '@media': { [media.belowDesk]: { flexBasis: '100%' } },
 });
 
+/** The message of a window that cannot show the line. */
 export const plain = style({
   display: 'grid',
   gap: scale.space[3],

@@ -10,7 +10,7 @@ import { CalibrationGate } from './calibration-gate.tsx';
 import { CalibrationScreen } from './calibration-screen.tsx';
 import { deviceStorage, storeCalibration } from './calibration-store.ts';
 
-/** This screen as it was measured when its zoom was so many times the one of now. */
+/** Stores a calibration of this screen that was made at so many times the present zoom. */
 const measureAt = (zoom: number) =>
   storeCalibration(deviceStorage(), {
     pixelsPerMm: 3.78,
@@ -122,7 +122,7 @@ test('CAL-9 at a zoom that is known and is not 100 % nothing is measured, which 
 
 test('SCR-2 on a screen of 820 px the ways of the head stand on one line, the one to the evaluations among them', async () => {
   await page.viewport(820, 1100);
-  // As wide as they are in English.
+  // Their widths in English.
   const end = [190, 255, 132].map((width) => (
     <button key={width} type="button" style={{ width, height: 52 }} />
   ));

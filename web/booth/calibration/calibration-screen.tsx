@@ -19,10 +19,13 @@ import { useBrowserZoom } from './use-browser-zoom.ts';
 import { useCalibration } from './use-calibration.ts';
 import { useScreen } from './use-screen.ts';
 
-/** Where the measurement starts on a screen nobody measured: 96 px an inch. */
+/** The initial pixels per millimetre of a screen that was never calibrated: 96 px an inch. */
 const USUAL = 96 / 25.4;
 
-/** Makes 100 mm be 100 mm on this screen: the green segment against a ruler, with a bank card as a cross-check. */
+/**
+ * The screen calibration: a person adjusts the green segment to 100 mm with a ruler, and
+ * cross-checks with a bank card.
+ */
 export function CalibrationScreen({
   reason,
   onDone,
@@ -33,7 +36,7 @@ export function CalibrationScreen({
   readonly onDone?: (() => void) | undefined;
   /** Whether the page may be left without measuring. */
   readonly mayLeave?: boolean;
-  /** At the end of the head: whom to call, and the way out. */
+  /** At the end of the header: the call for the leader and the account menu. */
   readonly end?: ReactNode;
 }) {
   const { t } = useLingui();
@@ -43,10 +46,11 @@ export function CalibrationScreen({
   const [cardFits, setCardFits] = useState(true);
   const [isKept, setKept] = useState(true);
   const zoom = useBrowserZoom();
-  // A window that tells nothing of its zoom is measured as it is.
+  // If the zoom is unknown, the screen is measured as it is.
   const isZoomed = zoom !== null && zoom !== 100;
   const hasRoom = screen.window[0] >= neededWidth(pixelsPerMm);
-  // Of a window that has none from the start it is said first. Its words keep their room while it is measured (BTH-17).
+  // A window that is too narrow from the start shows that first. The message keeps its space while
+  // the person measures, so that nothing moves (BTH-17).
   const lacksRoom = screen.window[0] < neededWidth(latest?.pixelsPerMm ?? USUAL);
   const adjust = (tenths: number) => setPixelsPerMm((now) => adjustPixelsPerMm(now, tenths));
 

@@ -3,19 +3,26 @@ import { deviceName } from '../../parts/people/device-name.ts';
 import { namedDevice } from '../../parts/people/named-device.ts';
 import { type KeptCalibration, keepCalibration } from './calibration.ts';
 
-/** The names under which this device keeps its calibrations and its own id. */
+/** The local storage keys of this device's calibrations and of its device id. */
 const KEPT = 'calibracion';
 const DEVICE = 'device';
 
-/** BTH-39: whether an entry of the local storage is the measure of the screen or the name of the device: they outlive a kill. */
+/**
+ * Whether a local storage key is that of the screen calibrations or of the device id: both are kept
+ * in crash-safe storage (BTH-39).
+ */
 export const isOfScreen = (key: string): boolean => key === KEPT || key === DEVICE;
 
-/** Where a device keeps small things: read from the browser's local storage, kept so that they outlive a kill (BTH-39). */
+/**
+ * A key-value store of the device: reads from local storage, and writes also to crash-safe storage
+ * (BTH-39).
+ */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * BTH-39: which measure of the screen holds where two are kept: the newer one. A line drawn by an older would not be 100 mm. The
- * name of the device is the one that was kept.
+ * Chooses between two stored values of one key at start (BTH-39). Of two screen calibrations it
+ * takes the newer: a line drawn by an older would not be 100 mm. Of two device ids it takes the one
+ * in crash-safe storage.
  */
 export const newerMeasure = (here: string | null, kept: string | null): string | null =>
   here === null || kept === null ? (here ?? kept) : newestIn(here) > newestIn(kept) ? here : kept;
@@ -26,17 +33,18 @@ const newestIn = (text: string): string =>
     .toSorted()
     .at(-1) ?? '';
 
-/** The browser's own. */
+/** Creates the key-value store of this browser. */
 export const deviceStorage = (): KeyValueStore => ({
   getItem: (key) => localStorage.getItem(key),
   setItem(key, text) {
-    // What is refused here is told at once; what is written beside it comes back at the next start.
+    // A refusal of local storage is reported at once. The copy in crash-safe storage is restored at
+    // the next start.
     localStorage.setItem(key, text);
     keepDurably(key, text).catch(() => undefined);
   },
 });
 
-/** Reads kept calibrations from their text; none when it cannot be read. */
+/** Parses stored calibrations from their JSON text; none if it cannot be read. */
 export function parseCalibrations(text: string): readonly KeptCalibration[] {
   try {
     const found: unknown = JSON.parse(text);
@@ -46,7 +54,7 @@ export function parseCalibrations(text: string): readonly KeptCalibration[] {
   }
 }
 
-/** The text under which this device keeps its calibrations; empty when there are none or nothing can be read. */
+/** The stored calibrations as JSON text; empty if there are none or the browser refuses access. */
 export function calibrationText(store: KeyValueStore): string {
   try {
     return store.getItem(KEPT) ?? '';
@@ -55,11 +63,13 @@ export function calibrationText(store: KeyValueStore): string {
   }
 }
 
-/** The calibrations this device keeps. */
+/** The calibrations that are stored on this device, oldest first. */
 export const readCalibrations = (store: KeyValueStore): readonly KeptCalibration[] =>
   parseCalibrations(calibrationText(store));
 
-/** Keeps a new calibration on this device. False when the browser refuses to keep anything. */
+/**
+ * Stores a new calibration on this device. Returns false if the browser refuses to store anything.
+ */
 export function storeCalibration(store: KeyValueStore, next: KeptCalibration): boolean {
   try {
     store.setItem(KEPT, JSON.stringify(keepCalibration(readCalibrations(store), next)));
@@ -70,8 +80,8 @@ export function storeCalibration(store: KeyValueStore, next: KeptCalibration): b
 }
 
 /**
- * CAL-4: the name of this device, made on first asking: what its browser is called, and figures of its own. It says
- * nothing of who uses it.
+ * The device id, created on first use: the browser's name and random digits (CAL-4). It says
+ * nothing about who uses the device.
  */
 export function deviceId(store: KeyValueStore, browser: string): string {
   try {

@@ -29,7 +29,7 @@ describe('CAL-1 whether a line drawn now would be 100 mm', () => {
     ['none', [], screen],
     ['zoom-changed', [kept], { ...screen, pixelRatio: 2.5, display: [944, 656] }],
     ['zoom-changed', [kept], { ...screen, pixelRatio: 2.5 }],
-    // The tablet's own display at another zoom, beside a screen it was joined to at this one.
+    // The display of the tablet at another zoom, and an external screen at this zoom.
     [
       'zoom-changed',
       [kept, { ...kept, pixelRatio: 1, display: [1920, 1080] }],

@@ -4,10 +4,13 @@ import { type Calibration, SCREEN_PIXELS } from '../../../domain/documents/evalu
 export const CARD_WIDTH = 85.6;
 /** Height of an ID-1 card, in mm. */
 export const CARD_HEIGHT = 53.98;
-/** Room a sheet needs: 100 mm of line and 24 px past each end, in CSS px beside the line. */
+/** Width that a sheet needs beside the 100 mm of a line: 24 px past each end, in CSS px. */
 export const LINE_MARGIN = 48;
 
-/** The screen as it is now. Sizes in CSS px; `scale` is the pinch zoom, 1 when there is none. */
+/**
+ * The present state of the screen. Sizes in CSS px; `scale` is the pinch zoom, 1 when there is
+ * none.
+ */
 export type Screen = {
   readonly pixelRatio: number;
   readonly display: readonly [number, number];
@@ -15,14 +18,16 @@ export type Screen = {
   readonly scale: number;
 };
 
-/** A measurement as this device keeps it: the calibration and the display it was made on, in CSS px. */
+/**
+ * A calibration as this device stores it, with the size of the display it was made on, in CSS px.
+ */
 export type KeptCalibration = Calibration & { readonly display: readonly [number, number] };
 
-/** What of a kept measurement goes into a sheet. */
+/** Reduces a stored calibration to the part that goes into a sheet. */
 export const toCalibration = ({ display: _, ...calibration }: KeptCalibration): Calibration =>
   calibration;
 
-/** Whether a line drawn now would be 100 mm, and if not, why. */
+/** Whether a line drawn now would be 100 mm long (`valid`), and if not, why. */
 export type CalibrationState =
   | { readonly kind: 'valid'; readonly calibration: KeptCalibration }
   | { readonly kind: 'none' }
@@ -33,19 +38,20 @@ export type CalibrationState =
 
 const sorted = ([a, b]: readonly [number, number]) => [Math.min(a, b), Math.max(a, b)];
 
-/** Turning a tablet does not change its display: the sizes are compared without their order. */
+/** Compares display sizes without their order: turning a tablet does not change its display. */
 const sameDisplay = (a: readonly [number, number], b: readonly [number, number]): boolean =>
   sorted(a).every((side, index) => side === sorted(b)[index]);
 
 const sameRatio = (a: number, b: number): boolean => Math.abs(a - b) < 0.001;
 
-/** CSS px a window needs to show the line of a calibration with its margins. */
+/** The window width that the line of a calibration needs with its margins, in CSS px. */
 export const neededWidth = (pixelsPerMm: number): number =>
   Math.ceil(pixelsPerMm * 100) + LINE_MARGIN;
 
 /**
- * CAL-1: a calibration holds for the pixel ratio and the display it was made with. Another zoom or display asks for
- * a new one; a pinch or a window without room for the line is explained and needs none.
+ * Checks whether a stored calibration is valid for the screen: it must have the same pixel ratio
+ * and display (CAL-1). Another zoom or display needs a new calibration. A pinch zoom or a narrow
+ * window needs none, and is explained.
  */
 export function calibrationState(
   kept: readonly KeptCalibration[],
@@ -65,7 +71,10 @@ export function calibrationState(
   return { kind: 'valid', calibration: found };
 }
 
-/** CAL-2: the newest measurement of one pixel ratio and display takes the place of the older; others stay. */
+/**
+ * Adds a calibration to the stored ones: it replaces the one of the same pixel ratio and display
+ * (CAL-2). The newest 12 are kept.
+ */
 export function keepCalibration(
   kept: readonly KeptCalibration[],
   next: KeptCalibration,
@@ -81,7 +90,10 @@ export function keepCalibration(
 export const calibrationAge = (calibration: Calibration, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(calibration.at)) / 86_400_000));
 
-/** CAL-3: the px of one mm after the segment was made longer by some tenths of a mm, kept within what screens are. */
+/**
+ * Returns the pixels per millimetre after the segment was made longer by some tenths of a mm
+ * (CAL-3). The result is limited to the range of real screens.
+ */
 export function adjustPixelsPerMm(pixelsPerMm: number, tenths: number): number {
   const next = pixelsPerMm * (1 + tenths / 1000);
   const { least, most } = SCREEN_PIXELS;

@@ -4,13 +4,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { CARD_HEIGHT, CARD_WIDTH } from './calibration.ts';
 import * as style from './calibration-screen.css.ts';
 
-/** A frame of the size of a bank card (ID-1), to check the measurement, or to make it without a ruler. */
+/**
+ * A frame of the size of a bank card (ID-1), to cross-check the calibration or to make it without a
+ * ruler.
+ */
 export function CardFrame({
   pixelsPerMm,
   isCut = false,
 }: {
   readonly pixelsPerMm: number;
-  /** It may have no room: what is beyond the window is left out. */
+  /** Clips what is wider than the window. */
   readonly isCut?: boolean;
 }) {
   return (

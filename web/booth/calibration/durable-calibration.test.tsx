@@ -29,7 +29,7 @@ const measured = (at: string, pixelsPerMm: number): KeptCalibration => ({
   at,
 });
 
-/** The page starts on a local storage that lost everything, or holds what is given. */
+/** Starts the page with a local storage that is empty, or holds only the given entries. */
 async function startAfterKill(left: Readonly<Record<string, string>> = {}): Promise<void> {
   localStorage.clear();
   for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);

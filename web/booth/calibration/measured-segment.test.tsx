@@ -66,7 +66,7 @@ test('CAL-3 a button of the segment goes on while it is held, and ends when it i
   await pointer.up(spot);
   const told = adjusted.mock.calls.length;
   expect(new Set(adjusted.mock.calls.flat())).toEqual(new Set([1]));
-  // One press more is one tenth more: nothing of the hold went on.
+  // One more press adds one tenth: the auto-repeat has ended.
   await button.click();
   await expect.poll(() => adjusted.mock.calls.length).toBe(told + 1);
 });

@@ -17,7 +17,10 @@ const KEYS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** The green segment: made longer or shorter with the buttons, which go on while they are held, the arrow keys or by pulling its right end. */
+/**
+ * The green segment of the calibration, a slider. Buttons (with auto-repeat while held), arrow keys
+ * or dragging its right end change its length.
+ */
 export function MeasuredSegment({
   pixelsPerMm,
   isCut = false,
@@ -25,7 +28,7 @@ export function MeasuredSegment({
   onSet,
 }: {
   readonly pixelsPerMm: number;
-  /** It has no room: what is beyond the window is left out, and its end is seen to be none. */
+  /** Clips what is wider than the window, and shows that the end is clipped. */
   readonly isCut?: boolean;
   readonly onAdjust: (tenths: number) => void;
   readonly onSet: (pixelsPerMm: number) => void;
@@ -51,7 +54,7 @@ export function MeasuredSegment({
   function onPointerMove(event: PointerEvent): void {
     const start = pulled.current;
     if (start === null) return;
-    // The segment is centred: its right end moves by half of what it grows.
+    // The segment is centred: its right end moves by half of its growth.
     onSet(Math.min(40, Math.max(1.2, start.from + ((event.clientX - start.x) * 2) / 100)));
   }
 

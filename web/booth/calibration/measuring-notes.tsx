@@ -2,14 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../../ui/note/note.tsx';
 import { NoRoomNote } from './no-room-note.tsx';
 
-/** BTH-17: what is told while somebody measures: above the foot, so that the segment under the ruler stays where it is. */
+/**
+ * The messages during the calibration. They are above the footer, so that the segment under the
+ * ruler does not move (BTH-17).
+ */
 export function MeasuringNotes({
   cardFits,
   hasRoom,
   isKept,
 }: {
   readonly cardFits: boolean;
-  /** Whether 100 mm have room, or that they have none is told at the top. */
+  /**
+   * Whether no message is needed here: 100 mm fit in the window, or the page says at its top that
+   * they do not.
+   */
   readonly hasRoom: boolean;
   readonly isKept: boolean;
 }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../../ui/note/note.tsx';
 
-/** CAL-1: that a line of 100 mm has no room here, and what helps. */
+/** The error message that a line of 100 mm does not fit in this window, and what helps (CAL-1). */
 export function NoRoomNote() {
   const { t } = useLingui();
   return (

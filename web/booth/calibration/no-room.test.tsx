@@ -9,7 +9,7 @@ import { deviceStorage, storeCalibration } from './calibration-store.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** This screen as it was measured at the zoom and on the display of now, at so many CSS px a millimetre. */
+/** Stores a calibration for the present zoom and display. */
 const measure = () =>
   storeCalibration(deviceStorage(), {
     pixelsPerMm: 3.78,
@@ -48,7 +48,7 @@ test('CAL-1 at 400 % zoom, where 100 mm do not fit, the sheet is refused with th
   expect(told.element().textContent).toMatch(/Your answers are kept/);
   await expect.element(shown.getByText('The sheet')).not.toBeInTheDocument();
   await expect.element(shown.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  // Nothing of it has to be looked for beside the window.
+  // The page does not scroll sideways.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await shown.unmount();
   await expect.element((await sheetAt(426)).getByText('The sheet')).toBeVisible();

@@ -6,7 +6,10 @@ import { Spacer } from '../../ui/layout/spacer.tsx';
 import type { CalibrationState } from './calibration.ts';
 import * as style from './calibration-screen.css.ts';
 
-/** A window that cannot show the line as it must be, and what helps. */
+/**
+ * The page shown in place of a sheet while the window cannot show a line of 100 mm (pinch zoom, too
+ * narrow), and what helps.
+ */
 export function NoRoom({
   state,
   end,

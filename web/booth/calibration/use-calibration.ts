@@ -20,12 +20,17 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Whether this screen shows 100 mm as 100 mm, what is kept, and how to keep a new measurement. */
+/**
+ * The calibration of this screen: whether it is valid now, the latest one, and how to store a new
+ * one.
+ */
 export function useCalibration(): {
   readonly state: CalibrationState;
   readonly latest: KeptCalibration | null;
   readonly device: string;
-  /** Keeps a measurement of the screen as it is now. False when the browser keeps nothing. */
+  /**
+   * Stores a calibration of the screen as it is now. Returns false if the browser stores nothing.
+   */
   readonly keep: (pixelsPerMm: number, at: string) => boolean;
 } {
   const screen = useScreen();

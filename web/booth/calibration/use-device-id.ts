@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { deviceId, deviceStorage } from './calibration-store.ts';
 
-/** CAL-4: the name of this device. */
+/** The device id of this device (CAL-4). */
 export const useDeviceId = (): string =>
   useMemo(() => deviceId(deviceStorage(), navigator.userAgent), []);

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Screen } from './calibration.ts';
 
-/** A change of pixel ratio without a change of size is told only by a media query that names the present ratio. */
+/**
+ * Subscribes to changes of the screen. A change of pixel ratio without a change of size is reported
+ * only by a media query for the present ratio.
+ */
 function watch(listener: () => void): () => void {
   let query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   const ratioChanged = () => {
@@ -22,7 +25,10 @@ function watch(listener: () => void): () => void {
 
 const useLook = (look: () => number): number => useSyncExternalStore(watch, look);
 
-/** The screen as it is now: zoom, display, window and pinch, followed as they change. */
+/**
+ * The present state of the screen: pixel ratio, display, window and pinch zoom, updated when they
+ * change.
+ */
 export function useScreen(): Screen {
   const pixelRatio = useLook(() => window.devicePixelRatio);
   const scale = useLook(() => window.visualViewport?.scale ?? 1);

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Note } from '../../ui/note/note.tsx';
 import { useBrowserZoom } from './use-browser-zoom.ts';
 
-/** CAL-7: above every line, at another zoom than 100 %, where the window tells its zoom. */
+/** The warning above every line while the browser zoom is known and is not 100 % (CAL-7). */
 export function ZoomNote() {
   return <ZoomWords zoom={useBrowserZoom()} />;
 }
 
-/** The same of a zoom in percent that is known; null where the window tells nothing. */
+/** The same warning for a given zoom in percent; null if the zoom is unknown. */
 export function ZoomWords({ zoom }: { readonly zoom: number | null }) {
   const { t } = useLingui();
   if (zoom === null || zoom === 100) return null;

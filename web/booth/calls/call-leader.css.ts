@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const words = style({ lineHeight: '20px', whiteSpace: 'normal' });
 
 /**
- * On one line where the head has room for it, else in two: it is taken for as wide as two lines are, so that it stands in the
- * first row also where words are long, and grows from there.
+ * One line where the header has space for it, else two. Its basis is the width of two lines, so
+ * that it stays in the first row in languages with long words, and grows from there.
  */
 globalStyle(`button:has(> ${words})`, {
   flex: '999 0 calc(7.2em + 58px)',

@@ -6,7 +6,10 @@ import { ReservedWidthText } from '../../ui/layout/reserved-width-text.tsx';
 import * as style from './call-leader.css.ts';
 import type { Call } from './use-call.ts';
 
-/** Lights the taster's place on the leader's board, and puts it out again. */
+/**
+ * The button that calls the leader (call for help) or cancels the call. A call lights the taster's
+ * place on the leader's board.
+ */
 export function CallLeader({
   call,
   lit,

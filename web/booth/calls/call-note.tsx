@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import type { Call } from './use-call.ts';
 
-/** Says so when a call did not reach the leader, and what to do instead. */
+/** The warning that a call did not reach the leader, with what to do instead. */
 export function CallNote({ call }: { readonly call: Call }) {
   const { t } = useLingui();
   const { notSent } = call;

@@ -3,36 +3,41 @@ import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
 
-/** Why the leader is called. */
+/** The reason of a call for the leader. */
 type CallReason = 'help' | 'wrong-glass';
 
-/** What the leader is called for; of a wrong glass with the code that was read on it, where one was typed. */
+/**
+ * A call for the leader: help, or a wrong glass with the code that was read on it, if one was
+ * typed.
+ */
 export type CallFor =
   | { readonly reason: 'help' }
   | { readonly reason: 'wrong-glass'; readonly read?: string };
 
-/** A taster's call as this device knows it; the light on the board is the tray's. */
+/**
+ * A taster's call as this device knows it. Whether it is lit on the board is in the tray document.
+ */
 export type Call = {
   readonly isSending: boolean;
-  /** What was asked here and is not yet answered. */
+  /** The reason of a call that is sent from here and not yet answered. */
   readonly asked: CallReason | null;
-  /** It did not reach the server, and the taster must be told. */
+  /** The call that did not reach the server, of which the taster must be notified. */
   readonly notSent: CallFor | null;
-  /** The lit call after which the taster went on here, by its instant. */
+  /** Timestamp of the lit call after which the taster went on tasting here. */
   readonly resumedAt: string | null;
   readonly send: (call: CallFor) => void;
-  /** Takes the call back; it ends here even when the server cannot be told now. */
+  /** Cancels the call. It ends on this device even if the server cannot be reached now. */
   readonly takeBack: () => void;
 };
 
-/** Calls the leader, or takes the call back. */
+/** Sends a call to the leader, or cancels it. */
 export function useCall(session: SessionCode, lit: TrayValue['call']): Call {
   const [isSending, setSending] = useState(false);
   const [asked, setAsked] = useState<CallReason | null>(null);
   const [notSent, setNotSent] = useState<CallFor | null>(null);
   const [resumedAt, setResumedAt] = useState<string | null>(null);
   const litAt = lit?.at ?? null;
-  // A light that went on or out since tells what became of the call before: who calls now calls anew.
+  // Once the light has changed, the next call is a new command with an idempotency key of its own.
   const command = useCommand(litAt ?? '');
   const [seen, setSeen] = useState(litAt);
   if (litAt !== seen) {

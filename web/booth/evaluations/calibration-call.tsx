@@ -11,7 +11,10 @@ import { useCall } from '../calls/use-call.ts';
 import { type BoothPlace, boothPlace } from '../tray-state/booth-names.ts';
 import { evaluationsQuery } from './evaluations-query.ts';
 
-/** CAL-8: whom a taster calls while the screen is measured: the leader of the session that waits; nobody where none does. */
+/**
+ * The call button during the calibration: it calls the leader of the session that is open for the
+ * taster, and is absent without one (CAL-8).
+ */
 export function CalibrationCall() {
   const me = useMe();
   const { data } = useQuery(evaluationsQuery(me, 1));

@@ -8,8 +8,8 @@ import { BoothAccount } from '../frame/booth-account.tsx';
 import { CalibrationCall } from './calibration-call.tsx';
 
 /**
- * The page /intra/calibration: measures this screen, then goes back to where it was asked for. A taster whose device was never
- * measured has no way past it but to sign out (CAL-6).
+ * The page `/intra/calibration`: calibrates this screen, then goes back to the page that asked for
+ * it. A taster on a device without a calibration can only calibrate or sign out (CAL-6).
  */
 export function CalibrationPage() {
   const router = useRouter();

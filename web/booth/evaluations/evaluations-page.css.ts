@@ -23,6 +23,7 @@ export const head = style({
   gap: scale.space[3],
 });
 
+/** The message that there is nothing to taste. */
 export const none = style({
   display: 'grid',
   gap: scale.space[2],
@@ -39,6 +40,7 @@ export const session = style({
   gap: scale.space[4],
 });
 
+/** The next step of a session, with the link to it. */
 export const next = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,6 +55,7 @@ export const lede = style({
   lineHeight: scale.line[16],
 });
 
+/** The section with the handed-in sheets. */
 export const past = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -74,7 +77,8 @@ export const row = style({
   },
 });
 
-// On a narrow page what is said of a sheet and its buttons stand below its code, each on a line of its own.
+// On a narrow page the state of a sheet and its buttons are below its code, each on a line of its
+// own.
 globalStyle(`${row} > :nth-child(n + 3)`, {
   '@media': {
     [media.belowTablet]: { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' },
@@ -83,7 +87,7 @@ globalStyle(`${row} > :nth-child(n + 3)`, {
 
 export const code = style({ fontWeight: scale.weight.code, letterSpacing: '0.02em' });
 
-/** Of a sheet of paper: who keyed it in, on a line of its own below the row. */
+/** The name of who keyed in a paper sheet, on a line of its own below the row. */
 export const paper = style({
   gridColumn: '2 / -1',
   gridRow: 2,
@@ -91,6 +95,7 @@ export const paper = style({
   '@media': { [media.belowTablet]: { gridRow: 'auto' } },
 });
 
+/** The buttons at the end of a row. */
 export const read = style({
   display: 'flex',
   flexWrap: 'wrap',

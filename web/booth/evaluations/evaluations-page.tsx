@@ -21,7 +21,10 @@ import { PendingSession } from './pending-session.tsx';
 import { PerformedList } from './performed-list.tsx';
 import { useAgainFirst } from './use-again-first.ts';
 
-/** A taster's own evaluations: the trays that wait, live, and what was handed in. */
+/**
+ * The page of a taster's own evaluations: the open trays, updated live, and the sheets that were
+ * handed in.
+ */
 export function EvaluationsPage() {
   const { t } = useLingui();
   const me = useMe();

@@ -6,11 +6,14 @@ import { isOutOfReach } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
 import { type OwnEvaluations, storedEvaluations, storeEvaluations } from './stored-evaluations.ts';
 
-/** How often the list is asked for while nothing is before the taster, and once something is, in ms. */
+/** Poll intervals of the list, in ms: while no session is open for the taster, and once one is. */
 const OFTEN = 4_000;
 const SELDOM = 30_000;
 
-/** A page of a taster's own list, from 1; without a network, the list this device kept. */
+/**
+ * The query for one page of a taster's own list (pagination from 1). Without a network it falls
+ * back to the list stored on this device.
+ */
 export const evaluationsQuery = (
   { user, deviceKey }: Pick<Me, 'user' | 'deviceKey'>,
   page: number,
@@ -36,11 +39,14 @@ export const evaluationsQuery = (
     refetchInterval: ({ state }) => pauseAfter(state.data),
   });
 
-/** How long until the list is asked for again, in ms. */
+/** The poll interval until the next request for the list, in ms. */
 export const pauseAfter = (list: OwnEvaluations | undefined): number =>
   list?.open.some(({ state }) => state === 'open') ? SELDOM : OFTEN;
 
-/** BTH-31: whoever signed in without a network finds the trays that stayed here; the rest comes with the network. */
+/**
+ * The trays stored on this device, for a taster who signed in offline (BTH-31). The rest of the
+ * list comes with the network.
+ */
 function keptTrays(user: string): OwnEvaluations | null {
   const trays = offlineEntry(user)?.trays ?? [];
   if (trays.length === 0) return null;

@@ -18,7 +18,7 @@ import { type BoothPlace, ownSheetPlace } from '../tray-state/booth-names.ts';
 import { readableSheet } from '../tray-state/readable-sheet.ts';
 import { useBooth } from '../tray-state/use-booth.ts';
 
-/** The address of one sheet: to read when it may be read, else whatever stands before the taster now. */
+/** The page of one sheet: read-only if it may be read, otherwise the current step of its tray. */
 export function OwnSheetPage() {
   const asked = useParams({
     from: '/intra/booth/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',

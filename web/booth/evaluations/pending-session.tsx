@@ -15,13 +15,13 @@ import { useBooth } from '../tray-state/use-booth.ts';
 import { useStoreUnfinishedTray } from '../tray-state/use-store-unfinished-tray.ts';
 import * as style from './evaluations-page.css.ts';
 
-/** A session that is before the taster: its tray as it stands now, and the way to it. */
+/** A session that is open for the taster: its tray, updated live, and the link to it. */
 export function PendingSession({
   place,
   onAgain,
 }: {
   readonly place: BoothPlace;
-  /** Says whether a sheet of it is open again, to be signed anew. */
+  /** Reports whether a sheet of the session is re-opened, to be signed again. */
   readonly onAgain: (session: number, isAgain: boolean) => void;
 }) {
   const { t } = useLingui();

@@ -11,10 +11,13 @@ import { ownSheetHref, panelComparisonHref } from '../tray-state/booth-addresses
 import * as style from './evaluations-page.css.ts';
 import type { OwnEvaluations } from './stored-evaluations.ts';
 
-/** Rows of a page, as the server cuts it. */
+/** Page size of the server, in rows. */
 const PAGE = 25;
 
-/** What was handed in, newest first. A sheet of a session still before the taster is not read again: it would anchor. */
+/**
+ * The list of handed-in sheets, newest first, with pagination. Sheets of a session that is still
+ * open cannot be read again: they would anchor later marks.
+ */
 export function PerformedList({
   performed: { rows, total },
   running,
@@ -25,9 +28,12 @@ export function PerformedList({
 }: {
   readonly performed: OwnEvaluations['performed'];
   readonly running: readonly number[];
-  /** QUA-32: the sessions whose figures are released; each is offered once. */
+  /** Sessions whose panel figures are released; each has one link (QUA-32). */
   readonly besidePanel: readonly number[];
-  /** QUA-31: whether figures are released at all; what to wait for is said where one of a session listed here is not. */
+  /**
+   * Whether the panel releases figures at all. If so, and a listed session is not released, the
+   * list says what to wait for (QUA-31).
+   */
   readonly figuresAllowed: boolean;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -70,7 +76,7 @@ export function PerformedList({
                 {sealedAt !== null && (
                   <StateMark state="done">{t`Stored ${write.instant(sealedAt)}`}</StateMark>
                 )}
-                {/* What a device kept of an earlier program has no word of it. */}
+                {/* A list stored by an older version of the program lacks this field. */}
                 {keyedBy != null && (
                   <span className={style.paper}>
                     <Trans>Filled in on paper, keyed in by {keyedBy}</Trans>

@@ -25,7 +25,7 @@ test('BTH-14 the own list stands without a network, for the account it was sent 
   storeEvaluations(kept, ANA, list);
   expect(storedEvaluations(kept, ANA)).toEqual(list);
   expect(storedEvaluations(kept, LUIS)).toBeNull();
-  // SYN-10: in no clear word.
+  // The stored text is encrypted (SYN-10).
   expect(atob(kept.getItem('evaluations') ?? '')).not.toContain('2026-11-20');
 });
 
@@ -42,7 +42,7 @@ test('BTH-14 a device that keeps nothing shows the list while the server can be 
   expect(storedEvaluations(full, ANA)).toBeNull();
 });
 
-/** A text as it would be kept, sealed for an account. */
+/** Encrypts a text for an account, as the device stores it. */
 const sealed = (text: string): string => {
   const bytes = createCipher(ANA)?.seal(new TextEncoder().encode(text), 'evaluations') ?? [];
   return btoa(String.fromCharCode(...bytes));

@@ -1,10 +1,10 @@
 import type { Api } from '../../../domain/api/api.ts';
 import { createCipher } from '../../live/device/cipher.ts';
 
-/** A taster's own list as the server answers it. */
+/** A taster's own list as the server returns it. */
 export type OwnEvaluations = Api['GET /api/evaluations']['answer'];
 
-/** Where a device keeps it; the browser's local storage. */
+/** The key-value store of a device: the browser's local storage. */
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'evaluations';
@@ -25,11 +25,14 @@ export function storeEvaluations(
     );
     if (sealed !== undefined) store.setItem(KEY, btoa(String.fromCharCode(...sealed)));
   } catch {
-    // Without room the list is shown while the server can be reached.
+    // Without storage quota the list is shown only while the server can be reached.
   }
 }
 
-/** The list that this device stored for the account of that key, or null. */
+/**
+ * Decrypts the list that this device stored for the account of the key; null if there is none or it
+ * cannot be read.
+ */
 export function storedEvaluations(store: KeyValueStore, deviceKey: string): OwnEvaluations | null {
   try {
     const sealed = Uint8Array.from(atob(store.getItem(KEY) ?? ''), (char) => char.charCodeAt(0));

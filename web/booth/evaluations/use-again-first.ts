@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** EVA-12: the sessions with a sheet that is to be signed again stand before those that rest or wait. */
+/**
+ * Sorts sessions so that those with a re-opened sheet come before those that rest or wait (EVA-12).
+ */
 export function useAgainFirst() {
   const [again, setAgain] = useState<ReadonlySet<number>>(new Set());
   const tell = useCallback(
@@ -17,7 +19,7 @@ export function useAgainFirst() {
 
 type Placed = { readonly session: number };
 
-/** In their order, those of `again` before the others. */
+/** Stable sort: the sessions in `again` come first, otherwise in their order. */
 export const againFirst = <T extends Placed>(
   places: readonly T[],
   again: ReadonlySet<number>,

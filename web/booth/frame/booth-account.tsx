@@ -5,7 +5,10 @@ import { address } from '../../parts/page/address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 
-/** What a taster may do beside tasting: measure the screen, see one's data, sign out. What is not stored is told first. */
+/**
+ * The account menu of a taster: calibration, own data, sign-ins, sign-out. The sign-out question
+ * names work that is not stored.
+ */
 export function BoothAccount() {
   const { t } = useLingui();
   const { ask, question } = useSignOutQuestion('sheets');

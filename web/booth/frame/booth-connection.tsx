@@ -3,7 +3,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useConnection, useIsRefusedHere } from '../../live/pool/use-document.tsx';
 import { Connection } from '../../ui/connection/connection.tsx';
 
-/** Whether there is a way to the server; without one, that nothing is lost, where that is so (BTH-54). */
+/**
+ * The connection status in the booth: connected, reconnecting or offline. It says that nothing is
+ * lost, if that is true (BTH-54).
+ */
 export function BoothConnection() {
   const { t } = useLingui();
   const write = useFormat();

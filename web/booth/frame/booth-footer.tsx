@@ -6,15 +6,15 @@ import { FullScreen } from './full-screen.tsx';
 import { HomeLink } from './home-link.tsx';
 
 /**
- * The foot of a booth page that is no sheet: back to one's evaluations unless it is that page, the language, the full
- * screen, and the way to the server.
+ * The footer of a booth page other than a sheet: link to the taster's evaluations (except on that
+ * page), language, full screen and connection status.
  */
 export function BoothFooter({
   isHome = false,
   more,
 }: {
   readonly isHome?: boolean;
-  /** Further ways, after the way home. */
+  /** Further links, after the link home. */
   readonly more?: ReactNode;
 }) {
   return (

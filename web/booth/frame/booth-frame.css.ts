@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** What must be told stands above the page, which fills what is left. */
+/** Messages are above the page, which fills the remaining height. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const notes = style({
   selectors: { '&:not(:empty)': { paddingTop: scale.space[4] } },
 });
 
-/** Who sits here: where the head is one line, a long name gives way to the call for the leader. */
+/** The taster's name: in a header of one line a long name is truncated before the call button. */
 export const who = style({
   '@media': { [media.desk]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
 });

@@ -10,7 +10,10 @@ import { Text } from '../../ui/layout/text.tsx';
 import * as style from './booth-frame.css.ts';
 import { FullDeviceNote } from './full-device-note.tsx';
 
-/** A booth page that is no sheet: the mark, who sits here, and what belongs to the page. */
+/**
+ * The page frame of the booth, for pages other than a sheet: brand, name and code of the taster,
+ * messages, content and footer.
+ */
 export function BoothFrame({
   end,
   footer,
@@ -20,9 +23,9 @@ export function BoothFrame({
 }: {
   readonly end?: ReactNode;
   readonly footer?: ReactNode;
-  /** What must be told, above the page. */
+  /** Messages above the page. */
   readonly notes?: ReactNode;
-  /** Whether all that this page wrote is written on the device. */
+  /** Whether every change made on this page is stored on the device. */
   readonly onDevice?: boolean;
   readonly children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 
-/** The choice of language in the booth, at any time and without losing work. */
+/** The language menu of the booth. A change of language loses no work. */
 export function BoothLanguage({ onChange }: { readonly onChange?: (locale: Locale) => void }) {
   const { t } = useLingui();
   const { locale, setLocale } = useLocale();

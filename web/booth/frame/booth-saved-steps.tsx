@@ -5,24 +5,28 @@ import { SavedSteps } from '../../ui/saved-steps/saved-steps.tsx';
 import type { SavedState } from './saved-steps.ts';
 import { useDebouncedFlag } from './use-debounced-flag.ts';
 
-/** Where the work is, in three words; each is said when it is true and never before. */
+/**
+ * The save status of the work in three steps: on this device, received, stored. Each is shown only
+ * once it is true.
+ */
 export function BoothSavedSteps({
   steps,
   isShort = false,
   connection,
 }: {
   readonly steps: SavedState;
-  /** Where nothing else on the page says that there is no way to the server (BTH-47). */
+  /** Connection status, passed only where nothing else on the page shows it (BTH-47). */
   readonly connection?: Connection | undefined;
-  /** Without the time, where the head has no room for it. */
+  /** Leaves out the time, where the header has no space for it. */
   readonly isShort?: boolean | undefined;
 }) {
   const { t } = useLingui();
   const write = useFormat();
   const time = isShort || steps.storedAt === null ? '' : write.clockSeconds(steps.storedAt);
-  // A page that has just been opened is on its way to the server, and not without one.
+  // Debounced: a page that has just opened is connecting for a moment, and is not reconnecting.
   const isReconnecting = useDebouncedFlag(connection?.state === 'connecting', 3_000);
-  // BTH-54: said only while all stands on the device or at the server; what is just being written is as good as there.
+  // Debounced: a write in progress counts as stored. "Nothing is lost" is shown only while the work
+  // is on the device or at the server (BTH-54).
   const isOnlyHere = useDebouncedFlag(!steps.device && !steps.stored, 1_000);
   const isOffline = connection?.state === 'offline';
   const clock = write.clock(isOffline ? connection.since : Date.now());

@@ -12,7 +12,7 @@ const Told = ({ onDevice }: { readonly onDevice: boolean }) => (
   </I18nProvider>
 );
 
-/** What the browser says that is left, in bytes. */
+/** Stubs the storage quota that the browser reports, in bytes. */
 const leaves = (left: number) =>
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: left, usage: 0 });
 

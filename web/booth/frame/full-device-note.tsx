@@ -4,12 +4,16 @@ import { useStorageQuota } from '../../live/device/use-storage-quota.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { useDebouncedFlag } from './use-debounced-flag.ts';
 
-/** What takes so long to be written, in ms, is told: where there is room a write may be slow, where there is little it fails. */
+/**
+ * Delay after which a pending local write is reported, in ms. With enough storage quota a write may
+ * be slow; with little, it fails.
+ */
 const TOLD_AFTER = { room: 2_000, little: 300 } as const;
 
 /**
- * BTH-36, BTH-41: tells that a device is almost full before anything is lost on it, and that the last marks are on this screen only
- * where that is so; nothing while there is room and all is written. `onDevice` is whether everything is.
+ * Warns that the storage quota of the device is almost used up, before anything is lost (BTH-36).
+ * It reports an error if the last marks are on this screen only (BTH-41). It shows nothing while
+ * there is quota and everything is written; `onDevice` says whether it is.
  */
 export function FullDeviceNote({ onDevice }: { readonly onDevice: boolean }) {
   const { t } = useLingui();

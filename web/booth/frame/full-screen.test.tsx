@@ -13,7 +13,7 @@ const shown = () =>
     </I18nProvider>,
   );
 
-/** A browser that has full screen and grants it, or has it and refuses, or has none. */
+/** Stubs a browser that grants full screen, refuses it, or does not support it. */
 function browser(has: boolean, grants = has) {
   const state = { full: null as Element | null };
   const change = (full: Element | null) => async () => {

@@ -8,7 +8,7 @@ const watch = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** Fills the screen with the booth and gives it back, where the browser can; nothing otherwise. */
+/** The button that enters and leaves full screen; nothing where the browser does not support it. */
 export function FullScreen() {
   const { t } = useLingui();
   const isFull = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
@@ -22,7 +22,7 @@ export function FullScreen() {
       icon={isFull ? Minimize : Maximize}
       label={isFull ? t`Leave full screen` : t`Full screen`}
       onPress={() => {
-        // A browser that refuses leaves the page as it is.
+        // If the browser refuses, the page stays as it is.
         change().catch(() => {});
       }}
     />

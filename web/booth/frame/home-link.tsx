@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 
-/** The way back to one's evaluations, from any page of the booth. */
+/** The back link to the taster's evaluations, on every page of the booth. */
 export function HomeLink() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import type { NoBoothReason } from '../tray-state/booth-names.ts';
 import { BoothFrame } from './booth-frame.tsx';
 import { QuietPage } from './quiet-page.tsx';
 
-/** Why there is no booth at this address for this account, and what to do. */
+/** The page that says why this address shows no booth to the account, and what to do. */
 export function NoBooth({ why }: { readonly why: NoBoothReason }) {
   switch (why) {
     case 'no-tray':

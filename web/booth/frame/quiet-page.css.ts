@@ -15,7 +15,7 @@ export const page = style({
   padding: `${scale.space[8]} ${scale.space[5]}`,
 });
 
-// The one thing that is said is read from a step away, as that of a rest is.
+// The heading is large enough to be read from a step away, like that of a rest.
 globalStyle(`${page} > h1`, {
   '@media': {
     [media.tablet]: { fontSize: scale.size[40], lineHeight: scale.line[40] },

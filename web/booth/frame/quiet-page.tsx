@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as style from './quiet-page.css.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
-/** A page with one thing to say, and what can be done. */
+/** A booth page with one message and its buttons. */
 export function QuietPage({
   title,
   children,

@@ -1,6 +1,9 @@
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 
-/** Where the work of one or more sheets is, as one statement: true only when it holds for each of them. */
+/**
+ * The save status of one or more sheets, combined: each step is true only if it is true of every
+ * sheet.
+ */
 export type SavedState = {
   readonly device: boolean;
   readonly received: boolean;
@@ -8,7 +11,9 @@ export type SavedState = {
   readonly storedAt: number | null;
 };
 
-/** BTH-9: the steps of sheets that are here; nothing is claimed while there is none. */
+/**
+ * Combines the save status of the loaded sheets; every step is false while none is loaded (BTH-9).
+ */
 export function savedStepsOf(
   statuses: readonly Pick<
     DocumentStatus,
@@ -27,7 +32,10 @@ export function savedStepsOf(
   };
 }
 
-/** BTH-41: whether of every sheet that is here all stands on the device or at the server, and nothing on this screen only. */
+/**
+ * Whether every loaded sheet is stored on the device or at the server, so that nothing is on this
+ * screen only (BTH-41).
+ */
 export const isSafe = (
   statuses: readonly Pick<DocumentStatus, 'ready' | 'onDevice' | 'stored'>[],
 ): boolean => statuses.every(({ ready, onDevice, stored }) => !ready || onDevice || stored);

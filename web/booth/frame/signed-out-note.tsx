@@ -4,13 +4,16 @@ import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** The address to sign in at and come back from. */
+/** The address of the sign-in page, with this page as its return address. */
 export const signInAgain = (): string =>
   address('/login', {
     search: { returnUrl: globalThis.location?.pathname ?? address('/intra/evaluations') },
   });
 
-/** Says so when the session of this device has ended: the work goes on here and is sent after signing in again. */
+/**
+ * The warning that the session of this device has ended. Work goes on locally and is sent after the
+ * next sign-in.
+ */
 export function SignedOutNote({ refused }: { readonly refused: CloseReason | null }) {
   const { t } = useLingui();
   if (refused !== 'signed-out') return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A debounced flag: true once something has been so for `ms` milliseconds. The time already counted
+ * A debounced flag: true once `isSo` has been true for `ms` milliseconds. The time already counted
  * stays when `ms` changes.
  */
 export function useDebouncedFlag(isSo: boolean, ms: number): boolean {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A page that takes the place of another gives the focus to its content, so that the keyboard and a
- * reader follow; it begins with its head, also where the whole page scrolls.
+ * Moves the focus to the main content of a page that replaces another, so that keyboard and screen
+ * reader follow. It also scrolls to the top.
  */
 export function useFocusOnArrival(): void {
   useEffect(() => {

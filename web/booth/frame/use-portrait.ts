@@ -8,6 +8,6 @@ const watch = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the sheet stands in portrait: names above their lines. */
+/** Whether the sheet has its portrait layout, with names above their lines. */
 export const usePortrait = (): boolean =>
   useSyncExternalStore(watch, () => matchMedia(QUERY).matches);

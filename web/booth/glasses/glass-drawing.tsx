@@ -1,9 +1,12 @@
 import * as style from './tray-glasses.css.ts';
 
-/** How a glass of the tray is drawn: handed in, the one now, or one to come. */
+/** How a glass of the tray is drawn: handed in, current, or to come. */
 export type GlassLook = 'done' | 'now' | 'later';
 
-/** The covered tasting glass with its code. Decorative: the words beside it say the same. */
+/**
+ * The drawing of a covered tasting glass with its code. Decorative: the text next to it says the
+ * same.
+ */
 export function GlassDrawing({ code, look }: { readonly code: string; readonly look: GlassLook }) {
   return (
     <svg className={style.drawing} viewBox="0 0 160 160" data-look={look} aria-hidden="true">

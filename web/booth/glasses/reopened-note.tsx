@@ -4,7 +4,10 @@ import { sentenceEnd } from '../../parts/messages/sentence-end.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 
-/** EVA-12: tells the taster of a sheet that was opened again: who did it, why, and what is to be done now. */
+/**
+ * The message about a re-opened sheet: who re-opened it, why, and what the taster must do now
+ * (EVA-12).
+ */
 export function ReopenedNote({ glass }: { readonly glass: TrayGlass }) {
   const { t } = useLingui();
   const write = useFormat();

@@ -3,6 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
+/** The row of glasses, on a line drawn as a shelf. */
 export const shelf = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -12,6 +13,7 @@ export const shelf = style({
   '@media': { [media.belowTablet]: { flexWrap: 'wrap', rowGap: scale.space[4] } },
 });
 
+/** One glass with its state above it. */
 export const place = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -26,6 +28,7 @@ export const place = style({
 
 export const words = style({ display: 'grid', justifyItems: 'center', gap: scale.space[1] });
 
+/** Small secondary text below the state. */
 export const more = style({
   color: color.ink2,
   fontSize: scale.size[14],
@@ -37,7 +40,7 @@ export const drawing = style({
   maxWidth: 'clamp(160px, 30dvh, 252px)',
   height: 'auto',
   display: 'block',
-  // The drawing ends a little above its edge: the glass stands on the shelf.
+  // The drawing ends a little above its edge: the glass must touch the shelf.
   marginBottom: '-1.2%',
 });
 

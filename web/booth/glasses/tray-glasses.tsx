@@ -6,7 +6,7 @@ import type { Booth } from '../tray-state/use-booth.ts';
 import { GlassDrawing, type GlassLook } from './glass-drawing.tsx';
 import * as style from './tray-glasses.css.ts';
 
-/** The glasses on the tray, from the left in serving order, each with its code and its state. */
+/** The glasses of a tray, from the left in serving order, each with its code and state. */
 export function TrayGlasses({ booth }: { readonly booth: Pick<Booth, 'glasses' | 'step'> }) {
   const { t } = useLingui();
   const words = useGlassWords();

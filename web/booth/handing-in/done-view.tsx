@@ -11,7 +11,7 @@ import { DoneWords } from './done-words.tsx';
 import { NextTaster } from './next-taster.tsx';
 import { OwnSheet } from './own-sheet.tsx';
 
-/** All sheets are handed in: where each is, and what was answered, which nobody can change here. */
+/** The page after all sheets are handed in: the state of each, and the answers, read-only. */
 export function DoneView({ booth }: { readonly booth: Booth }) {
   const { t } = useLingui();
   const words = useHandedInWords();

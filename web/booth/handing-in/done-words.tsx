@@ -2,7 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import { RestWords } from './rest-words.tsx';
 
-/** Where all the sheets are that were handed in, and what the booth does then. KEY-6: one of paper is not called signed. */
+/**
+ * The text about the handed-in sheets: whether they are stored, and what the booth does next. A
+ * paper sheet is not called signed (KEY-6).
+ */
 export function DoneWords({ glasses }: { readonly glasses: readonly TrayGlass[] }) {
   const waiting = glasses.filter(({ state }) => state.kind !== 'sealed').length;
   const hasPaper = glasses.some(({ sealed }) => sealed?.keyed === true);

@@ -6,10 +6,13 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 
-/** One point before signing: what it is, and what to do. */
+/** The text of one gap in a sheet: what is missing or contradictory, and what to do. */
 export type GapWords = { readonly title: string; readonly remedy: string };
 
-/** EVA-2 in plain words, those of an item by its definition. */
+/**
+ * Returns a function that puts the gaps of a sheet into words (EVA-2). Items of points are named by
+ * the definition.
+ */
 export function useGapWords(definition: SheetDefinition): (gap: SheetGap) => GapWords {
   const { t } = useLingui();
   const names = useSheetNames();

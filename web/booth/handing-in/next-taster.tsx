@@ -5,8 +5,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { useRestedBooth } from './use-rested-booth.ts';
 
 /**
- * BTH-37: leaves the booth to the next taster in one touch; what is on this device only is told first. A booth that rests after its
- * last sheet is stored goes back to the sign-in by itself.
+ * The button that leaves the booth to the next taster in one touch (sign-out, BTH-37). The sign-out
+ * question names work that is on this device only. After the idle timeout, a booth whose last sheet
+ * is stored goes to the sign-in page by itself.
  */
 export function NextTaster({ isStored }: { readonly isStored: boolean }) {
   const { t } = useLingui();

@@ -6,7 +6,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { SignedSheet } from '../signed-sheet/signed-sheet.tsx';
 import type { HeldSheet } from '../tray-state/held-sheet.ts';
 
-/** One's own signed sheet, to read only. It is offered when all is handed in, so that it anchors no later glass. */
+/**
+ * A taster's own signed sheet, read-only. It is offered when all sheets are handed in, so that it
+ * anchors no later glass.
+ */
 export function OwnSheet({
   held,
   definition,

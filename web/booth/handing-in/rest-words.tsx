@@ -2,8 +2,9 @@ import { Plural } from '@lingui/react/macro';
 import { useMe } from '../../parts/http/use-me.ts';
 
 /**
- * BTH-37: that a booth which is left alone goes back to the sign-in, and when; nothing where the installation says no time, and
- * while something is not stored: the booth then waits for the server.
+ * The text that an idle booth goes back to the sign-in page, and after how many minutes (BTH-37).
+ * Nothing if the installation has no idle timeout, or while something is not stored: the booth then
+ * waits for the server.
  */
 export function RestWords({ isStored }: { readonly isStored: boolean }) {
   const { boothRest } = useMe();

@@ -22,6 +22,7 @@ export const lede = style({
   margin: `${scale.space[1]} 0 ${scale.space[4]}`,
 });
 
+/** The list of gaps. */
 export const points = style({
   borderTop: `1px solid ${color.edge}`,
   marginBottom: scale.space[5],
@@ -70,6 +71,7 @@ export const meaning = style({
   marginTop: scale.space[2],
 });
 
+/** Small text about the signature, with an icon. */
 export const kept = style({
   color: color.ink2,
   fontSize: scale.size[14],

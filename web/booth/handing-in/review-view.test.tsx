@@ -15,7 +15,10 @@ import { code, tray } from '../tray-state/booth.fixture.ts';
 import { trayGlasses } from '../tray-state/glass-state.ts';
 import { ReviewView } from './review-view.tsx';
 
-/** The review of a whole sheet of a taster who keeps no signature; what is signed in it. */
+/**
+ * Renders the review of a complete sheet, for an account without a stored signature. Returns what
+ * is signed.
+ */
 async function review() {
   const queries = new QueryClient();
   queries.setQueryData(meQuery().queryKey, { ...signedInUser(), signature: null });

@@ -21,7 +21,10 @@ import { useGapWords } from './gap-words.ts';
 import * as style from './review-view.css.ts';
 import { useSigning } from './use-signing.ts';
 
-/** Before signing: what is blank or contradictory, with a way to each; then the signature and what it means. */
+/**
+ * The review before signing: gaps and contradictions, each with a button that leads to it; then the
+ * signature and its meaning.
+ */
 export function ReviewView({
   glass,
   sheet,

@@ -6,7 +6,10 @@ import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { Note } from '../../ui/note/note.tsx';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 
-/** Sheets the server would not seal, and why. They stay signed here; the leader sees them. */
+/**
+ * Warnings about sheets that the server refused to seal, with the reason. The sheets stay signed
+ * here, and the leader sees them.
+ */
 export function SealNotes({
   glasses,
   refusals,

@@ -7,7 +7,7 @@ import { createSealQueue } from './seal-queue.ts';
 const FIRST = code('417');
 const SECOND = code('852');
 
-/** A queue, a server that answers when it is told to, and a clock that rings when it is told to. */
+/** Starts a queue with a server and a clock that the test controls. */
 function startQueue() {
   const asked: string[] = [];
   const open = new Map<TastingCode, PromiseWithResolvers<Result<unknown>>>();
@@ -30,16 +30,16 @@ function startQueue() {
   return {
     made,
     asked,
-    /** The pauses asked for, in order. */
+    /** The requested pauses, in ms and in order. */
     pauses: () => timers.map(({ ms }) => ms),
-    /** Answers the open request of a sheet; an error is a request that came to nothing. */
+    /** Answers the open request of a sheet; an error is a failed request. */
     async answer(which: TastingCode, what: Result<unknown> | Error): Promise<void> {
       const request = open.get(which);
       if (what instanceof Error) request?.reject(what);
       else request?.resolve(what);
       await request?.promise.catch(() => {});
     },
-    /** The newest pause is over. */
+    /** Ends the newest pause. */
     ring(): void {
       const timer = timers.at(-1);
       if (timer !== undefined && !timer.isOff) timer.act();

@@ -3,13 +3,15 @@ import type { RefusalCode } from '../../../domain/refusal-data.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { isOutOfReach } from '../../parts/http/queries.ts';
 
-/** Pauses between two requests for the same sheet, in ms: the last one stays. */
+/**
+ * Exponential backoff: pauses between two requests for the same sheet, in ms. The last one repeats.
+ */
 const PAUSES = [1_000, 2_000, 5_000, 15_000] as const;
 
 /**
- * BTH-8: a retry queue that asks the server to seal sheets until each is sealed or refused for
- * good, with growing pauses while the server cannot be reached. Sealing is idempotent (EVA-3). It
- * keeps each refusal, so that the taster can be told.
+ * Creates a retry queue that asks the server to seal each signed sheet until it is sealed (BTH-8).
+ * The pauses grow (exponential backoff) while the server cannot be reached. Sealing is idempotent
+ * (EVA-3). It keeps each refusal, so that the taster can be notified.
  */
 export function createSealQueue(parts: {
   readonly ask: (code: TastingCode) => Promise<Result<unknown>>;
@@ -50,7 +52,7 @@ export function createSealQueue(parts: {
   }
 
   return {
-    /** Says which sheets are signed, stored and not sealed now. */
+    /** Sets the sheets that are signed and stored, but not sealed yet. */
     want(codes: readonly TastingCode[]): void {
       wanted = new Set(codes);
       for (const [code, { stop }] of waiting) {
@@ -60,13 +62,13 @@ export function createSealQueue(parts: {
       }
       for (const code of wanted) if (!waiting.has(code)) ask(code, 0);
     },
-    /** What the server last refused, by sheet. */
+    /** The last refusal of the server for each sheet. */
     refusals: (): ReadonlyMap<TastingCode, Refusal> => refusals,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Stops asking. */
+    /** Stops the queue and cancels its timers. */
     stop(): void {
       wanted = new Set();
       for (const { stop } of waiting.values()) stop();
@@ -75,7 +77,7 @@ export function createSealQueue(parts: {
   };
 }
 
-/** Refusals of a server that is there, which pass by themselves. */
+/** Transient error codes of a reachable server: they are retried and not shown. */
 const TRANSIENT: ReadonlySet<RefusalCode> = new Set([
   'unavailable',
   'answer-unreadable',

@@ -12,8 +12,9 @@ import { OwnSheet } from './own-sheet.tsx';
 import { RestWords } from './rest-words.tsx';
 
 /**
- * The leader has hidden the session or ended the tasting: what that means for what was marked. BTH-37: after the end the booth is
- * left to the next taster, and goes back by itself; a session that is hidden comes back.
+ * The page after the leader has hidden the session or ended the tasting, with the consequences for
+ * the marks. After the end, the booth is left to the next taster, or goes to the sign-in page by
+ * itself (BTH-37). A hidden session comes back.
  */
 export function SessionOver({
   booth,
@@ -84,6 +85,6 @@ export function SessionOver({
   );
 }
 
-/** Whether the server has of every glass what was marked on this device. */
+/** Whether the server has stored, of every glass, the marks made on this device. */
 const isStored = ({ glasses, sheets }: Booth): boolean =>
   glasses.every(({ code, sealed }) => sealed !== null || sheets.get(code)?.status.stored === true);

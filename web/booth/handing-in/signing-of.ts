@@ -2,20 +2,29 @@ import { type Signature, signatureSchema } from '../../../domain/documents/evalu
 
 type Strokes = readonly (readonly number[])[];
 
-/** What a taster has put on the pad of this sheet; null while nothing was touched. */
+/**
+ * The signature that the taster drew or typed on the pad of this sheet; null while the pad is
+ * untouched.
+ */
 export type OwnHand = { readonly strokes: Strokes; readonly typed: string | null } | null;
 
-/** How a sheet is being signed. */
+/** The state of signing a sheet. */
 export type Signing = {
   readonly strokes: Strokes;
   readonly typed: string | null;
-  /** Whether what stands on the pad is the signature that the account keeps. */
+  /** Whether the pad shows the signature stored with the account. */
   readonly isKept: boolean;
-  /** The signature that this is by now, null while it is none: its instant is not yet that of signing. */
+  /**
+   * The valid signature, or null while there is none. Its timestamp is a placeholder until the
+   * sheet is signed.
+   */
   readonly signature: Signature | null;
 };
 
-/** EVA-10: the account's kept signature stands ready, once nothing is left to settle; another is drawn or typed in its place. */
+/**
+ * Derives the state of signing: the signature stored with the account is preset once the sheet has
+ * no gaps (EVA-10). The taster may draw or type another instead.
+ */
 export function signingOf(kept: Strokes | null, own: OwnHand, isSettled: boolean): Signing {
   const strokes = own?.strokes ?? (isSettled ? (kept ?? []) : []);
   const typed = own?.typed ?? null;
@@ -27,7 +36,10 @@ export function signingOf(kept: Strokes | null, own: OwnHand, isSettled: boolean
   };
 }
 
-/** A signature is looked at before it has its instant, which is that of handing in. */
+/**
+ * Placeholder timestamp, for validating a signature before it is given. Handing in sets the real
+ * one.
+ */
 const NO_INSTANT_YET = '2026-01-01T00:00:00Z';
 
 function signatureOf(strokes: Strokes, typed: string | null): Signature | null {

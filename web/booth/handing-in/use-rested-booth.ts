@@ -4,7 +4,10 @@ import { useMe } from '../../parts/http/use-me.ts';
 const MINUTE = 60_000;
 const USES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** BTH-37: calls `onRested` with the minutes when nobody has touched the booth for as many minutes as the installation says; never while something is not stored. */
+/**
+ * Idle timeout of the booth: calls `onRested` with the configured minutes after so many minutes
+ * without input (BTH-37). Never while something is not stored.
+ */
 export function useRestedBooth(isStored: boolean, onRested: (minutes: number) => void): void {
   const { boothRest } = useMe();
   const tell = useEffectEvent(onRested);

@@ -5,7 +5,10 @@ import { useCommand } from '../../parts/http/use-command.ts';
 import { type TrayGlass, toSeal } from '../tray-state/glass-state.ts';
 import { createSealQueue } from './seal-queue.ts';
 
-/** Asks for the seal of every signed sheet the server holds, also of those signed without a network. Answers refusals. */
+/**
+ * Asks the server to seal every signed sheet that it has stored, including sheets signed offline.
+ * Returns the refusals by glass.
+ */
 export function useSealing(
   session: SessionCode,
   glasses: readonly TrayGlass[],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMe } from '../../parts/http/use-me.ts';
 import { type OwnHand, type Signing, signingOf } from './signing-of.ts';
 
-/** EVA-10: how the sheet is being signed, beginning with the signature that the account keeps. */
+/** The state of signing a sheet, beginning with the signature stored with the account (EVA-10). */
 export function useSigning(isSettled: boolean): Signing & {
   readonly draw: (strokes: Signing['strokes']) => void;
   readonly type: (name: string | null) => void;

@@ -9,8 +9,8 @@ import * as style from './panel-comparison.css.ts';
 type Glass = OwnFigures['glasses'][number];
 
 /**
- * QUA-33: the comparison of every glass of a session, with a row for each line that the taster or
- * the panel marked.
+ * The comparison of every glass of a session, with a row for each line that the taster or the panel
+ * marked (QUA-33).
  */
 export function ComparisonFigures({ figures }: { readonly figures: OwnFigures }) {
   const write = useFormat();
@@ -33,7 +33,7 @@ export function ComparisonFigures({ figures }: { readonly figures: OwnFigures })
   );
 }
 
-/** What is what on the lines. */
+/** The legend of the drawn lines. */
 function Key() {
   return (
     <ul className={style.key}>

@@ -8,8 +8,8 @@ import * as style from './panel-comparison.css.ts';
 type Line = OwnFigures['glasses'][number]['lines'][number];
 
 /**
- * QUA-33: the table that compares a taster’s own marks with the panel’s, drawn on the line and in
- * figures, in cm.
+ * The table that compares a taster’s own marks with the panel’s, drawn on the line and in figures,
+ * in cm (QUA-33).
  */
 export function ComparisonTable(props: { readonly code: string; readonly lines: readonly Line[] }) {
   const { code, lines } = props;
@@ -72,7 +72,7 @@ function Cells({ line }: { readonly line: Line }) {
   );
 }
 
-/** How far a mark lies from the median, in words. */
+/** The distance of a mark from the panel median, in words. */
 function Distance({ by }: { readonly by: number }) {
   const write = useFormat();
   if (Math.abs(by) < 0.005) return <Trans>as the panel</Trans>;
@@ -80,7 +80,10 @@ function Distance({ by }: { readonly by: number }) {
   return by > 0 ? <Trans>{far} cm above</Trans> : <Trans>{far} cm below</Trans>;
 }
 
-/** The same on the line of 10 cm; the figures beside it say it in words. */
+/**
+ * The mark, median and middle half drawn on the line of 10 cm. Decorative: the figures in the row
+ * say the same.
+ */
 function DrawnLine({ line: { own, panel } }: { readonly line: Line }) {
   return (
     <span className={style.line} aria-hidden>

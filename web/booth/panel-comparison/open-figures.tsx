@@ -7,7 +7,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import * as style from './panel-comparison.css.ts';
 
-/** QUA-67: asks before the figures are opened, since it is kept that they were seen. */
+/**
+ * The confirmation before the figures are shown: the audit trail records that the taster saw them
+ * (QUA-67).
+ */
 export function OpenFigures(props: {
   readonly session: number;
   readonly onOpen: () => Promise<unknown>;

@@ -4,8 +4,8 @@ import { ProblemError } from '../../parts/http/problem-error.ts';
 import { request } from '../../parts/http/request.ts';
 
 /**
- * QUA-33: one's own sheets of a session beside the panel; null while they are not open, or were not
- * opened yet.
+ * The query for a taster's own sheets of a session compared with the panel (QUA-33). Null while the
+ * figures are released but the taster has not opened them.
  */
 export const ownFiguresQuery = (user: string, session: number) =>
   queryOptions({

@@ -20,8 +20,8 @@ import { ownFiguresQuery } from './own-figures-query.ts';
 import * as style from './panel-comparison.css.ts';
 
 /**
- * QUA-33: the page that compares a taster’s own sheets of one session with the medians of the
- * panel.
+ * The page that compares a taster’s own sheets of one session with the medians of the panel
+ * (QUA-33).
  */
 export function PanelComparisonPage() {
   const { session: text } = useParams({ from: '/intra/booth/evaluations/$session' });
@@ -33,7 +33,7 @@ function Beside({ session }: { readonly session: number }) {
   const { t } = useLingui();
   const me = useMe();
   const asked = useQuery(ownFiguresQuery(me.user, session));
-  // QUA-32: what to wait for is no error, and asking again at once does not help.
+  // Figures that are not released yet are no error, and an immediate retry does not help (QUA-32).
   const isClosed = asked.isError && refusalOf(asked.error).code === 'own-figures-closed';
   usePageTitle(t`Your sheets beside the panel`);
   return (

@@ -13,6 +13,7 @@ export const page = style({
   padding: `${scale.space[8]} ${scale.space[5]} ${scale.space[6]}`,
 });
 
+/** The confirmation before the figures are shown. */
 export const ask = style({
   display: 'grid',
   gap: scale.space[4],
@@ -79,7 +80,7 @@ export const words = style({
 });
 globalStyle(`${table} .${words}`, { paddingInlineStart: scale.space[4] });
 
-/** Shares of the width that every glass has alike; a small screen shares by what stands there. */
+/** Column widths, the same for every glass. A small screen sizes the columns by their content. */
 export const name = style({ '@media': { [media.tablet]: { width: '19%' } } });
 export const narrow = style({ '@media': { [media.tablet]: { width: '7%' } } });
 
@@ -120,6 +121,7 @@ const ownLook = {
   forcedColorAdjust: 'none',
 } as const;
 
+/** The middle half of the panel, drawn on the line. */
 export const half = style({ position: 'absolute', top: '6px', height: '12px', ...halfLook });
 export const median = style({
   position: 'absolute',

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import type { SoFar } from '../../../domain/sheets/definition/points.ts';
 import * as style from './points.css.ts';
 
-/** SHT-4: the points of a part, or of the sheet, so far; blank, and not zero, before the first answer. */
+/**
+ * The points so far of a block, or of the whole sheet: blank, and not zero, before the first answer
+ * (SHT-4).
+ */
 export function PartSoFar({
   name,
   maximum,

@@ -5,12 +5,13 @@ import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import * as style from './points.css.ts';
 import type { PointsHand } from './use-points-hand.ts';
 
-/** The id under which the box of an item is found and gone to. */
+/** The element id of an item's box, by which the review leads to it. */
 export const boxId = (item: string): string => `points-${item}`;
 
 /**
- * SHT-4: one item of a sheet of points: its name, and a box that is blank until it is answered. Taken in hand by a touch or
- * the focus; digits, Backspace, Delete and the arrows answer there as the keys beside the sheet do.
+ * One item of a sheet of points: its name, and a spin button that is blank until it is answered
+ * (SHT-4). A touch or the focus makes it the current item. Digits, Backspace, Delete and the arrow
+ * keys answer it like the on-screen keypad.
  */
 export function PointsBox({
   item,
@@ -29,7 +30,7 @@ export function PointsBox({
   const { maximum } = item;
   const isInHand = hand.item.key === item.key;
   const press = (event: KeyboardEvent) => {
-    // A key that is held down answers once.
+    // A key that is held down counts once.
     if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
     if (!hand.press(item, event.key)) return;
     event.preventDefault();

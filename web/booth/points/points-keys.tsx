@@ -11,7 +11,10 @@ import type { PointsHand } from './use-points-hand.ts';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** SHT-4: the keys for the item in hand, which they name. A key that would pass its maximum is off. */
+/**
+ * The on-screen keypad for the current item, which it names (SHT-4). A digit that would exceed the
+ * item's maximum is disabled.
+ */
 export function PointsKeys({ hand }: { readonly hand: PointsHand }) {
   const { t } = useLingui();
   const words = useSheetWords();

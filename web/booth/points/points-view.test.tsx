@@ -68,7 +68,7 @@ test('SHT-4, SHT-27, SHT-29, SHT-30 by touch: the keys answer the item in hand, 
   await key('Clear: Bitter').click();
   expect(value(doc).points).toBeUndefined();
   await expect.element(box('Bitter')).toHaveAttribute('aria-valuetext', 'blank, of 10');
-  // Only what the keys are called has changed; nothing has moved.
+  // Only the names of the keys have changed; nothing has moved.
   expect(places()).toEqual(before);
 });
 
@@ -103,7 +103,7 @@ test('SHT-4 in portrait every item, the keys and the sums stand on the screen', 
     expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
 });
 
-/** Whether a part is what one touches in its middle. */
+/** Whether the element at the centre of a part is the part itself: nothing covers it. */
 const isInSight = (part: Element) => {
   const { left, top, width, height } = part.getBoundingClientRect();
   return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -112,7 +112,7 @@ const isInSight = (part: Element) => {
 test.each([320, 480, 600])(
   'SHT-4 at %i px no word lies on another, and the keys are in sight beside each item, the last too',
   async (width) => {
-    // What head and foot of the booth leave of such a screen.
+    // The height that header and footer of the booth leave on such a screen.
     await page.viewport(width, 640);
     await render(
       <div style={{ height: '281px', overflow: 'auto' }}>

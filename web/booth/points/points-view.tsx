@@ -10,8 +10,8 @@ import { PointsKeys } from './points-keys.tsx';
 import { usePointsHand } from './use-points-hand.ts';
 
 /**
- * SHT-4: a sheet of points: its blocks side by side, what each has so far, and the keys for the item in hand. No other
- * glass, mean or rank stands here.
+ * A sheet of points: its blocks in columns with their points so far, and the keypad for the current
+ * item (SHT-4). It shows no other glass, mean or rank.
  */
 export function PointsView({
   sheet,
@@ -82,7 +82,7 @@ export function PointsView({
   );
 }
 
-/** SHT-4: how many blocks stand beside one another: four in two rows of two, more in rows of three. */
+/** The number of columns: four blocks in two rows of two, more in rows of three (SHT-4). */
 function columnsOf(blocks: number): keyof typeof style.blocks {
   if (blocks <= 1) return 1;
   return blocks === 2 || blocks === 4 ? 2 : 3;

@@ -3,14 +3,23 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Three blocks and the keys beside one another leave a word its room here only where all else gives some. */
+/**
+ * A width at which three blocks and the keypad are in one row, and everything must be narrower for
+ * the words to fit.
+ */
 const NARROW = 'screen and (min-width: 1024px) and (max-width: 1279px)';
-/** On a small tablet in portrait the longest word of an item keeps its room. */
+/** A small tablet in portrait, where the longest word of an item must still fit. */
 const SMALL = '(max-width: 719px)';
-/** Where not all of the sheet is in sight at once, and the window is not so low that the whole page scrolls (SCR-23). */
+/**
+ * Where the sheet is longer than the window, and the window is not so low that the whole page
+ * scrolls (SCR-23).
+ */
 const LONG = `${SMALL} and (min-height: 480px)`;
 
-/** The blocks beside one another, the keys at their end; in portrait the keys stand below, over the whole width. */
+/**
+ * The blocks in columns with the keypad at their end; in portrait the keypad is below them, over
+ * the full width.
+ */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 324px',
@@ -23,21 +32,21 @@ export const view = style({
       gridTemplateRows: '1fr auto',
       paddingLeft: 0,
     },
-    // SCR-23: three blocks beside one another leave no room for a word; one below the other does.
+    // Three blocks in one row leave no space for a word, so they are stacked (SCR-23).
     [media.low]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto', height: 'auto' },
-    // One after the other, so that the keys may stay in sight at the end of them.
+    // Stacked, so that the keypad can stay visible at the end (sticky).
     [LONG]: { display: 'flex', flexDirection: 'column', height: 'auto' },
   },
 });
 
-/** Three blocks beside one another at most; more of them stand in two rows. */
+/** At most three blocks in a row; more of them take two rows. */
 const rows = style({ display: 'grid', gridAutoRows: 'minmax(min-content, 1fr)', minWidth: 0 });
 export const blocks = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
   rows,
   {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     '@media': {
-      // On a telephone one block stands below the other.
+      // On a phone the blocks are stacked.
       [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [LONG]: { flex: '1 0 auto' },
     },
@@ -84,11 +93,13 @@ export const title = style({
   fontWeight: scale.weight.strong,
 });
 
+/** The key of a block, before its name. */
 export const letter = style({ color: color.own, marginRight: scale.space[2] });
 
+/** The maximum of an item or a block. */
 export const most = style({ color: color.ink2, fontSize: scale.size[14], lineHeight: '20px' });
 
-/** Of one height for good: nothing moves when it is answered. */
+/** Fixed height: an answer causes no layout shift. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 92px',
@@ -99,7 +110,7 @@ export const item = style({
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 76px' },
     [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr) 76px', height: '104px' },
     [SMALL]: { gridTemplateColumns: 'minmax(0, 1fr) 56px', gap: scale.space[2] },
-    // As high as its words are; what is answered changes none of them.
+    // As high as its words, which no answer changes.
     [media.belowTablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) 76px',
       gap: scale.space[3],
@@ -127,11 +138,12 @@ export const note = style({
 
 export const answer = style({ display: 'grid', gap: '2px', textAlign: 'center' });
 
+/** The spin button of an item. */
 export const box = style({
   display: 'grid',
   placeItems: 'center',
   height: '52px',
-  // Taken in hand, it is not brought to where the keys lie.
+  // Scrolling to the current item keeps it clear of the sticky keypad.
   '@media': { [LONG]: { scrollMarginBottom: '190px' } },
   border: `1px solid ${color.edge}`,
   borderRadius: scale.radius.float,
@@ -157,6 +169,7 @@ export const box = style({
 
 export const caret = style({ width: '2px', height: '26px', background: color.action });
 
+/** The row with the points so far. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -175,6 +188,7 @@ export const sum = style({
   fontFeatureSettings: scale.tabular,
 });
 
+/** The column with the keypad. */
 export const pad = style({
   display: 'grid',
   gridTemplateRows: '92px 1fr auto',
@@ -193,6 +207,7 @@ export const pad = style({
   },
 });
 
+/** The keypad with the button below it. */
 export const side = style({
   '@media': {
     [media.belowDesk]: { paddingBlock: scale.space[3] },
@@ -210,7 +225,7 @@ export const keys = style({
   border: 0,
   '@media': {
     [media.belowDesk]: { gridTemplateColumns: 'repeat(6, 1fr)' },
-    // In sight beside every item of a sheet that is longer than its room.
+    // Sticky: visible with every item of a sheet that is longer than the window.
     [LONG]: {
       position: 'sticky',
       bottom: 0,
@@ -248,6 +263,7 @@ export const key = style({
   '@media': { [media.belowDesk]: { height: '60px' }, [media.belowTablet]: { height: '48px' } },
 });
 
+/** A key that clears or deletes. */
 export const quietKey = style([key, { background: 'transparent', color: color.ink2 }]);
 
 export const next = style({

@@ -8,21 +8,30 @@ import type {
 import { typedPoints, withoutLastDigit } from '../../../domain/sheets/definition/typed-points.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 
-/** The item a taster answers now, and what the keys do to it. Every answer is written to this device at once. */
+/**
+ * The current item of a sheet of points, and the operations of the keypad on it. Every answer is
+ * written to this device at once.
+ */
 export type PointsHand = {
   readonly item: PointsItem;
   readonly points: number | null;
   readonly take: (item: PointsItem) => void;
-  /** What a digit would make of it; null where it would pass the maximum. */
+  /** The points after one more digit; null if they would exceed the maximum. */
   readonly after: (digit: number) => number | null;
   readonly give: (points: number | null) => void;
-  /** Answers an item by a key of the keyboard; whether the key is one that answers. */
+  /** Answers an item with a key of the keyboard. Returns whether the key is one that answers. */
   readonly press: (item: PointsItem, key: string) => boolean;
-  /** The next item without an answer after the one in hand, from the start again at the end; null where all have one. */
+  /**
+   * The next unanswered item after the current one, wrapping around at the end; null if all are
+   * answered.
+   */
   readonly nextBlank: PointsItem | null;
 };
 
-/** SHT-4: which item is in hand, at first the first one without an answer; null of a sheet that has none. */
+/**
+ * The current item of a sheet of points, at first the first unanswered one (SHT-4). Null for a
+ * sheet without items.
+ */
 export function usePointsHand(sheet: OpenSheet, definition: PointsSheet): PointsHand | null {
   const { doc, value } = sheet;
   const items = itemsOf(definition);
@@ -56,7 +65,7 @@ export function usePointsHand(sheet: OpenSheet, definition: PointsSheet): Points
   };
 }
 
-/** What a key of the keyboard makes of points; undefined of a key that does not answer. */
+/** The points after a key of the keyboard; undefined for a key that does not answer. */
 function pressed(before: number | null, key: string, item: PointsItem): number | null | undefined {
   if (/^\d$/.test(key)) return typedPoints(before, Number(key), item) ?? before;
   if (key === 'Backspace') return withoutLastDigit(before);

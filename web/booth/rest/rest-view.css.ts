@@ -13,7 +13,7 @@ export const page = style({
   '@media': {
     [media.belowDesk]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // One under the other they stand together, with what is left above and below.
+      // When stacked they stay together, with the free space above and below.
       alignContent: 'safe center',
       gap: scale.space[10],
       padding: scale.space[5],
@@ -51,6 +51,7 @@ export const fact = style({
   fontWeight: scale.weight.strong,
 });
 
+/** The line that says who can shorten the rest. */
 export const only = style({
   display: 'flex',
   gap: scale.space[2],
@@ -59,7 +60,10 @@ export const only = style({
   fontSize: scale.size[16],
 });
 
-/** The dial, smaller where the words stand below it: as large as lets all be seen without scrolling, where that can be. */
+/**
+ * The countdown dial. It is smaller where the words are below it, so that everything is visible
+ * without scrolling where possible.
+ */
 export const dial = style({
   '@media': {
     [media.belowDesk]: {

@@ -13,7 +13,10 @@ import { restSeconds } from '../tray-state/rest.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import * as style from './rest-view.css.ts';
 
-/** The rest between two glasses, which only the leader may shorten. The next glass opens by itself. */
+/**
+ * The countdown of the rest between two glasses, which only the leader may shorten. The next glass
+ * opens by itself.
+ */
 export function RestView({
   booth,
   end,

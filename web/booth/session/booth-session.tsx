@@ -4,7 +4,7 @@ import { NoBooth } from '../frame/no-booth.tsx';
 import { boothPlace, whyNoPlace } from '../tray-state/booth-names.ts';
 import { TrayBooth } from './tray-booth.tsx';
 
-/** The booth of the signed-in taster in the session of the address. */
+/** The page of the signed-in taster's booth in the session of the address. */
 export function BoothSession() {
   const { session } = useParams({ from: '/intra/profilesheet/$session' });
   const me = useMe();

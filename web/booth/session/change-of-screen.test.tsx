@@ -44,17 +44,23 @@ const GLASSES = trayGlasses(tray(), new Map(), IOC_VO);
 
 type Screen = 'tray' | 'sheet' | 'review' | 'rest';
 
-/** An act that reached a screen of the booth, by the clock of the browser. */
+/**
+ * An input event that reached a screen of the booth, with its timestamp by the clock of the
+ * browser.
+ */
 type Reached = { readonly screen: Screen; readonly type: string; readonly at: number };
 
-/** What happened: when each screen opened, what the browser reported, and which of it reached a screen. */
+/**
+ * The log of a test: when each screen opened, which events the browser dispatched, and which
+ * reached a screen.
+ */
 type Log = {
   readonly openings: { readonly screen: Screen; readonly at: number }[];
   readonly reported: { readonly type: string; readonly at: number }[];
   readonly reached: Reached[];
 };
 
-/** A sheet on which only the signature is missing, or one that is blank. */
+/** Creates a sheet on which only the signature is missing, or a blank one. */
 function sheetDocument({ isWhole }: { readonly isWhole: boolean }): Doc {
   const doc = new Doc();
   createEvaluation(doc, crypto.randomUUID());
@@ -72,7 +78,10 @@ function readSheet(doc: Doc) {
   return read.value;
 }
 
-/** The screens of a booth, each from its own parts. The next one opens late, as on a slow device. */
+/**
+ * The screens of a booth, built from their real parts. The next one opens late, as on a slow
+ * device.
+ */
 function Screens(props: {
   readonly doc: Doc;
   readonly first: Screen;
@@ -108,7 +117,8 @@ function Screens(props: {
   const note = ({ nativeEvent }: SyntheticEvent) =>
     void log.reached.push({ screen, type: nativeEvent.type, at: nativeEvent.timeStamp });
   return (
-    // Of the screen itself: what was aimed at the one before is not taken by what came in its place.
+    // Listens on the screen itself: the next screen must not take an event meant for the previous
+    // one.
     <div
       key={screen}
       data-version={version}
@@ -122,7 +132,7 @@ function Screens(props: {
   );
 }
 
-/** Notes when a screen opens, before the screen itself does anything. */
+/** Logs when a screen opens, before the screen itself does anything. */
 function Opening({ screen, log }: { readonly screen: Screen; readonly log: Log }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the screen.
   useLayoutEffect(() => {
@@ -211,7 +221,7 @@ function Rest() {
   );
 }
 
-/** The signature is kept with the account: to sign is one tap. */
+/** The signature is stored with the account: signing is one tap. */
 const ME = signedInUser({
   signature: [[100, 100, 400, 300, 700, 200]],
   panel: { id: '3f0e8a52-1c3b-4e57-9d53-0c6a6f6b2a11', name: 'Panel' },
@@ -230,7 +240,7 @@ function inBooth(content: ReactNode) {
   );
 }
 
-/** Every change of screen in the booth, and the button that makes it; a rest ends by itself. */
+/** Every change of screen in the booth, and the button that causes it; a rest ends by itself. */
 const CHANGES = [
   { from: 'tray', to: 'sheet', by: /Start tasting/ },
   { from: 'sheet', to: 'review', by: /Review the sheet/ },
@@ -262,7 +272,7 @@ const takesActs = () =>
 const log: Log = { openings: [], reported: [], reached: [] };
 const report = ({ type, timeStamp: at }: Event) => void log.reported.push({ type, at });
 
-// Before the guard of the booth, which hears at the same place.
+// Registered before the input guard of the booth, which listens on the same target.
 beforeEach(() => {
   for (const list of [log.openings, log.reported, log.reached]) list.length = 0;
   window.addEventListener('pointerdown', report, { capture: true });
@@ -274,13 +284,13 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** How long no finger had been lifted when one came down. */
+/** Time from the last release of a finger to a press, in ms. */
 function pauseBefore(at: number): number {
   const before = log.reported.findLast((one) => one.type === 'pointerup' && one.at <= at);
   return before === undefined ? Number.POSITIVE_INFINITY : at - before.at;
 }
 
-/** The middle of a button, or where on a resting screen the next one has its fields. */
+/** The centre of a button; on a rest, the place where the next screen has its fields. */
 function spotOf(by: RegExp | null): Spot {
   if (by === null) return { x: 400, y: 300 };
   const box = page.getByRole('button', { name: by }).element().getBoundingClientRect();

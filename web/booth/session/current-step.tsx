@@ -31,7 +31,10 @@ import { openSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { GlassSession } from './glass-session.tsx';
 
-/** What stands before the taster now: exactly one thing. */
+/**
+ * Renders the one screen that the taster needs now: answer, sheet, confirmation of the glass, rest,
+ * or a final page.
+ */
 export function CurrentStep({
   booth,
   call,
@@ -101,7 +104,7 @@ export function CurrentStep({
   );
 }
 
-/** SHT-4: 100 mm must be 100 mm where something is marked on a line, and nowhere else. */
+/** Requires a valid calibration for sheets that are marked on a line, and for no others (SHT-4). */
 function MeasuredScreen({
   booth,
   end,
@@ -115,7 +118,7 @@ function MeasuredScreen({
   return <CalibrationGate end={end}>{children}</CalibrationGate>;
 }
 
-/** What tells one screen of the booth from the next. */
+/** The name of a step's screen: a new name means a new screen. */
 function nameOf(step: Booth['step']): string {
   switch (step.kind) {
     case 'sheet':

@@ -33,7 +33,10 @@ import { useOtherDeviceCount } from './use-other-device-count.ts';
 import { useReadFirst } from './use-read-first.ts';
 import { useTakeUpSheet } from './use-take-up-sheet.ts';
 
-/** One glass from the first mark to the signature: the sheet, then its review, and back as often as is wished. */
+/**
+ * One glass from the first mark to the signature: the sheet, its review, and back any number of
+ * times.
+ */
 export function GlassSession({
   booth,
   glass,
@@ -44,7 +47,7 @@ export function GlassSession({
   readonly booth: Booth;
   readonly glass: TrayGlass;
   readonly sheet: OpenSheet;
-  /** Null where the sheet is marked on no line. */
+  /** Null for a sheet without lines. */
   readonly calibration: KeptCalibration | null;
   readonly call: Call;
 }) {
@@ -68,7 +71,8 @@ export function GlassSession({
   const readFirst = useReadFirst(sheet.value.header.birth, glass.reopened?.at ?? null, wasSigned);
 
   const meant = useRef<SheetGap | null>(null);
-  // With the sheet itself: what is done a frame later is done beside what the taster touched meanwhile.
+  // In the effect of the sheet's own render: a frame later the taster may have touched something
+  // else.
   useEffect(() => {
     if (isReviewing || meant.current === null) return;
     goToGap(meant.current);

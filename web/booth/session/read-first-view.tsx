@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { BoothLanguage } from '../frame/booth-language.tsx';
 import { QuietPage } from '../frame/quiet-page.tsx';
 
-/** BTH-48: what a taster reads before a sheet that is open again is worked on. */
+/** The page that a taster reads before working on a re-opened sheet (BTH-48). */
 export function ReadFirstView({
   code,
   header,
@@ -17,10 +17,10 @@ export function ReadFirstView({
 }: {
   readonly code: TastingCode;
   readonly header: ReactNode;
-  /** What else is told, as on the sheet. */
+  /** Other messages, as on the sheet. */
   readonly notes: ReactNode;
   readonly onRead: () => void;
-  /** Why it is open. */
+  /** The reason why the sheet is re-opened. */
   readonly children: ReactNode;
 }) {
   const { t } = useLingui();

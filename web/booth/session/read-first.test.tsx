@@ -7,7 +7,7 @@ import { useReadFirst } from './use-read-first.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** A sheet, before which its taster reads why it is open again. */
+/** A sheet whose taster must first read why it is re-opened. */
 function Sheet(props: { readonly at: string | null; readonly wasSigned?: boolean }) {
   const { isRead, onRead } = useReadFirst('b', props.at, props.wasSigned ?? false);
   return (
@@ -33,7 +33,7 @@ test('BTH-48 BTH-76 a sheet that is open again is read about before its lines ar
   const reload = await render(<Sheet at="2026-11-27T09:00:00Z" />);
   await expect.element(page.getByText('The lines')).toBeVisible();
   await reload.unmount();
-  // Opened once more, it is read about once more.
+  // Re-opened again, it must be read about again.
   await render(<Sheet at="2026-11-27T10:00:00Z" />);
   await expect.element(page.getByRole('button', { name: 'Understood' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { CurrentStep } from './current-step.tsx';
 import { useDeviceWord } from './use-device-word.ts';
 import { WaitingForTray } from './waiting-for-tray.tsx';
 
-/** A taster's booth in one session: whatever stands now, from the tray to the last signature. */
+/** A taster's booth in one session, from the tray to the last signature. */
 export function TrayBooth({ place }: { readonly place: BoothPlace }) {
   const view = useBooth(place);
   useStoreUnfinishedTray(view);

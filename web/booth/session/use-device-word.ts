@@ -4,10 +4,16 @@ import { useDocument } from '../../live/pool/use-document.tsx';
 import { countUnstored } from '../tray-state/count-unstored.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 
-/** What was stored by then was never told as lacking, in ms: a mark is painted before anything is said of it. */
+/**
+ * Debounce in ms: values that are stored within it are never reported as unstored. A mark is
+ * painted first.
+ */
 const PAUSE = 100;
 
-/** BRD-11: tells the desk how many values this device holds that the database does not; kept ready while it is away. */
+/**
+ * Reports to the desk, by presence, how many values of this device the database lacks (BRD-11). The
+ * latest count is sent on reconnect.
+ */
 export function useDeviceWord({ place, glasses, sheets }: Booth): void {
   const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;
   const unstored = countUnstored(glasses, sheets);

@@ -5,8 +5,8 @@ import { useDocument } from '../../live/pool/use-document.tsx';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
 
 /**
- * BTH-10: the number of other devices that have this tray open, by their presence: 0 without a
- * network, so nobody is alarmed.
+ * The number of other devices that have this tray open, by their presence (BTH-10). Without a
+ * network it is 0, so that nobody is alarmed.
  */
 export function useOtherDeviceCount(place: BoothPlace): number {
   const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;

@@ -31,7 +31,7 @@ test('BTH-10 BTH-56 a sheet that was left on another device is this one’s from
   setMark(doc, 'fusty', mm(0));
   expect(deviceOf(doc)).toBe('tablet 1');
   await rerender(<Sheet doc={doc} isLeft />);
-  // What comes from elsewhere is no mark of this device.
+  // A remote update is no mark of this device.
   const elsewhere = new Doc();
   applyUpdate(elsewhere, encodeStateAsUpdate(doc));
   setMark(elsewhere, 'musty', mm(20));

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type * as Y from 'yjs';
 
 /**
- * A sheet that was left on another device is taken up with the first mark that is made here;
- * `isLeft` is whether it was.
+ * Takes a sheet over from another device with the first mark that is made here. `isLeft` is whether
+ * it was left on another device.
  */
 export function useTakeUpSheet(doc: Y.Doc, isLeft: boolean, takeUp: () => void): void {
   const take = useEffectEvent(takeUp);
@@ -11,7 +11,7 @@ export function useTakeUpSheet(doc: Y.Doc, isLeft: boolean, takeUp: () => void):
     if (!isLeft) return;
     const onMark = (_update: Uint8Array, _by: unknown, _doc: Y.Doc, { local }: Y.Transaction) => {
       if (!local) return;
-      // Taking it up is a mark as well.
+      // Unsubscribed first: taking the sheet over is an update as well.
       doc.off('update', onMark);
       take();
     };

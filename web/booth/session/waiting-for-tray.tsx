@@ -8,7 +8,10 @@ import { QuietPage } from '../frame/quiet-page.tsx';
 import { signInAgain } from '../frame/signed-out-note.tsx';
 import { type NoBoothView, noTrayReason } from '../tray-state/no-tray-reason.ts';
 
-/** No tray to show yet: because the session is not shown, the server is out of reach, or the account is not of it. */
+/**
+ * The page without a tray: it is loading, cannot be read, the account is signed out, or has no tray
+ * in this session.
+ */
 export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
   const { t } = useLingui();
   const { state } = useConnection();

@@ -15,7 +15,7 @@ import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-de
 import { mm } from '../../../domain/testing/mm.ts';
 import { ChangedElsewhereNote } from './changed-elsewhere-note.tsx';
 
-/** A sheet on two devices; what one says reaches the other when it is told to. */
+/** Creates a sheet on two devices, which exchange updates when the test says so. */
 function twoDevices() {
   const [here, there] = [new Y.Doc(), new Y.Doc()];
   createEvaluation(here, 'b');
@@ -69,7 +69,7 @@ test('BTH-50, BTH-53 of two marks that were made apart, the device whose mark gi
   meet();
   expect(here.getMap('marks').get('rancid')).toBe(there.getMap('marks').get('rancid'));
   await expect.element(told()).toHaveTextContent('Changed on another device: Rancid');
-  // As the server writes it.
+  // The conflict as the server writes it.
   for (const doc of [here, there]) doc.getMap('apart').set('marks.rancid', [60]);
   await expect.element(told()).not.toBeInTheDocument();
 });

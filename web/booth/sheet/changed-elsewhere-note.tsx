@@ -5,7 +5,10 @@ import { Note } from '../../ui/note/note.tsx';
 import { useChangedElsewhere } from './use-changed-elsewhere.ts';
 import { useLineNames } from './use-line-names.ts';
 
-/** BTH-50: names the answers of this device in whose place stand those of another, without a figure: nobody is led to a place on a line. */
+/**
+ * The warning that another device replaced answers given here, by name (BTH-50). It shows no
+ * figure, so that nobody is led to a place on a line.
+ */
 export function ChangedElsewhereNote(props: {
   readonly doc: Doc;
   readonly definition: SheetDefinition;

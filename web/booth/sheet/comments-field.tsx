@@ -6,13 +6,13 @@ import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import * as style from './sheet-view.css.ts';
 import { useDraft } from './use-draft.ts';
 
-/** The comments of the sheet, below its lines: never a layer over them. */
+/** The comments field of the sheet, below its lines: never a layer over them. */
 export function CommentsField({
   sheet,
   isAsked,
 }: {
   readonly sheet: OpenSheet;
-  /** Somebody has just asked for it: it comes into view with the focus. */
+  /** Whether the taster has just opened it: it scrolls into view and takes the focus. */
   readonly isAsked: boolean;
 }) {
   const { t } = useLingui();

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { ReservedSpace } from '../../ui/attribute-row/reserved-space.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 
-/** That a descriptor is needed, at the end of its row's name: its place is kept, so that nothing moves (BTH-17). */
+/**
+ * The hint, at the end of a row's name, that a descriptor is required. Its space is reserved (no
+ * layout shift, BTH-17).
+ */
 export function DescriptorHint({ isShown }: { readonly isShown: boolean }) {
   const { t } = useLingui();
   return (

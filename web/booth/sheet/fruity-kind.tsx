@@ -4,7 +4,7 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 
-/** Green or ripe: one is needed when fruity is perceived (M-SHEET). */
+/** The choice of the fruity kind, green or ripe: required when fruity is perceived (M-SHEET). */
 export function FruityKindChoice({
   value,
   onChange,

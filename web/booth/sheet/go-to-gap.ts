@@ -3,25 +3,34 @@ import { boxId } from '../points/points-box.tsx';
 import { HEATING_ID } from './heating-device.tsx';
 import { rowId } from './sheet-row.tsx';
 
-/** BTH-42: brings a point of the review into view, marks it until the next act, and gives the focus to the control that is meant. */
+/**
+ * Leads from the review to a gap: scrolls it into view, marks it until the next input, and moves
+ * the focus to its control (BTH-42).
+ */
 export function goToGap(gap: SheetGap): void {
   const id = placeOf(gap);
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'center' });
   const control = place?.querySelector<HTMLElement>(CONTROLS[gap.code]);
-  // What a row asks for besides its line is marked itself, and not the line, which is answered.
+  // If a row's second question is meant, it is marked itself, and not the line, which is answered.
   const meant = control?.closest<HTMLElement>('[data-asked]') ?? place;
   if (meant !== null) mark(meant);
   control?.focus();
-  // What stands there opens the field that is meant.
+  // This button opens the field that is meant.
   if (gap.code === 'heating-device-missing' && control instanceof HTMLButtonElement)
     control.click();
 }
 
-/** What is asked for at times only, while it is: what waits in its free place takes no focus. */
+/**
+ * Selector of a question that is asked only at times, while it is visible. A hidden one takes no
+ * focus.
+ */
 const ASKED = '[data-asked] :is(button, [role=radio])';
 
-/** The control that settles a point: never the one beside it, where the next key would give another answer. */
+/**
+ * Selectors of the control that settles a gap: never another one, where the next key would give a
+ * different answer.
+ */
 const CONTROLS: Readonly<Record<SheetGap['code'], string>> = {
   'mark-blank': '[role=slider]',
   'fruity-kind-missing': ASKED,
@@ -32,7 +41,9 @@ const CONTROLS: Readonly<Record<SheetGap['code'], string>> = {
   'points-blank': 'input, button, [tabindex]',
 };
 
-/** The ring of the focus alone would not do: after a tap the browser shows none. */
+/**
+ * Marks a place until the next input. The focus ring is not enough: browsers show none after a tap.
+ */
 function mark(place: HTMLElement): void {
   const acts = new AbortController();
   const end = (): void => {

@@ -2,10 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The button's own room is that of the head: its words stand where words of the head stand. */
+/**
+ * A negative margin cancels the padding of the button, so that its words align with the other words
+ * of the header.
+ */
 export const place = style({ position: 'relative', marginInline: `calc(-1 * ${scale.space[4]})` });
 
-/** The field lies over the figure and a little of the page: neither the head nor a line below it moves (BTH-17). */
+/**
+ * The field is a layer over the number and a little of the page: neither the header nor a line
+ * moves (no layout shift, BTH-17).
+ */
 export const field = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${scale.space[3]})`,
@@ -19,7 +25,10 @@ export const field = style({
   whiteSpace: 'normal',
 });
 
-/** As wide before the number is known as with two digits, so that the head does not grow by a line (BTH-17). */
+/**
+ * As wide as two digits even before the number is known, so that the header does not grow by a line
+ * (BTH-17).
+ */
 export const number = style({
   display: 'inline-block',
   minWidth: '2ch',

@@ -10,10 +10,12 @@ import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import * as style from './heating-device.css.ts';
 import { useDraft } from './use-draft.ts';
 
-/** The id of the heating device's control, for the review's way to it. */
+/** The element id of the heating device's control, by which the review leads to it. */
 export const HEATING_ID = 'heating-device';
 
-/** The glass position of the heating device, in the head of the sheet; pressing it opens the field over it. */
+/**
+ * The number of the heating device, in the header of the sheet. A press opens its field over it.
+ */
 export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

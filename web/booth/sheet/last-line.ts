@@ -1,20 +1,20 @@
 import { type AttributeKey, isAttributeKey } from '../../../domain/words/attributes.ts';
 
-/** Where a device keeps the line last answered; the browser's local storage. */
+/** The key-value store of a device: the browser's local storage. */
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'lastLine';
 
-/** Keeps which line of which sheet was answered last, so that a reload comes back to it. */
+/** Stores which line of which sheet was answered last, so that a reload returns to it. */
 export function keepLastLine(store: KeyValueStore, birth: string, attribute: AttributeKey): void {
   try {
     store.setItem(KEY, `${birth} ${attribute}`);
   } catch {
-    // Without room the sheet comes back at its heading.
+    // Without storage quota a reload returns to the heading of the sheet.
   }
 }
 
-/** BTH-13: the line last answered on a sheet by this device, or null. */
+/** The line of a sheet that was answered last on this device, or null (BTH-13). */
 export function lastLine(store: KeyValueStore, birth: string): AttributeKey | null {
   try {
     const [sheet, attribute] = (store.getItem(KEY) ?? '').split(' ');

@@ -4,7 +4,7 @@ import { scale } from '../../theme/scale.css.ts';
 
 export const list = style({ display: 'grid', gap: scale.space[3], marginTop: scale.space[3] });
 
-/** Name, both answers, button; on a telephone one below the other. */
+/** Name, both answers and button in columns; stacked on a phone. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',

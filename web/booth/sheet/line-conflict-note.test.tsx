@@ -18,7 +18,7 @@ import { itemsOf } from '../../../domain/sheets/definition/points.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { LineConflictNote } from './line-conflict-note.tsx';
 
-/** A sheet that two devices answered apart, as one of them has it. */
+/** Creates a sheet with a conflict between two devices, as one of them has it. */
 function answeredApart(one: (doc: Y.Doc) => void, other: (doc: Y.Doc) => void): Y.Doc {
   const [here, there] = [new Y.Doc(), new Y.Doc()];
   createEvaluation(here, 'b');

@@ -11,9 +11,9 @@ import * as style from './line-conflict-note.css.ts';
 import { useLineNames } from './use-line-names.ts';
 
 /**
- * BTH-53: the note of lines in conflict, which two devices of the taster answered differently
- * offline: what stands on the sheet and what gave way, marks as strokes without a figure. The
- * taster confirms what stands, or answers the line again.
+ * The warning about lines in conflict, which two devices of the taster answered differently offline
+ * (BTH-53). It shows the answer on the sheet and the one it replaced; marks are strokes without a
+ * figure. The taster confirms the line or answers it again.
  */
 export function LineConflictNote(props: {
   readonly sheet: Pick<OpenSheet, 'doc' | 'value'>;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 
-/** Brings back what was read and put away, from the foot of the sheet. */
+/** The button in the footer of a sheet that opens dismissed messages again. */
 export function NotesButton({ onPress }: { readonly onPress: () => void }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import * as style from './sheet-view.css.ts';
 import { useDraft } from './use-draft.ts';
 
-/** TRN-8: what is perceived, in the taster's own words, below the lines of a training sheet. */
+/** The notes field of a training sheet: what the taster perceives, in their own words (TRN-8). */
 export function NotesField({ sheet }: { readonly sheet: OpenSheet }) {
   const { t } = useLingui();
   const draft = useDraft(sheet.value.notes ?? '', (text) => setNotes(sheet.doc, text));

@@ -22,7 +22,7 @@ const english = setupI18n({ locale: 'en', messages: { en: {} } });
 const at = '2026-11-27T09:00:00.000Z';
 const reopened = { at, by: 'Carmen Ruiz', reason: 'The line of bitter was skipped' };
 
-/** A sheet that is open again, which its taster has read of; `told` is what is told meanwhile. */
+/** A re-opened sheet after its taster has read why; `told` is a message that appears meanwhile. */
 function Reopened(props: { readonly doc: Doc; readonly told?: string; readonly i18n?: I18n }) {
   const { doc, told } = props;
   const read = readEvaluation(doc);
@@ -51,7 +51,7 @@ function Reopened(props: { readonly doc: Doc; readonly told?: string; readonly i
   );
 }
 
-/** The lines in whose middle a finger would touch something else. */
+/** The lines whose centre is covered by another element. */
 const covered = (): readonly string[] =>
   ATTRIBUTE_KEYS.filter((key) => {
     const line = document.querySelector(`#${rowId(key)} [role=slider]`);
@@ -91,7 +91,7 @@ test.each([
     await expect.element(screen.getByText('The leader is called')).not.toBeVisible();
     await screen.rerender(<Reopened doc={doc} />);
     await expect.element(screen.getByText('Sheet 417 is open again')).not.toBeVisible();
-    // What went and comes again is told again.
+    // A message that disappeared and comes back is shown again.
     await screen.rerender(<Reopened doc={doc} told="The leader is called" />);
     await expect
       .element(screen.getByRole('button', { name: 'What was told: The leader is called' }))
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-/** Where the page and the foot stand. */
+/** The positions of page and footer. */
 const room = () =>
   ['main', 'footer', 'footer > :last-child'].map((part) => {
     const box = document.querySelector(part)?.getBoundingClientRect();
@@ -137,7 +137,7 @@ test.each(
     expect(room()).toEqual(before);
     expect(covered()).toEqual(under);
     const line = told.element().getBoundingClientRect();
-    // Enough of it is seen to know what it is about.
+    // Enough of its text is visible to know its subject.
     expect(line.width).toBeGreaterThan(180);
     expect(line.right).toBeLessThan(width);
     expect(document.documentElement.scrollWidth).toBe(width);
@@ -146,7 +146,7 @@ test.each(
   },
 );
 
-/** Whether the words of a button of the foot are seen, and not only its drawing. */
+/** Whether the text of a footer button is visible, and not only its icon. */
 function showsWords(button: Element | null): boolean {
   const words = [...(button?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3);
   if (button === null || words === undefined) throw new Error('no words');
@@ -186,7 +186,7 @@ test.each(Object.keys(LOCALES).filter(isLocale))(
     await render(<Reopened doc={doc} i18n={i18n} />);
     await document.fonts.ready;
     expect(foot()).toBe(84);
-    // French has no room for them beside its longest words.
+    // French has no space for the text next to its longest words.
     const told = document.querySelector('footer [data-gives-way] + span button');
     expect(showsWords(told)).toBe(locale !== 'fr');
   },

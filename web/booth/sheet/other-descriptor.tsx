@@ -7,7 +7,7 @@ import {
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DescriptorPicker } from '../../ui/descriptor-picker/descriptor-picker.tsx';
 
-/** Names what "other negative" is: one is needed when it is perceived (M-SHEET). */
+/** The choice of the descriptor for "other negative": required when that is perceived (M-SHEET). */
 export function OtherDescriptor({
   value,
   placement,

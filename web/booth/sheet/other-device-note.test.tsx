@@ -9,9 +9,9 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test.each([
   [true, 1, 1, 1],
-  // Left there and closed, or not heard without a network: no alarm.
+  // The page is closed there, or there is no network: no warning.
   [true, 0, 0, 0],
-  // The one that took it up last is told too, and has nothing to take up.
+  // The device that took the sheet over last shows the warning too, without a button.
   [false, 1, 1, 0],
   [false, 0, 0, 0],
 ])(

@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** BTH-10: two devices on one sheet: both are told, and the one that does not hold it may take it up. One that was left is none. */
+/**
+ * The warning that a sheet is open on two devices (BTH-10). Both show it, and the device that does
+ * not hold the sheet may take it over. A device on which the page is closed does not count.
+ */
 export function OtherDeviceNote({
   isTakenElsewhere,
   beside,
   onTakeUp,
 }: {
   readonly isTakenElsewhere: boolean;
-  /** On how many other devices it is open now. */
+  /** The number of other devices that have it open now. */
   readonly beside: number;
   readonly onTakeUp: () => void;
 }) {

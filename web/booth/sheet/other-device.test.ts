@@ -26,7 +26,7 @@ test('BTH-10 a sheet begun on another device is told of, and one that nobody beg
 
 test('BTH-10 nobody is warned of a sheet that no device has taken up', () => {
   const { startedAt, calibration } = measuredOn('tablet 1');
-  // Measured and not begun, and begun by a program that did not say where.
+  // Calibrated and not begun; then begun by an older version, which stored no device.
   expect(wasTakenElsewhere({ startedAt: null, calibration }, 'tablet 2')).toBe(false);
   expect(wasTakenElsewhere({ startedAt, calibration: null }, 'tablet 2')).toBe(false);
 });

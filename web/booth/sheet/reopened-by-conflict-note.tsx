@@ -5,14 +5,14 @@ import { Note } from '../../ui/note/note.tsx';
 import { useLineNames } from './use-line-names.ts';
 
 /**
- * BTH-46, BTH-52: tells the taster why a sheet that was signed is open again, which lines differ,
- * and what is to be done now.
+ * The warning that a signed sheet is open again because of a conflict: why, which lines differ, and
+ * what to do (BTH-46, BTH-52).
  */
 export function ReopenedByConflictNote(props: {
   readonly code: TastingCode;
   /**
-   * The lines that differ from what was signed, as `map.key`; none where the signature does not
-   * say.
+   * The lines that differ from the signed values, as `map.key`; empty if the signature carries no
+   * values.
    */
   readonly lines: readonly string[];
   readonly definition: SheetDefinition;

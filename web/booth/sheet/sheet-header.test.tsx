@@ -25,7 +25,10 @@ const CALL: Call = {
   takeBack: () => {},
 };
 
-/** The head of a sheet before the first mark, as it is in one state of the call, the device and the work. */
+/**
+ * The header of a sheet before the first mark, in one state of the call, the device and the save
+ * status.
+ */
 function Head(props: {
   readonly call: Pick<Call, 'isSending'>;
   readonly lit: TrayValue['call'];

@@ -14,7 +14,9 @@ import type { Booth } from '../tray-state/use-booth.ts';
 import { HeatingDevice } from './heating-device.tsx';
 import * as style from './sheet-view.css.ts';
 
-/** The head of a sheet: which glass, where in the tray, the heating device, where the work is, and the call. */
+/**
+ * The header of a sheet: glass, position in the tray, heating device, save status and call button.
+ */
 export function SheetHeader({
   isTitle,
   booth,
@@ -23,7 +25,7 @@ export function SheetHeader({
   call,
   connection,
 }: {
-  /** Whether the glass is what the page is about; a review has a heading of its own. */
+  /** Whether the glass is the heading of the page; a review has its own. */
   readonly isTitle: boolean;
   readonly booth: Pick<Booth, 'glasses' | 'definition' | 'tray'>;
   readonly glass: TrayGlass;

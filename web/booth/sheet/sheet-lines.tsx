@@ -21,7 +21,10 @@ import { OtherDescriptor } from './other-descriptor.tsx';
 import { SheetRow } from './sheet-row.tsx';
 import { SmelledOnly } from './smelled-only.tsx';
 
-/** SHT-1: the lines of the sheet in the blocks and the order of its definition. Each mark is written to this device when the gesture ends. */
+/**
+ * The lines of a sheet, in the blocks and the order of its definition (SHT-1). Each mark is written
+ * to this device when the gesture ends.
+ */
 export function SheetLines({
   sheet,
   definition,
@@ -46,7 +49,8 @@ export function SheetLines({
   );
   const { otherDescriptor, fruityKind } = value;
   const asksDescriptor = (marks.other ?? 0) > 0 || otherDescriptor !== null;
-  // In portrait both stand in their place from the first paint, as on paper: nothing is asked for that is not seen.
+  // In portrait both questions are visible from the first paint, as on paper, so that none is
+  // overlooked.
   const descriptor = useMemo(
     () => (
       <ReservedSpace isShown={isPortrait || asksDescriptor}>
@@ -71,7 +75,7 @@ export function SheetLines({
   const asked = (asks: LineItem['asks']) =>
     asks === 'descriptor' ? descriptor : asks === 'fruity-kind' ? kind : undefined;
   const row = ({ attribute, asks, note }: LineItem) => {
-    // What is asked for much stands under its line where the name stands above it.
+    // In portrait the names are above the lines, and a wide question goes below its line.
     const isBelow = asks === 'descriptor' && isPortrait;
     return (
       <SheetRow

@@ -37,7 +37,9 @@ const CALL = {
   takeBack: () => {},
 };
 
-/** The whole screen of one sheet, the fourth of four glasses, as `write` left it. */
+/**
+ * The whole screen of one sheet, the fourth of four glasses, with the answers that `write` gives.
+ */
 function Whole({ write, length }: { write: (doc: Doc) => void; length: number }) {
   const doc = new Doc();
   createEvaluation(doc, 'b');
@@ -87,7 +89,7 @@ const boxOf = (selector: string): DOMRect => {
 
 const locales = Object.keys(LOCALES).filter(isLocale);
 
-/** What may be asked for, and is answered in every way. */
+/** The optional questions, answered in every way. */
 const ANSWERS: readonly (readonly [string, (doc: Doc) => void])[] = [
   ['blank', () => {}],
   ['other marked', (doc) => setMark(doc, 'other', mm(30))],
@@ -114,7 +116,7 @@ test.each(locales.flatMap((locale) => [519.6, 378].map((length) => [locale, leng
       if (last.bottom > foot.top) wrong.push(`${what}: ${last.bottom} under ${foot.top}`);
       const tops = ATTRIBUTE_KEYS.map((key) => boxOf(`#${rowId(key)} [data-line]`).top);
       const steps = tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0)));
-      // Eighty-two px a row; the descriptors and the kind of fruity stand between.
+      // 82 px a row; the descriptors and the fruity kind are between rows.
       if (steps.filter((step) => step === 82).length < 7) wrong.push(`${what}: rows ${steps}`);
       const chips = [...document.querySelectorAll<HTMLElement>(`#${rowId('other')} [role=radio]`)];
       const sizes = new Set(chips.map(({ offsetHeight }) => offsetHeight));
@@ -170,7 +172,7 @@ test.each(locales)(
       const steps = [...document.querySelectorAll('[data-step]')];
       const tops = steps.map((step) => Math.round(step.getBoundingClientRect().top));
       if (width === 1180) expect(new Set(tops).size).toBe(1);
-      // The dash of a step that begins a line is out of sight, before the edge of the trail.
+      // The dash of a step that begins a line is hidden, left of the edge of the status.
       const edge = boxOf('header > [role=status]').left;
       for (const [index, step] of steps.entries()) {
         const begins = index === 0 || tops[index - 1] !== tops[index];
@@ -235,7 +237,9 @@ test.each([820, 1180])(
   },
 );
 
-/** Whether the mark of where one was led lies on a control, or on words, that are not its own. */
+/**
+ * The controls and words covered by the mark of the place to which the review led, except its own.
+ */
 function markOn(): readonly string[] {
   const marked = document.querySelector('[data-gone-to]');
   if (marked === null) return ['nothing is marked'];
@@ -245,7 +249,7 @@ function markOn(): readonly string[] {
   return [...document.querySelectorAll('main :is(button, label, small, h2, p)')]
     .filter((one) => !marked.contains(one) && one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => {
-      // Of a button without words its drawing is what is seen.
+      // A button without text is measured by its icon.
       const face = one.textContent === '' ? (one.querySelector('svg') ?? one) : one;
       const { left, right, top, bottom } = face.getBoundingClientRect();
       const isBeside = left > box.right + out || right < box.left - out;

@@ -15,12 +15,13 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { IntensityLine } from '../../ui/intensity-line/intensity-line.tsx';
 import { ZeroButton } from '../../ui/zero-button/zero-button.tsx';
 
-/** The id under which a row of the sheet is found and gone to. */
+/** The element id of a row of the sheet, by which the review leads to it. */
 export const rowId = (attribute: AttributeKey): string => `row-${attribute}`;
 
 /**
- * One line of the sheet: its name, "not perceived", the line, and the way back to blank. No figure anywhere. It is rendered anew
- * when something of it changes, and not with each mark of another line: a finger waits for nine of them on a slow tablet.
+ * One line of the sheet: its name, "not perceived", the line, and a button that clears it; no
+ * figure. It is memoised: a mark re-renders its own row alone, since a finger would wait for nine
+ * rows on a slow tablet.
  */
 export const SheetRow = memo(function SheetRow({
   attribute,
@@ -33,7 +34,7 @@ export const SheetRow = memo(function SheetRow({
 }: {
   readonly attribute: AttributeKey;
   readonly mark: Millimetres | undefined;
-  /** SHT-10: what a panel wrote below the name. */
+  /** The panel's own note below the name (SHT-10). */
   readonly note?: string | undefined;
   readonly pixelsPerMm: number;
   readonly onMark: (attribute: AttributeKey, mm: Millimetres | null) => void;
@@ -45,7 +46,8 @@ export const SheetRow = memo(function SheetRow({
   const { name, note } = rowName(attribute, names);
   const lineWords = useLineWords();
   const isZero = mark === 0;
-  // The mark is painted first, and what takes it back a moment later: nobody reaches for that sooner.
+  // The mark is painted first and the clear button in a deferred render: nobody reaches for it
+  // sooner.
   const mayClear = useDeferredValue(mark !== undefined);
   return (
     <AttributeRow

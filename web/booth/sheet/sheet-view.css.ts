@@ -9,6 +9,7 @@ export const comments = style({
   maxWidth: '720px',
 });
 
+/** The number of answered items, or the button of unread messages in its place. */
 export const count = style({
   color: color.ink2,
   fontSize: scale.size[16],
@@ -17,22 +18,24 @@ export const count = style({
   selectors: { '&[data-told]': { display: 'inline-grid', flex: '1 1 auto', alignItems: 'center' } },
 });
 
-// BTH-48: what is told stands in its place, and in the room that is left beside it; the foot is as high with it as without.
+// The button of unread messages takes the place of the count and the free space next to it. The
+// footer has the same height with and without it (no layout shift, BTH-48).
 globalStyle(`${count}[data-told] > *`, { gridArea: '1 / 1' });
 globalStyle(`${count}[data-told] > :first-child`, { visibility: 'hidden' });
 
-/** What a narrow foot leaves out: the count says enough. */
+/** Hidden in a narrow footer, where the count is enough. */
 export const wideOnly = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
 
 // Set by the sheet: the length of its lines on this screen, in CSS px.
 const lineLength = 'var(--sheet-line)';
 
 /**
- * BTH-22: no wider than its lines need, so that a name stands near its controls also where a line takes little of the
- * window (96 dpi): the name, "not perceived", the line past both ends, the way back; in portrait the name is above.
+ * No wider than its lines need, so that a name is near its controls even if a line takes little of
+ * the window (96 dpi). The width is that of name, "not perceived", line with both margins, and
+ * clear button; in portrait the name is above (BTH-22).
  */
 export const sheet = style({
-  // At the top of its room, so that what opens at its end moves nothing (BTH-17).
+  // Aligned to the top, so that a field that opens at its end moves nothing (BTH-17).
   alignSelf: 'start',
   width: '100%',
   maxWidth: `calc(${lineLength} + 660px)`,
@@ -46,7 +49,7 @@ export const sheet = style({
   },
 });
 
-/** A sheet of points fills its room; what opens at its end moves nothing. */
+/** A sheet of points fills the height; a field that opens at its end moves nothing. */
 export const points = style({ display: 'grid', gridTemplateRows: 'minmax(min-content, 1fr)' });
 
 export const edgePadding = style({
@@ -54,14 +57,14 @@ export const edgePadding = style({
   borderTop: `1px solid ${color.hair}`,
 });
 
-/** Parts what stands at the start of the head from what stands at its end, without a gap of its own. */
+/** Spacer between the start and the end of the header, without a gap of its own. */
 export const apart = style({
   flex: 1,
   minWidth: 0,
   marginInlineStart: `calc(-1 * ${headGap})`,
 });
 
-/** What the sheet is called, in its head. */
+/** The name of the sheet, in its header. */
 export const name = style({
   color: color.ink2,
   fontSize: scale.size[16],

@@ -78,7 +78,7 @@ const readSheet = (doc: Doc) => {
   return read.value;
 };
 
-/** The tray's question, and the sheet as soon as the right code is given. */
+/** The confirmation of the glass, and its sheet as soon as the right code is typed. */
 function Booth({ doc, device = '6' }: { readonly doc: Doc; readonly device?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -120,7 +120,7 @@ const pressEnter = (): boolean =>
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   );
 
-/** A sheet, and something that happens as soon as it is there. */
+/** A sheet with a callback that runs as soon as it is mounted. */
 function Hurried({ doc, hurry }: { readonly doc: Doc; readonly hurry: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the page.
   useEffect(hurry, []);
@@ -135,14 +135,14 @@ const inBooth = (content: React.ReactNode) => (
   <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{content}</I18nProvider>
 );
 
-/** Where the line of each attribute stands on the screen. */
+/** The position of each attribute's line on the screen. */
 const places = (): readonly string[] =>
   ATTRIBUTE_KEYS.map((key) => {
     const line = document.querySelector(`#${rowId(key)} [data-line]`)?.getBoundingClientRect();
     return `${key} ${line?.left} ${line?.top}`;
   });
 
-/** How far each line stands below the first. */
+/** The distance of each line from the first, in px. */
 const pitchesOf = (all: readonly string[]): readonly number[] => {
   const tops = all.map((place) => Number(place.split(' ').at(-1)));
   return tops.map((top) => Math.round(top - (tops[0] ?? 0)));
@@ -317,7 +317,7 @@ describe.each([
     await told.click();
     await expect.element(screen.getByRole('button', { name: 'Understood' })).toBeVisible();
     expect(places(), 'what is told is open').toEqual(before);
-    // What is asked for is brought into view: whatever is scrolled for it, the lines go together.
+    // The comments field is scrolled into view, and all lines move together.
     await screen.getByRole('button', { name: 'Comments' }).click();
     await expect.element(screen.getByLabelText('Comments')).toHaveFocus();
     expect(pitches(), 'comments are asked for').toEqual(pitchesOf(before));

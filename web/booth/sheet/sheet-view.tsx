@@ -20,7 +20,10 @@ import { UnreadNotesButton } from './unread-notes-button.tsx';
 import { useNotesFold } from './use-notes-fold.ts';
 import { useReturnToLine } from './use-return-to-line.ts';
 
-/** SHT-1: the sheet its definition describes: all items on one page between a fixed head and foot, and one way on. */
+/**
+ * The sheet of a glass: all items of its definition on one page between a fixed header and footer,
+ * with one button to continue (SHT-1).
+ */
 export function SheetView({
   sheet,
   definition,
@@ -33,11 +36,11 @@ export function SheetView({
 }: {
   readonly sheet: OpenSheet;
   readonly definition: SheetDefinition;
-  /** How long a millimetre is on this screen; null where nothing is marked on a line. */
+  /** CSS px per millimetre on this screen; null for a sheet without lines. */
   readonly pixelsPerMm: number | null;
   readonly header: ReactNode;
   readonly notes: ReactNode;
-  /** How many of the notes, from the first on, were read before the sheet opened. */
+  /** The number of messages, counted from the first, that were read before the sheet opened. */
   readonly readNotes?: number | undefined;
   readonly onLanguage: (locale: Locale) => void;
   readonly onReview: () => void;

@@ -55,7 +55,7 @@ test('BTH-52 a sheet that comes back signed on other values says which lines dif
   const told = page.getByText(/sign again: Musty-humid-earthy, Comments$/);
   await expect.element(told).toBeVisible();
   expect(told.element().textContent).not.toMatch(/\d/);
-  // It stays, and signs nothing, also where the mark is put back.
+  // The signature stays, and does not sign the sheet even if the mark is restored.
   setMark(doc, 'musty', mm(0));
   await rerender(<Sheet doc={doc} />);
   await expect.element(told).toBeVisible();

@@ -3,7 +3,7 @@ import { setSmelledOnly } from '../../../domain/documents/evaluation.document.ts
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 
-/** M-SHEET: the tick of one who smelled a very defective oil and did not taste it. */
+/** The checkbox of a taster who smelled a very defective oil and did not taste it (M-SHEET). */
 export function SmelledOnly({ sheet }: { readonly sheet: OpenSheet }) {
   const { t } = useLingui();
   return (

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 
-/** As wide as its room, which is as wide without it. */
+/** Fills the free width without widening it. */
 export const unread = style({ display: 'flex', justifyContent: 'end', width: 0, minWidth: '100%' });
 
-// What is new stands out from what always stands in the foot.
+// Coloured, so that a new message differs from the permanent buttons of the footer.
 globalStyle(`${unread} > button`, {
   flex: '0 1 auto',
   minWidth: 0,

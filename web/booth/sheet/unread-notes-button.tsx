@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/button.tsx';
 import * as style from './unread-notes-button.css.ts';
 
 /**
- * BTH-48: the button of unread notes: their titles on one line of the foot, whatever their length.
- * A touch opens them.
+ * The button of unread messages: their titles on one line of the footer, truncated (BTH-48). A
+ * touch opens the messages.
  */
 export function UnreadNotesButton({
   titles,

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Doc, YMapEvent } from 'yjs';
 
-/** What holds answers: by their line or item, a blank one null or absent. */
+/** The shared maps that hold answers by line or item; a blank answer is null or absent. */
 const ANSWERS = ['marks', 'points'] as const;
 
 /**
- * BTH-50: the lines or items of a sheet, as `map.key`, whose answer, seen here, another device of the taster has replaced since the sheet is open, in the
- * order in which it did. Who answers one again here has settled it.
+ * The lines or items of a sheet, as `map.key`, whose answer another device of the taster has
+ * replaced since the sheet was opened (BTH-50). They are in the order of replacement. Answering one
+ * again here removes it.
  */
 export function useChangedElsewhere(doc: Doc): readonly string[] {
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -27,7 +28,8 @@ export function useChangedElsewhere(doc: Doc): readonly string[] {
       map.observe(listen);
       return () => map.unobserve(listen);
     });
-    // BTH-53: what was answered apart is told with both answers, and confirmed there.
+    // A line in conflict is removed: its own message shows both answers and asks for confirmation
+    // (BTH-53).
     const apart = doc.getMap('apart');
     const leave = ({ keysChanged }: YMapEvent<unknown>): void =>
       setChanged((before) => before.filter((line) => !keysChanged.has(line)));

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A pause in typing after which the text is kept, in ms. */
+/** Debounce: the pause in typing after which the text is written, in ms. */
 const PAUSE = 600;
 
 /**
- * Text being typed into a sheet: kept after a pause, on leaving the field and on leaving the screen, not at every
- * letter. Text that comes from elsewhere is shown unless something is being typed.
+ * Autosave of a text field of the sheet: debounced, and written on leaving the field or the screen,
+ * not with every letter. Remote changes are shown unless the taster is typing.
  */
 export function useDraft(
   kept: string,

@@ -4,7 +4,10 @@ import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-de
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 
-/** Names lines of a sheet, given as `map.key`, in the order of its definition; what the sheet does not have is left out. */
+/**
+ * Returns a function that names lines of a sheet, given as `map.key`, in the order of its
+ * definition. Unknown lines are left out.
+ */
 export function useLineNames(definition: SheetDefinition) {
   const { t } = useLingui();
   const attributes = useSheetNames();

@@ -3,7 +3,10 @@ import { startEvaluation } from '../../../domain/documents/evaluation.document.t
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 
-/** A screen measured again in the middle of a sheet: the sheet keeps the measurement its later marks are made with. */
+/**
+ * Writes a new calibration of this screen into a sheet that was begun: the sheet stores the one of
+ * its later marks.
+ */
 export function useMeasuredAgain(
   { doc, value }: OpenSheet,
   calibration: KeptCalibration | null,

@@ -1,15 +1,16 @@
 import { useCallback, useState } from 'react';
 
 type Fold = {
-  /** The titles of what is told now; null before that is known. */
+  /** The titles of the present messages; null before they are known. */
   readonly told: readonly string[] | null;
   readonly read: ReadonlySet<string>;
   readonly isOpen: boolean;
 };
 
 /**
- * BTH-48: what is told over a sheet is put away until it is asked for, so that it lies over no line: what nobody read yet stands in
- * a line of the foot. `atFirst` is how many of the notes were read before the sheet opened, from the first on.
+ * The collapsible messages of a sheet: closed until the taster opens them, so that they cover no
+ * line (BTH-48). Unread ones are named in the footer. `atFirst` is the number of messages, counted
+ * from the first, that were read before the sheet opened.
  */
 export function useNotesFold(atFirst: number) {
   const [{ told, read, isOpen }, set] = useState<Fold>({
@@ -21,7 +22,7 @@ export function useNotesFold(atFirst: number) {
     (now: readonly string[]) =>
       set((before) => ({
         told: now,
-        // What went and is told anew is read anew.
+        // A message that disappeared and came back counts as unread.
         read: new Set(
           now.filter((title, at) => (before.told === null ? at < atFirst : before.read.has(title))),
         ),
@@ -33,9 +34,9 @@ export function useNotesFold(atFirst: number) {
   const unread = isOpen ? [] : all.filter((title) => !read.has(title));
   return {
     isFolded: !isOpen,
-    /** What nobody read yet, by its titles. */
+    /** The titles of unread messages. */
     unread,
-    /** There is something, and all of it was read and put away. */
+    /** Whether there are messages, and all of them are read and closed. */
     mayUnfold: !isOpen && all.length > 0 && unread.length === 0,
     onTold,
     onFold: () => set({ told, read: new Set(all), isOpen: false }),

@@ -3,8 +3,9 @@ import { lastLine } from './last-line.ts';
 import { rowId } from './sheet-row.tsx';
 
 /**
- * BTH-13: a sheet that comes back gives the focus to the line that was answered last on this device, so that a reload goes
- * on from there. BTH-16: one that opens gives it to its heading, where no key answers anything.
+ * Restores the focus of a sheet after a reload: to the line that was answered last on this device
+ * (BTH-13). A sheet that was not begun here gets it on its heading, where no key answers anything
+ * (BTH-16).
  */
 export function useReturnToLine(birth: string): void {
   useEffect(() => {

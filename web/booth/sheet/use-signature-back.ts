@@ -3,9 +3,10 @@ import { withdrawSignature } from '../../../domain/documents/evaluation.document
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 
 /**
- * BTH-46, BTH-52: whether a sheet that is open was signed, while this page stands. A signature that carries its values stays until
- * it is signed again: it never counts for others (SHT-17). One without is taken back, so that the sheet is not signed by itself
- * as soon as its gap is filled.
+ * Whether an open sheet was signed since this page was opened (BTH-46, BTH-52). A signature that
+ * carries its values stays until the sheet is signed again: it never counts for other values
+ * (SHT-17). One without values is withdrawn, so that the sheet is not signed by itself once its gap
+ * is filled.
  */
 export function useSignatureBack({ doc, value }: OpenSheet): boolean {
   const { signature } = value;

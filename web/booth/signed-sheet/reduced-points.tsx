@@ -9,7 +9,10 @@ import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as style from './reduced-sheet.css.ts';
 
-/** SHT-4: the points of a sheet in little: by item, by block and together; what is blank is called so. */
+/**
+ * Summary of a sheet of points: by item, by block and in total; a blank item is called blank
+ * (SHT-4).
+ */
 export function ReducedPoints({
   points,
   definition,

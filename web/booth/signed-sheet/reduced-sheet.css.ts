@@ -5,6 +5,7 @@ import { scale } from '../../theme/scale.css.ts';
 
 const rows = style({ borderTop: `1px solid ${color.edge}`, paddingTop: scale.space[2] });
 
+/** The rows of a summary, in normal or small height. */
 export const list = styleVariants({
   wide: [rows, { vars: { '--row': '46px' }, fontSize: scale.size[16], lineHeight: '20px' }],
   dense: [rows, { vars: { '--row': '27px' }, fontSize: scale.size[14], lineHeight: '20px' }],
@@ -19,8 +20,10 @@ export const row = style({
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 120px' } },
 });
 
+/** The fruity kind or the descriptor, after the name of a line. */
 export const more = style({ color: color.ink2 });
+/** The text of a line that was not perceived. */
 export const zero = style({ color: color.ink2 });
 
-/** Points of several items together. */
+/** The row with the total of several items. */
 export const sum = style([row, { fontWeight: scale.weight.strong }]);

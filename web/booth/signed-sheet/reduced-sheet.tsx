@@ -12,7 +12,7 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { ReducedPoints } from './reduced-points.tsx';
 import * as style from './reduced-sheet.css.ts';
 
-/** The answers of a sheet in little, as its definition has them. */
+/** Summary of the answers of a sheet, in the order of its definition. */
 export function ReducedSheet({
   sheet,
   definition,
@@ -20,7 +20,7 @@ export function ReducedSheet({
 }: {
   readonly sheet: EvaluationValue;
   readonly definition: SheetDefinition;
-  /** Close together, where the points to settle need the room. */
+  /** Smaller rows, where the gaps of a review need the space. */
   readonly isDense?: boolean | undefined;
 }) {
   return definition.form === 'points' ? (
@@ -30,7 +30,7 @@ export function ReducedSheet({
   );
 }
 
-/** The lines in little, without a figure: not perceived, a mark, or blank. */
+/** Summary of the lines, without a figure: not perceived, a mark, or blank. */
 function ReducedLines({
   sheet,
   definition,

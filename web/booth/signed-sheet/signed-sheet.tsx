@@ -6,7 +6,7 @@ import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
 import { ReducedSheet } from './reduced-sheet.tsx';
 import * as style from './signed-sheet.css.ts';
 
-/** A signed sheet of one's own, to read only: its answers, comments and signature. */
+/** A taster's own signed sheet, read-only: answers, comments and signature. */
 export function SignedSheet({
   sheet,
   definition,

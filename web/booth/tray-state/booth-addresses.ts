@@ -4,14 +4,15 @@ import { address } from '../../parts/page/address.ts';
 export const boothHref = (session: number): string =>
   address('/intra/profilesheet/$session', { params: { session: String(session) } });
 
-/** The address of one's own sheets of a session beside the panel (QUA-33). */
+/** The address of the taster's own sheets of a session compared with the panel (QUA-33). */
 export const panelComparisonHref = (session: number): string =>
   address('/intra/evaluations/$session', { params: { session: String(session) } });
 
 /**
- * The address of one sheet of one's own. Where other systems have the sample's code, which a taster must not
- * know, stands the glass's place in the tray; the tasting code and the taster's tasting code are one here. The sheet at its
- * end is the one that was tasted with; whatever it says, the address leads to the glass (SHT-14).
+ * The address of one of the taster's own sheets. Where other systems have the sample's code, which
+ * a taster must not know, it has the position in the tray. The tasting code and the taster's
+ * tasting code are the same here. The last part names the sheet's definition; whatever it says, the
+ * address leads to the glass (SHT-14).
  */
 export const ownSheetHref = (
   taster: string,

@@ -10,14 +10,17 @@ import {
   type TastingCode,
 } from '../../../domain/words/ids.ts';
 
-/** The booth of one taster in one session: what every document name of it is made from. */
+/** Identifies the booth of one taster in one session; all its document names are built from it. */
 export type BoothPlace = {
   readonly panel: PanelId;
   readonly session: SessionCode;
   readonly taster: TasterId;
 };
 
-/** The place of an account in a session, or null when the account has no taster or the number is none. */
+/**
+ * The booth of an account in a session; null if the account has no taster or the session number is
+ * invalid.
+ */
 export function boothPlace(me: Me, session: string | number): BoothPlace | null {
   const panel = parsePanelId(me.panel.id);
   const code = parseSessionCode(session);
@@ -27,14 +30,16 @@ export function boothPlace(me: Me, session: string | number): BoothPlace | null 
     : { panel, session: code, taster };
 }
 
-/** BTH-51: why there is no booth at an address for an account. */
+/** Why an address shows no booth to an account (BTH-51). */
 export type NoBoothReason = 'no-tray' | 'no-taster' | 'other-taster' | 'no-glass' | 'no-page';
 
-/** BTH-51: why an account has no place in a session (`boothPlace` is null). */
+/** Why an account has no booth in a session, when {@link boothPlace} is null (BTH-51). */
 export const whyNoPlace = ({ taster }: Pick<Me, 'taster'>): NoBoothReason =>
   taster === null ? 'no-taster' : 'no-page';
 
-/** The booth and the glass of an own sheet's address, or why it leads to none. */
+/**
+ * Resolves the address of an own sheet to its booth and glass, or to the reason why there is none.
+ */
 export function ownSheetPlace(
   me: Me,
   asked: { readonly taster: string; readonly session: string; readonly code: string },

@@ -1,7 +1,7 @@
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import { isHandedIn, type TrayGlass } from './glass-state.ts';
 
-/** What stands before the taster. */
+/** The step of the tasting that the booth shows now. */
 export type BoothStep =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'closed' }
@@ -12,9 +12,9 @@ export type BoothStep =
   | { readonly kind: 'done' };
 
 /**
- * BTH-5: what stands before the taster. A sheet that was begun comes back whatever happened to the page; the newest,
- * should the leader have re-opened another meanwhile. EVA-12: so does one that was opened again after tasting has ended,
- * and that alone.
+ * Derives the step of the booth from tray, glasses and rest (BTH-5). A sheet that was begun comes
+ * back after a reload; of several the newest, if the leader re-opened another. After the tasting
+ * has ended, only a re-opened sheet comes back (EVA-12).
  */
 export function boothStep(
   tray: TrayValue,
@@ -44,8 +44,8 @@ function newestOpen(glasses: readonly TrayGlass[]): TrayGlass | null {
 }
 
 /**
- * BTH-11: a wrong glass stops all, as soon as the taster says so and with or without a network, until the leader
- * answers or the taster says that the right glass is here.
+ * Whether a wrong glass stops the booth (BTH-11). It does so as soon as the taster reports it, even
+ * offline, until the leader answers or the taster has the right glass.
  */
 export function isStopped(
   lit: TrayValue['call'],

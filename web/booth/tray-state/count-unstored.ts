@@ -3,8 +3,8 @@ import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import type { TrayGlass } from './glass-state.ts';
 
 /**
- * BRD-11: how many values of the sheets that are not sealed this device holds and the database does
- * not. Null while the server has not said of each what it holds: a guess is not told.
+ * Counts the values on this device that the database lacks, in sheets that are not sealed (BRD-11).
+ * Null until the server has sent its state vector for every sheet: a guess is not reported.
  */
 export function countUnstored(
   glasses: readonly Pick<TrayGlass, 'code' | 'sealed'>[],

@@ -6,16 +6,16 @@ import type { TastingCode } from '../../../domain/words/ids.ts';
 import type { TrainingAnswer } from '../../../domain/words/training-answer.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 
-/** A sheet as this device has it: its value, null until there is one, and where the work on it is. */
+/** A sheet as this device has it: its value, null until it is loaded, and its save status. */
 export type SheetView = {
   readonly value: EvaluationValue | null;
   readonly status: Pick<DocumentStatus, 'onDevice' | 'received' | 'stored' | 'storedAt'> | null;
 };
 
-/** How far a signed sheet has come: never said before it is true. */
+/** The save status of a signed sheet, which is never ahead of the truth. */
 export type SignedPlace = 'saving' | 'device' | 'received' | 'stored';
 
-/** What the taster is told of one glass. */
+/** The state of one glass, as its taster sees it. */
 export type GlassState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'to-taste' }
@@ -29,15 +29,15 @@ export type TrayGlass = {
   readonly position: number;
   readonly state: GlassState;
   readonly sealed: Glass['sealed'];
-  /** EVA-12: by whom its sheet was opened again, and why. */
+  /** Who re-opened its sheet, when and why (EVA-12). */
   readonly reopened?: Reopening;
-  /** TRN-3: the answer to a sealed glass of a training session. */
+  /** The answer to a sealed glass of a training session (TRN-3). */
   readonly answer?: TrainingAnswer;
 };
 
 /**
- * BTH-1: the state of a glass. What the server sealed is sealed; a signature counts from this device on, where it stands
- * (BTH-46).
+ * Derives the state of a glass (BTH-1). A glass that the server sealed is sealed. A valid signature
+ * counts as soon as it is on this device (BTH-46).
  */
 export function glassState(
   glass: Glass,
@@ -53,7 +53,7 @@ export function glassState(
   return openedAt === null ? { kind: 'to-taste' } : { kind: 'open', startedAt: openedAt };
 }
 
-/** BTH-2: where a signed sheet is; in doubt, the lesser claim. */
+/** Derives the save status of a signed sheet; in doubt, the lesser claim (BTH-2). */
 export function signedPlace(status: SheetView['status']): SignedPlace {
   if (status === null) return 'saving';
   if (status.stored) return 'stored';
@@ -61,7 +61,7 @@ export function signedPlace(status: SheetView['status']): SignedPlace {
   return status.onDevice ? 'device' : 'saving';
 }
 
-/** The glasses of a tray in serving order, each with its state. */
+/** Lists the glasses of a tray in serving order, each with its state. */
 export const trayGlasses = (
   tray: TrayValue,
   sheets: ReadonlyMap<TastingCode, SheetView>,
@@ -76,11 +76,14 @@ export const trayGlasses = (
     ...(glass.answer === undefined ? {} : { answer: glass.answer }),
   }));
 
-/** Whether the taster is done with a glass. */
+/** Whether the taster has handed in a glass: its sheet is signed or sealed. */
 export const isHandedIn = ({ state }: TrayGlass): boolean =>
   state.kind === 'signed' || state.kind === 'sealed';
 
-/** BTH-3: signed sheets that the server holds and has not sealed: for these a seal is asked. */
+/**
+ * The signed sheets that the server has stored and not sealed; the device asks the server to seal
+ * these (BTH-3).
+ */
 export const toSeal = (glasses: readonly TrayGlass[]): readonly TastingCode[] =>
   glasses
     .filter(({ state }) => state.kind === 'signed' && state.place === 'stored')

@@ -4,10 +4,10 @@ import type { State } from '../../ui/state-mark/state-mark.tsx';
 import type { BoothStep } from './booth-step.ts';
 import type { TrayGlass } from './glass-state.ts';
 
-/** What a glass of the tray says: its state in a word with its mark, and one line more. */
+/** The text of a glass on the tray: its state in a word with an icon, and one more line. */
 export type GlassWords = { readonly mark: State; readonly state: string; readonly more: string };
 
-/** BTH-1 in words. */
+/** Returns a function that puts the state of a glass into words (BTH-1). */
 export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWords {
   const { t } = useLingui();
   const write = useFormat();

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TrayGlass } from './glass-state.ts';
 
-/** Where a glass that was handed in is now, as one sentence. Stored is said only when it is. */
+/**
+ * Returns a function that puts the save status of a handed-in glass into one sentence. It says
+ * "stored" only if that is true.
+ */
 export function useHandedInWords(): (glass: TrayGlass) => string {
   const { t } = useLingui();
   return ({ code, state, sealed }) => {
     if (sealed?.keyed === true) {
       const { keyedBy } = sealed;
-      // KEY-6: nobody signed it; a tray of an earlier program does not say who keyed it in.
+      // Nobody signed a paper sheet (KEY-6). A tray that an older version wrote does not say who
+      // keyed it in.
       return keyedBy === undefined
         ? t`Sheet ${code} was filled in on paper and is stored`
         : t`Sheet ${code} was filled in on paper, keyed in by ${keyedBy}, and is stored`;

@@ -4,7 +4,10 @@ import {
 } from '../../../domain/documents/evaluation.document.ts';
 import type { DocumentStatus, SeenDocument } from '../../live/pool/document-handle.ts';
 
-/** One sheet held open: what it says, null until it is here, why it cannot be read, and where the work on it is. */
+/**
+ * One open sheet document: its value (null until it is loaded), why it cannot be read, and its save
+ * status.
+ */
 export type HeldSheet = {
   readonly handle: SeenDocument;
   readonly value: EvaluationValue | null;
@@ -12,7 +15,7 @@ export type HeldSheet = {
   readonly status: DocumentStatus;
 };
 
-/** BTH-7: a sheet of a tray as it stands on this device. */
+/** Reads a sheet of a tray, as it is on this device (BTH-7). */
 export function holdSheet(handle: SeenDocument): HeldSheet {
   const status = handle.status();
   const read = status.ready ? readEvaluation(handle.doc) : null;

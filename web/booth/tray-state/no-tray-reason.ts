@@ -1,18 +1,18 @@
 import { remedyFor } from '../../../domain/sync/close-reasons.ts';
 import type { BoothView } from './use-booth.ts';
 
-/** What is known while there is no tray to show. */
+/** The state of a booth without a tray to show. */
 export type NoBoothView = Exclude<BoothView, { readonly kind: 'booth' }>;
 
-/** Why no tray is shown. */
+/** Why the booth shows no tray. */
 export type NoTrayReason =
   | { readonly kind: 'loading' | 'signed-out' | 'no-tray' }
   | { readonly kind: 'unreadable'; readonly code: string };
 
 /**
- * BTH-51: only the server's answer that the tray does not exist for this account means that there
- * is none. After another refusal the device asks again by itself, or the tray exists and the device
- * cannot show it.
+ * Derives why the booth shows no tray (BTH-51). Only the server's answer that the tray does not
+ * exist for this account means that there is none. After another refusal the device retries by
+ * itself, or the tray exists and the device cannot show it.
  */
 export function noTrayReason(view: NoBoothView): NoTrayReason {
   if (view.kind === 'unreadable') return { kind: 'unreadable', code: view.code };

@@ -3,14 +3,14 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import type { HeldSheet } from './held-sheet.ts';
 
-/** A sheet that is here and can be read: what its screens are given. */
+/** A sheet that is loaded and readable, as its screens take it. */
 export type OpenSheet = {
   readonly doc: Doc;
   readonly value: EvaluationValue;
   readonly status: DocumentStatus;
 };
 
-/** The sheet of a held document, or null while there is nothing to show. */
+/** Narrows a held sheet to a readable one; null while it is not loaded or cannot be read. */
 export const openSheet = (held: HeldSheet | undefined): OpenSheet | null =>
   held === undefined || held.value === null
     ? null

@@ -5,8 +5,9 @@ import type { BoothStep } from './booth-step.ts';
 import type { SheetView } from './glass-state.ts';
 
 /**
- * BTH-12: one's own signed sheet may be read when every glass is handed in or tasting has ended, and not before: what
- * one marked on a glass would anchor the next. Null while it may not, or is not here.
+ * The taster's own signed sheet, if it may be read: after every glass is handed in or the tasting
+ * has ended (BTH-12). Earlier, the marks of one glass would anchor the next. Null while it may not
+ * be read or is not loaded.
  */
 export function readableSheet(
   booth: {
@@ -19,6 +20,6 @@ export function readableSheet(
   if (booth.step.kind !== 'done' && booth.step.kind !== 'closed') return null;
   const sheet = booth.sheets.get(code)?.value ?? null;
   const { sealed } = booth.tray.glasses.find((glass) => glass.code === code) ?? { sealed: null };
-  // KEY-6: a sheet of paper bears its signature itself.
+  // A paper sheet has its signature on the paper (KEY-6).
   return sheet === null || (sheet.signature === null && sealed?.keyed !== true) ? null : sheet;
 }

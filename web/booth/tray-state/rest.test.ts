@@ -65,7 +65,8 @@ describe('BTH-4 the rest between glasses', () => {
   it('only the leader shortens it', () => {
     expect(end(trayWith({ '417': -5 }, at(0)), first)).toBeNull();
     expect(end(trayWith({ '417': -5 }, null), first)).toBeNull();
-    // What the tray says of an earlier glass shortens no rest after a glass that is not sealed.
+    // The tray's end of rest belongs to an earlier glass: it shortens no rest after an unsealed
+    // one.
     const second = sheets(['417', signed(at(-40))], ['852', signed(at(-5))], ['309', sheet()]);
     expect(end(trayWith({ '417': -40 }, at(-25)), second)).toBe(seconds(600));
   });

@@ -1,14 +1,14 @@
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import { isHandedIn, type SheetView, type TrayGlass } from './glass-state.ts';
 
-/** Two instants of the server closer than this are one act, in ms. */
+/** Server timestamps closer than this belong to one action, in ms. */
 const SAME_ACT = 2_000;
 
 /**
- * BTH-4: when the rest ends, in ms since 1970 by this device's clock, or null when there is none. It runs from the
- * last signature made here, so that it holds without a network and whatever the device's clock says; the leader has
- * shortened it when the tray's end is earlier than its seal and rest would make it. No rest before the first glass
- * or after the last.
+ * Computes when the rest ends, in ms since 1970 by the clock of this device; null if there is none
+ * (BTH-4). It counts from the last signature made here, so that it is valid offline and with any
+ * device clock. If the tray's end is earlier than seal plus rest, the leader has shortened it.
+ * There is no rest before the first glass or after the last.
  */
 export function restEnd(
   tray: TrayValue,
@@ -19,7 +19,7 @@ export function restEnd(
   if (glasses.every(isHandedIn)) return null;
   const length = tray.restSeconds * 1000;
   const signed = glasses
-    // KEY-4: keying in a sheet of paper begins no rest and ends none.
+    // Keying in a paper sheet begins no rest and ends none (KEY-4).
     .filter((glass) => isHandedIn(glass) && glass.sealed?.keyed !== true)
     .map((glass) => ({ glass, at: handedInAt(glass, sheets) }))
     .reduce<{ glass: TrayGlass; at: number } | null>(
@@ -41,6 +41,6 @@ function handedInAt(glass: TrayGlass, sheets: ReadonlyMap<string, SheetView>): n
   return Number.isNaN(here) ? Date.parse(glass.sealed?.at ?? '') || 0 : here;
 }
 
-/** Seconds still to come, whole and counted up, for a dial that ends at zero. */
+/** Whole seconds left, rounded up, for a countdown that ends at zero. */
 export const restSeconds = (end: number | null, now: number): number =>
   end === null ? 0 : Math.max(0, Math.ceil((end - now) / 1000));

@@ -2,10 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { BoothStep } from './booth-step.ts';
 
-/** What a tray asks of its taster, and the words of the way to it; `isFirst` when there is something to do. */
+/**
+ * The text of a tray's next step and of its button; `isFirst` if the taster has something to do.
+ */
 export type StepWords = { readonly text: string; readonly act: string; readonly isFirst: boolean };
 
-/** BTH-5 in words, for the list of one's own evaluations. */
+/**
+ * Returns a function that puts the step of a booth into words, for the list of the taster's
+ * evaluations (BTH-5).
+ */
 export function useStepWords(): (step: BoothStep) => StepWords {
   const { t } = useLingui();
   const write = useFormat();

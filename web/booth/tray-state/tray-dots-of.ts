@@ -1,7 +1,10 @@
 import type { TrayDot } from '../../ui/tray-dots/tray-dots.tsx';
 import { isHandedIn, type TrayGlass } from './glass-state.ts';
 
-/** A dot for each glass: the one that the words name is the one at hand, whatever was done before it; null where none is. */
+/**
+ * The progress dots of a tray, one for each glass. The glass named next to them is the current one,
+ * even if it was handed in before; null if none is.
+ */
 export const trayDotsOf = (
   glasses: readonly TrayGlass[],
   atHand: Pick<TrayGlass, 'position'> | null,

@@ -4,9 +4,9 @@ import { isHandedIn } from './glass-state.ts';
 import type { Booth } from './use-booth.ts';
 
 /**
- * BTH-33: the unfinished tray that stays on the device through the sign-out: the tray and the
- * sheets that are not sealed, none of a tray that is done; and how far it is, which the offline
- * sign-in page shows. Null while the sheets load.
+ * The unfinished tray that stays on the device through the sign-out: the documents of the tray and
+ * of its unsealed sheets (BTH-33). A finished tray keeps none. The counts of its progress are shown
+ * on the offline sign-in page. Null while the sheets load.
  */
 export function unfinishedTray({
   place,

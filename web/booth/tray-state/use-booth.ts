@@ -15,17 +15,17 @@ import { type HeldSheet, holdSheet } from './held-sheet.ts';
 import { restEnd } from './rest.ts';
 import { useClock } from './use-clock.ts';
 
-/** A taster's booth as it stands: the tray, its glasses, their sheets and what comes now. */
+/** The present state of a taster's booth: tray, glasses, sheets and the next step. */
 export type Booth = {
   readonly place: BoothPlace;
   readonly tray: TrayValue;
-  /** SHT-1: the sheet that is marked. */
+  /** The definition of the sheets that are marked (SHT-1). */
   readonly definition: SheetDefinition;
   readonly glasses: readonly TrayGlass[];
   readonly sheets: ReadonlyMap<TastingCode, HeldSheet>;
   readonly step: BoothStep;
   readonly now: number;
-  /** Why the server refuses the tray now, while this device still shows what it has. */
+  /** Why the server refuses the tray now, while this device still shows its local copy. */
   readonly refused: DocumentStatus['refused'];
 };
 
@@ -35,10 +35,10 @@ export type BoothView =
   | { readonly kind: 'waiting'; readonly refused: DocumentStatus['refused'] }
   | { readonly kind: 'unreadable'; readonly code: string };
 
-/** A taster sees the own mark without a pause. */
+/** No batching delay, in ms: a taster sees their own mark at once. */
 const AT_ONCE = 0;
 
-/** Follows the booth of one taster in one session, live and without a network alike. */
+/** Subscribes to the booth of one taster in one session, online and offline. */
 export function useBooth(place: BoothPlace): BoothView {
   const open = useDocument(trayName(place, place.taster));
   const read = useDocumentValue(open?.handle ?? null, readTray);

@@ -5,7 +5,7 @@ import { useMe } from '../../parts/http/use-me.ts';
 import { unfinishedTray } from './unfinished-tray.ts';
 import type { BoothView } from './use-booth.ts';
 
-/** BTH-33: stores the unfinished tray on this device, for a sign-in without a network. */
+/** Stores the unfinished tray on this device, for an offline sign-in (BTH-33). */
 export function useStoreUnfinishedTray(view: BoothView): void {
   const me = useMe();
   const { pools } = useRouter().options.context;

@@ -4,7 +4,7 @@ import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
 const LABEL = `calc(${scale.line[13]} + ${scale.space[1]})`;
-/** With the gap below it, room for two lines of what is told of a field. */
+/** Reserved space for two lines of a field's message, together with the gap below it. */
 const KEPT = `calc(2 * ${scale.line[13]} - ${scale.space[2]})`;
 
 export const panel = style({
@@ -30,7 +30,7 @@ export const fields = style({
     [media.tablet]: {
       position: 'relative',
       alignItems: 'flex-end',
-      // The margin of the page is the better part of the room below the last line.
+      // The margin of the page is most of the space below the last line.
       marginBottom: `calc(${scale.space[5]} - ${KEPT})`,
     },
   },
@@ -41,8 +41,8 @@ export const code = style({ width: '220px', ...kept });
 export const device = style({ width: '200px', ...kept });
 
 /**
- * BTH-17: what is told of a field stands below both fields, in a room that is kept for it: nothing moves by it. Under 600 px the
- * fields stand under one another, each with its own.
+ * The error message of a field is below both fields, in reserved space (no layout shift, BTH-17).
+ * Below 600 px the fields are stacked, each with its own message.
  */
 globalStyle(`${fields} :is(.${code}, .${device}) > *`, {
   '@media': { [media.tablet]: { position: 'static' } },
@@ -57,7 +57,7 @@ globalStyle(`${fields} :is(.${code}, .${device}) :has(> [data-field-error])`, {
   },
 });
 
-/** The acts stand on the line of the fields, level with them; where they do not fit, under what is told of them. */
+/** The buttons are level with the fields; where they do not fit, they are below the messages. */
 export const acts = style({
   position: 'relative',
   display: 'flex',
@@ -70,8 +70,8 @@ export const acts = style({
 });
 
 /**
- * BTH-15, BTH-17: which answer is missing, under the acts, in the room that is kept for what is told; where the acts stand under one
- * another, in a room of its own under the first.
+ * The text that names missing answers, below the buttons in the reserved space (BTH-15, BTH-17).
+ * Where the buttons are stacked, it has space of its own below the first.
  */
 export const missing = style({
   color: color.ink2,

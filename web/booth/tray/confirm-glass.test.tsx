@@ -66,7 +66,7 @@ test.each([
         </div>
       </I18nProvider>,
     );
-    // The words are as wide as they will stay.
+    // With the fonts loaded, the words have their final width.
     await document.fonts.ready;
     const code = screen.getByRole('textbox').first();
     const device = screen.getByRole('textbox').last();

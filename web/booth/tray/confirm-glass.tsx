@@ -12,8 +12,9 @@ import { checkTyped, readTyped } from './typed-code.ts';
 import { useMissingWords } from './use-missing-words.ts';
 
 /**
- * The glass is confirmed before it is tasted: its code is read from the label and typed here. Another code is refused
- * and told, and offers to stop and call the leader. BTH-15: what is missing is said beside the way on, which is off until then.
+ * The form that confirms a glass before it is tasted: the taster types the code on its label.
+ * Another code is refused with a message, and the taster can stop and call the leader. Missing
+ * answers are named next to the submit button, which is disabled until then (BTH-15).
  */
 export function ConfirmGlass({
   expected,
@@ -24,10 +25,10 @@ export function ConfirmGlass({
 }: {
   readonly expected: TastingCode;
   readonly tray: readonly TastingCode[];
-  /** The heating device that the glass names itself, empty while it names none; null where the sheet asks for none. */
+  /** The heating device that the sheet names, empty if none; null if the sheet asks for none. */
   readonly device: string | null;
   readonly onConfirm: (heatingDevice: string | null) => void;
-  /** With the code that was read on it; null where none was typed, or that of the right glass. */
+  /** Called with the code that was typed; null if none was, or that of the right glass. */
   readonly onWrongGlass: (read: string | null) => void;
 }) {
   const { t } = useLingui();
@@ -42,13 +43,16 @@ export function ConfirmGlass({
     isDeviceMissing: device !== null && heating.trim() === '',
   });
 
-  /** One thing at a time is told, in the one room that is kept for it. */
+  /** Clears the messages: one at a time is shown, in the one reserved space. */
   function untell(): void {
     setRefused(null);
     setNoNumber(false);
   }
 
-  /** Enter leads to what is missing, and a code that is not this glass’s is told first; a scanner presses it by itself. */
+  /**
+   * Handles Enter, which a scanner sends by itself. It reports a wrong code first, and otherwise
+   * moves the focus to the missing answer. Returns whether it did so.
+   */
   function onKeyDown(key: string): boolean {
     if (key !== 'Enter' || missing === null) return false;
     if (!isCodeMissing && checkTyped(text, expected, tray).kind !== 'right') {

@@ -12,7 +12,7 @@ import { ConfirmGlass } from './confirm-glass.tsx';
 import { namedDevice } from './named-device.ts';
 import { TrayView } from './tray-view.tsx';
 
-/** The tray with the next glass to be confirmed; the right code opens its sheet. */
+/** The tray with the confirmation of the next glass; the right code opens its sheet. */
 export function ConfirmStep({
   booth,
   next,
@@ -21,7 +21,7 @@ export function ConfirmStep({
 }: {
   readonly booth: Booth;
   readonly next: TrayGlass;
-  /** Null where the sheet is marked on no line. */
+  /** Null for a sheet without lines. */
   readonly calibration: KeptCalibration | null;
   readonly call: Call;
 }) {

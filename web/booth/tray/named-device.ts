@@ -1,6 +1,9 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 
-/** BTH-15: the heating device that a sheet names itself; that of the glass before is nobody's answer to this one. */
+/**
+ * The heating device that a sheet names itself, or empty (BTH-15). The device of the previous glass
+ * is no default: nobody would have read it from this glass.
+ */
 export const namedDevice = (
   sheet: Pick<EvaluationValue, 'heatingDevice'> | null | undefined,
 ): string => sheet?.heatingDevice.trim() ?? '';

@@ -3,7 +3,7 @@ import { useConnection } from '../../live/pool/use-document.tsx';
 import { QuietPage } from '../frame/quiet-page.tsx';
 import type { Booth } from '../tray-state/use-booth.ts';
 
-/** Sheets that are not on this device yet, and what keeps them away. */
+/** The page while the sheets of the tray are loading, or if one cannot be read. */
 export function SheetsComing({ booth }: { readonly booth: Booth }) {
   const { state } = useConnection();
   const unreadable = [...booth.sheets.entries()].filter(([, { problem }]) => problem !== null);

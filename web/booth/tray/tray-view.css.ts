@@ -10,9 +10,9 @@ export const page = style({
   minHeight: '100%',
   padding: `${scale.space[8]} ${scale.space[12]}`,
   '@media': {
-    // All that is asked is seen without scrolling, with the room for what is told of it.
+    // The whole form is visible without scrolling, with the reserved space for its messages.
     [media.belowWide]: { paddingTop: scale.space[5], rowGap: scale.space[4] },
-    // In portrait all of it stands together at the top, and no room is left between what it says and its glasses.
+    // In portrait everything is at the top, without free space between the text and the glasses.
     [media.belowDesk]: { gridTemplateRows: 'auto auto auto', alignContent: 'start' },
     [media.belowTablet]: { padding: scale.space[4] },
   },

@@ -7,7 +7,7 @@ import { TrayGlasses } from '../glasses/tray-glasses.tsx';
 import type { Booth } from '../tray-state/use-booth.ts';
 import * as style from './tray-view.css.ts';
 
-/** The tray: the glasses in serving order, and below them what is to be done now. */
+/** The page of the tray: its glasses in serving order, and the present step below them. */
 export function TrayView({
   booth,
   children,

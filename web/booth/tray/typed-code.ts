@@ -1,16 +1,19 @@
 import type { TastingCode } from '../../../domain/words/ids.ts';
 
-/** What a code typed from a glass says about it. */
+/** The result of comparing a typed tasting code with the tray. */
 export type TypedCode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'right' }
   | { readonly kind: 'other-of-tray'; readonly position: number }
   | { readonly kind: 'wrong' };
 
-/** Codes are read from a label: spaces, dashes and lower case are no mistake. */
+/** Normalises a typed tasting code: spaces, dashes and lower case are accepted. */
 export const readTyped = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
-/** BTH-6: whether the glass in hand is the one to taste, another of this tray, or none of it. */
+/**
+ * Checks whether a typed code is that of the glass to taste, of another glass of this tray, or of
+ * none (BTH-6).
+ */
 export function checkTyped(
   text: string,
   expected: TastingCode,

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** BTH-15: which answers are missing before a glass may be tasted; null when none is. */
+/**
+ * The text that names the answers missing before a glass may be tasted; null if none is (BTH-15).
+ */
 export function useMissingWords({
   isCodeMissing,
   isDeviceMissing,

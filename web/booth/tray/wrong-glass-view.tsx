@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { QuietPage } from '../frame/quiet-page.tsx';
 
-/** A glass with another code: nothing is tasted until the leader has looked. */
+/** The page that stops the tasting because of a wrong glass, until the leader has looked. */
 export function WrongGlassView({ call }: { readonly call: Call }) {
   const { t } = useLingui();
   return (

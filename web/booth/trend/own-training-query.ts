@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../parts/http/problem-error.ts';
 
-/** TRN-9: how far one's own marks were, over the training sessions. What is not at hand is not shown, and asked for again later. */
+/**
+ * The query for the taster's own distances over the training sessions (TRN-9). Without retries:
+ * missing data is not shown, and is requested again later.
+ */
 export const ownTrainingQuery = (user: string) =>
   queryOptions({
     queryKey: ['evaluations', user, 'training'],

@@ -9,10 +9,13 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DistanceTrend } from '../../ui/distance-trend/distance-trend.tsx';
 
-/** Sessions that fit into the drawing. */
+/** The largest number of sessions in the drawing; the newest are shown. */
 const MOST = 8;
 
-/** TRN-9: how far one's own marks of a line, or of all, were from the range, over the training sessions. */
+/**
+ * The trend of the taster's own distance from the target range over the training sessions, for one
+ * line or all (TRN-9).
+ */
 export function OwnTrend(props: { readonly sessions: OwnTraining; readonly of: TrainedLine }) {
   const { sessions, of } = props;
   const { t } = useLingui();

@@ -10,7 +10,10 @@ import { ownTrainingQuery } from './own-training-query.ts';
 import { OwnTrend } from './own-trend.tsx';
 import * as style from './trend.css.ts';
 
-/** TRN-9: a taster's training sessions on the page of the own evaluations; nothing before the first was answered. */
+/**
+ * The training section on the page of the taster's evaluations; nothing before the first answered
+ * session (TRN-9).
+ */
 export function TrainingSection() {
   const { t } = useLingui();
   const names = useSheetNames();

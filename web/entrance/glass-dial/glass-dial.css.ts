@@ -6,15 +6,15 @@ import { palette } from '../../theme/palette.ts';
 export const dial = style({ width: '100%', display: 'block', overflow: 'visible' });
 /** The body of the cobalt glass. */
 export const rim = style({ fill: palette.cobalt[700] });
-/** Its lit edge. */
+/** The light edge of the glass. */
 export const edge = style({ fill: 'none', stroke: palette.cobalt[500], strokeWidth: 2 });
-/** Its lip. */
+/** The lip of the glass. */
 export const lip = style({ fill: 'none', stroke: palette.cobalt[600], strokeWidth: 18 });
 /** The shade around the oil. */
 export const floor = style({ fill: palette.cobalt[900] });
 /** The oil. */
 export const oil = style({ fill: palette.olive[500] });
-/** The light on the oil. */
+/** The reflection on the oil. */
 export const glint = style({
   fill: 'none',
   stroke: palette.olive[300],

@@ -13,7 +13,10 @@ const MARKS: readonly (readonly [number, number])[] = [
   [610.7, 454.7],
 ];
 
-/** The blue tasting glass from above: ten marks on its rim, their quartiles, and one stroke, the median. Decoration. */
+/**
+ * The decorative drawing of the blue tasting glass from above: ten marks on its rim, their
+ * quartiles and their median.
+ */
 export function GlassDial() {
   return (
     <svg className={css.dial} viewBox="0 0 720 720" aria-hidden="true">

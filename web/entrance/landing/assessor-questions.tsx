@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import * as css from './landing.css.ts';
 
-/** What an assessor asks, with the answer. */
+/** The section with the questions of an accreditation assessor and their answers. */
 export function AssessorQuestions() {
   return (
     <section className={css.trust}>

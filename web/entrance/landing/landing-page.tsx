@@ -16,7 +16,10 @@ import * as css from './landing.css.ts';
 import { ValueSections } from './value-sections.tsx';
 import { WayIn } from './way-in.tsx';
 
-/** What Verdial does for a panel leader, in three sections; a new installation is set up first. */
+/**
+ * The landing page: what Verdial does for a panel leader, in three sections. A new installation
+ * redirects to its set-up.
+ */
 export function LandingPage() {
   const { t } = useLingui();
   const setup = useQuery(setupQuery());
@@ -93,7 +96,7 @@ export function LandingPage() {
           <Link href={address('/verify')}>
             <Trans>Verify a report</Trans>
           </Link>
-          {/* Pages of their own beside the application: its router knows nothing of them. */}
+          {/* Plain links: the router does not know the pages of the documentation. */}
           <a href="/docs/index.html">
             <Trans>Documentation</Trans>
           </a>

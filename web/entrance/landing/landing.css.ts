@@ -8,7 +8,7 @@ const margin = 'max(16px, calc((100vw - 1216px) / 2))';
 const wideMargin = 'max(32px, calc((100vw - 1216px) / 2))';
 const sides = { paddingInline: margin, '@media': { [media.desk]: { paddingInline: wideMargin } } };
 
-/** The bar on top. */
+/** The header bar. */
 export const top = style({
   ...sides,
   display: 'flex',
@@ -19,19 +19,20 @@ export const top = style({
   minHeight: 72,
   paddingBlock: scale.space[2],
 });
-/** Links to the three sections; on the desk only. */
+/** Links to the three sections, on wide pages only. */
 export const topLinks = style({
   display: 'none',
   gap: scale.space[8],
   '@media': { [media.desk]: { display: 'flex' } },
 });
 globalStyle(`${topLinks} a`, { color: color.ink2, textDecoration: 'none' });
-/** The right end of the bar. */
+/** The right end of the header bar. */
 export const topEnd = style({ display: 'flex', alignItems: 'center', gap: scale.space[3] });
-// The way in names who is signed in: a long name takes a second line rather than run out of the page (SCR-2).
+// The button names the signed-in account: a long name wraps to a second line and does not overflow
+// the page (SCR-2).
 globalStyle(`${topEnd} > a`, { flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The first view. */
+/** The hero section. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -56,7 +57,7 @@ globalStyle(`${hero} h1`, {
   lineHeight: 1.0625,
   letterSpacing: '-0.025em',
 });
-/** What Verdial is, in one sentence. */
+/** The introductory sentence. */
 export const lede = style({
   fontSize: '1.25rem',
   lineHeight: '1.875rem',
@@ -64,7 +65,10 @@ export const lede = style({
   marginBlock: `${scale.space[6]} ${scale.space[8]}`,
   maxWidth: 500,
 });
-/** The glass: cut by the edge of the view on the desk, below the words elsewhere. */
+/**
+ * The drawing of the glass: clipped by the edge of the section on wide pages, below the text
+ * elsewhere.
+ */
 export const art = style({
   maxWidth: 520,
   marginBottom: '-40%',
@@ -80,7 +84,7 @@ export const art = style({
   },
 });
 
-/** One of the three sections. */
+/** One of the three value sections. */
 export const value = style({
   display: 'grid',
   gap: scale.space[8],
@@ -117,7 +121,10 @@ globalStyle(`${value} ul > li`, {
   backgroundPosition: '0 5px',
   backgroundRepeat: 'no-repeat',
 });
-/** The picture of a screen beside a section: one of the two schemes is shown, the other is never loaded. */
+/**
+ * The screenshot next to a section. One of the two colour schemes is shown, and the other is never
+ * loaded (lazy loading).
+ */
 export const figure = style({
   margin: 0,
   borderRadius: scale.radius.float,
@@ -126,9 +133,9 @@ export const figure = style({
   overflow: 'hidden',
 });
 globalStyle(`${figure} img`, { display: 'block', width: '100%', height: 'auto' });
-/** The screen in the light scheme. */
+/** The screenshot in the light colour scheme. */
 export const inLight = style({});
-/** The same in the dark scheme. */
+/** The screenshot in the dark colour scheme. */
 export const inDark = style({});
 globalStyle(`${figure} ${inDark}`, { display: 'none' });
 globalStyle(`:root[data-theme="dark"] ${inDark}`, { display: 'block' });
@@ -140,7 +147,7 @@ globalStyle(`:root:not([data-theme="light"]) ${inLight}`, {
   '@media': { '(prefers-color-scheme: dark)': { display: 'none' } },
 });
 
-/** The dark band of the assessor's questions. */
+/** The dark section with the assessor's questions. */
 export const trust = style({
   background: palette.cobalt[900],
   color: palette.stone[100],
@@ -170,7 +177,7 @@ globalStyle(`${questions} dd`, {
   fontSize: '0.9375rem',
   lineHeight: '1.375rem',
 });
-/** The last line. */
+/** The footer. */
 export const bottom = style({
   ...sides,
   display: 'flex',
@@ -181,7 +188,7 @@ export const bottom = style({
   paddingBlock: scale.space[4],
   color: color.ink2,
 });
-/** Where the foot leads, at its end. */
+/** The links at the end of the footer. */
 export const bottomLinks = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,10 @@
 import { useLocale } from '../../i18n/use-locale.ts';
 import * as css from './landing.css.ts';
 
-/** The screens that are pictured, in every language and both schemes, by `npm run pictures`. */
+/**
+ * The screens with screenshots, in every language and both colour schemes; `npm run pictures` makes
+ * them.
+ */
 type Pictured = 'evolution' | 'board' | 'sheet';
 
 const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
@@ -10,7 +13,10 @@ const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
   query: '?url',
 });
 
-/** ENT-1: a real screen of the product in the reader's language and scheme; told in words to who does not see it. */
+/**
+ * A screenshot of the product in the reader's language and colour scheme, with alternative text and
+ * lazy loading (ENT-1).
+ */
 export function ScreenPicture({ of, words }: { readonly of: Pictured; readonly words: string }) {
   const { locale } = useLocale();
   const source = (scheme: string) => PICTURES[`./pictures/${of}-${locale}-${scheme}.webp`];

@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './landing.css.ts';
 import { ScreenPicture } from './screen-picture.tsx';
 
-/** Improve performance, focused on panel leaders' experience, easy to use. */
+/**
+ * The three value sections of the landing page: performance, panel leaders' experience, ease of
+ * use.
+ */
 export function ValueSections() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,10 @@ import { meQuery } from '../../parts/http/queries.ts';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 
-/** ACC-12: the way in: to one's start page for who is signed in, named, else to the sign-in. */
+/**
+ * The button that leads to the sign-in page, or a signed-in person, by name, to their start page
+ * (ACC-12).
+ */
 export function WayIn({ size }: { readonly size?: 'large' }) {
   const me = useQuery({ ...meQuery(), retry: false });
   const look = size === undefined ? {} : ({ size, variant: 'primary' } as const);

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The form beside the picture of the glass; the form alone under 1024. */
+/** The page: the form next to the drawing of the glass; the form alone below 1024 px. */
 export const page = style({
   display: 'grid',
   minHeight: '100vh',
@@ -28,7 +28,7 @@ export const middle = style({
   width: '100%',
   maxWidth: 380,
   marginBlock: 'auto',
-  // Without the picture the column is the page.
+  // Without the picture the column fills the page.
   '@media': { [media.belowDesk]: { marginInline: 'auto' } },
 });
 globalStyle(`${middle} h1 + p`, {
@@ -36,20 +36,20 @@ globalStyle(`${middle} h1 + p`, {
   fontSize: scale.size[16],
   color: color.ink2,
 });
-/** A wider middle, for more than a sign-in. */
+/** A wider form, for pages with more fields than the sign-in. */
 export const wide = style({ maxWidth: 432 });
-/** The language on the left, the server on the right. */
+/** The footer: language on the left, connection status on the right. */
 export const foot = style({
   display: 'flex',
-  // The words of the plain button, not its edge, stand under those of the form.
+  // Aligns the words of the plain button, not its edge, with those of the form.
   marginInlineStart: -10,
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: scale.space[3],
 });
-/** A quiet act below the fields: its words, not its edge, stand under theirs. */
+/** A quiet button below the fields: its words, not its edge, align with theirs. */
 export const flush = style({ justifySelf: 'start', marginInlineStart: -11 });
-/** The picture. */
+/** The column of the picture, on wide pages only. */
 export const picture = style({
   display: 'none',
   position: 'relative',
@@ -58,5 +58,5 @@ export const picture = style({
   borderInlineStart: `1px solid ${color.hair}`,
   '@media': { [media.desk]: { display: 'block' } },
 });
-/** The glass, cut by the edges of the picture. */
+/** The drawing of the glass, clipped by the edges of the picture. */
 export const glass = style({ position: 'absolute', width: 1180, left: -250, top: 120 });

@@ -9,7 +9,10 @@ import { restoreFocus } from '../../ui/page/restore-focus.ts';
 import { GlassDial } from '../glass-dial/glass-dial.tsx';
 import * as css from './entrance-layout.css.ts';
 
-/** The layout of the pages to sign in, reset a password and set up: the form beside the glass. */
+/**
+ * The layout of the pages for sign-in, password reset, set-up and verification: a form next to a
+ * drawing of the glass.
+ */
 export function EntranceLayout({
   children,
   isWide,

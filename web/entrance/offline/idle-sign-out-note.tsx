@@ -3,8 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Note } from '../../ui/note/note.tsx';
 
 /**
- * BTH-37: the note that an idle booth signed out by itself. It says nothing of whoever tasted
- * there.
+ * The message that an idle booth signed out by itself (BTH-37). It does not say who tasted there.
  */
 export function IdleSignOutNote() {
   const rested = useLocation({ select: ({ state }) => state.rested });

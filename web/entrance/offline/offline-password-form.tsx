@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import * as css from './offline-sign-in-page.css.ts';
 
-/** BTH-31: the form for the password of the chosen taster, which is checked on this device. */
+/** The form for the password of the chosen taster, which is checked on this device (BTH-31). */
 export function OfflinePasswordForm({
   entry,
   onEntered,

@@ -3,16 +3,19 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** Who is tasting, and beside it what is on this device; one under the other under 1024. */
+/**
+ * Two columns: the list of tasters, and the data on this device. They are stacked below 1024 px.
+ */
 export const page = style({
   display: 'grid',
-  // Upright the taster's own takes what is left, and what is held lies on the foot.
+  // In portrait the list takes the free height, and the data is at the bottom.
   gridTemplateRows: 'minmax(min-content, 1fr) auto',
   minHeight: '100%',
   '@media': {
     [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 432px', gridTemplateRows: 'auto' },
   },
 });
+/** The column with the tasters. */
 export const people = style({
   padding: scale.space[5],
   '@media': {
@@ -30,6 +33,7 @@ globalStyle(`${people} h1 + p`, {
 });
 globalStyle(`${people} h2`, { margin: `${scale.space[6]} 0 ${scale.space[2]}` });
 
+/** The column with the data on this device. */
 export const held = style({
   display: 'grid',
   alignContent: 'start',
@@ -69,6 +73,7 @@ export const row = style({
   },
 });
 
+/** The radio mark at the start of a row. */
 export const dot = style({
   width: '20px',
   height: '20px',
@@ -86,12 +91,14 @@ export const name = style({
   selectors: { '[data-disabled] &': { fontWeight: 400 } },
 });
 export const code = style({ fontWeight: 400, color: color.ink2, marginInlineEnd: scale.space[2] });
+/** Small text below a name. */
 export const about = style({
   display: 'block',
   fontSize: scale.size[14],
   lineHeight: '20px',
   color: color.ink2,
 });
+/** The state at the end of a row. */
 export const state = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -99,7 +106,7 @@ export const state = style({
   fontSize: scale.size[16],
 });
 
-/** The password of who was chosen, below the row. */
+/** The password form of the chosen taster, below their row. */
 export const password = style({
   display: 'grid',
   gap: scale.space[3],

@@ -18,8 +18,8 @@ import { TasterRow } from './taster-row.tsx';
 import type { TasterHere } from './use-tasters-here.ts';
 
 /**
- * BTH-31: the sign-in page without a network: who signed in on this device before, and the password
- * of one of them.
+ * The sign-in page without a network: the tasters who signed in on this device before, and the
+ * password of one of them (BTH-31).
  */
 export function OfflineSignInPage({
   tasters,
@@ -30,7 +30,7 @@ export function OfflineSignInPage({
 }: {
   readonly tasters: readonly TasterHere[];
   readonly isTrying: boolean;
-  /** Looks at the tasters anew. */
+  /** Reads the tasters of this device again. */
   readonly onLook: () => void;
   readonly onEntered: (me: Me) => Promise<void>;
   readonly onTry: () => void;
@@ -45,7 +45,7 @@ export function OfflineSignInPage({
         <>
           <BrandMark word="Verdial" />
           <Spacer />
-          {/* Beside the mark also in portrait, where the way of the work has a line of its own. */}
+          {/* Wrapped: a direct child of the header takes a line of its own in portrait. */}
           <div>
             <Connection state="offline">
               {waiting === 0 ? t`No network` : t`No network, ${waiting} to send`}

@@ -9,7 +9,10 @@ import type { TasterHere } from './use-tasters-here.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** A taster who signed in on this device: when, what is before them, and whether they need the network. */
+/**
+ * One taster who signed in on this device: when, their open glasses, and whether they need the
+ * network.
+ */
 export function TasterRow({
   taster,
   isChosen,

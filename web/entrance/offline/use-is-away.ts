@@ -4,8 +4,8 @@ import { refusalOf } from '../../parts/http/problem-error.ts';
 import { isOutOfReach } from '../../parts/http/queries.ts';
 
 /**
- * BTH-31: whether the server is out of reach, as the last answer had it: while it is asked again nothing is known, and the page on
- * which somebody types a password stays.
+ * Whether the server is out of reach, by its last response (BTH-31). While a retry is running the
+ * last value is kept, so that the page does not change while a person types a password.
  */
 export function useIsAway({
   failureReason,

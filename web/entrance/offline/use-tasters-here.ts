@@ -12,17 +12,20 @@ import {
 } from '../../live/device/offline/offline-entries.ts';
 import { PUBLIC_QUERY } from '../../parts/http/clear-query-cache.ts';
 
-/** A taster who signed in on this device, what stands against signing in now, and how much waits here. */
+/**
+ * A taster who signed in on this device, with their offline permission and the number of unsent
+ * documents.
+ */
 export type TasterHere = {
   readonly entry: OfflineEntry;
   readonly standing: OfflinePermission;
   readonly waiting: number;
 };
 
-/** How often it is looked at anew, in ms: a pause ends, a day is over. */
+/** Poll interval of the tasters, in ms: a pause ends, or a day is over. */
 const LOOK_EVERY = 10_000;
 
-/** Who signed in on this device before; null until it is read. */
+/** The tasters who signed in on this device before; null until they are read. */
 export function useTastersHere(): { readonly tasters: readonly TasterHere[] | null; look(): void } {
   const { data, refetch } = useQuery({
     queryKey: ['tasters-here'],

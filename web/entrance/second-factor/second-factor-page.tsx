@@ -15,7 +15,10 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { EntranceLayout } from '../layout/entrance-layout.tsx';
 
-/** ACC-111: whoever owes the panel a second factor sets one up here, and then goes on. */
+/**
+ * The page on which an account that owes the panel a second factor sets one up, before it may
+ * continue (ACC-111).
+ */
 export function SecondFactorPage() {
   const { t } = useLingui();
   const router = useRouter();

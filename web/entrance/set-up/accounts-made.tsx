@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
-/** The accounts a first start has made, with their passwords: they are shown this once. */
+/** The accounts that the set-up has created, with their passwords: they are shown this once. */
 export function AccountsMade({ accounts }: { readonly accounts: readonly DemoAccount[] }) {
   const { t } = useMacro();
   const { i18n } = useLingui();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 
-/** Fills the demonstration panel; takes a few seconds. */
+/** The form that creates the demonstration panel, which takes a few seconds. */
 export function DemonstrationForm({
   pending,
   onSend,

@@ -29,7 +29,7 @@ test('FRM-9, ZON-2 whoever founds a panel sends the time zone of the device', as
   const send = () =>
     userEvent.click(screen.container.querySelector('button[type=submit]') ?? document.body);
   await send();
-  // FRM-9: whoever reads the mail of the account has it, so its address is written twice.
+  // Anyone with access to the mailbox controls the account, so the address is typed twice (FRM-9).
   expect(sent).toEqual([]);
   const again = screen.getByRole('textbox', { name: 'Repeat the email' });
   await expect.element(again).toHaveAccessibleDescription('Email does not match');

@@ -25,7 +25,7 @@ type Field = 'panel' | 'leader' | 'username' | 'email' | 'emailAgain' | 'passwor
 
 const ABOUT = { ...ABOUT_PASSWORD, 'username-taken': 'username' } as const;
 
-/** Asks for the panel's name and its leader's account. */
+/** The form that creates a panel: its name and the account of its leader. */
 export function FoundForm({
   pending,
   refusal,

@@ -18,7 +18,10 @@ import { AccountsMade } from './accounts-made.tsx';
 import { DemonstrationForm } from './demonstration-form.tsx';
 import { FoundForm } from './found-form.tsx';
 
-/** The first start: founds a panel with its leader's account, or fills a demonstration panel. */
+/**
+ * The set-up page of a new installation: creates a panel with its leader's account, or a
+ * demonstration panel.
+ */
 export function SetupPage() {
   const { t } = useLingui();
   const queries = useQueryClient();

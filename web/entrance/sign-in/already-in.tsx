@@ -6,10 +6,13 @@ import { ownAddress } from '../../parts/page/return-url.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** ACC-126: on the sign-in of who is signed in already: as whom, and the way on; the form below is for somebody else. */
+/**
+ * The message on the sign-in page for a person who is signed in already: the account and a button
+ * to continue (ACC-126). The form below is for anyone else.
+ */
 export function AlreadyIn({ returnUrl }: { readonly returnUrl: string | undefined }) {
   const { t } = useLingui();
-  // What was answered before may be of who has just left.
+  // Not from the cache: a cached answer may be of the account that has just signed out.
   const me = useQuery({ ...meQuery(), retry: false, refetchOnMount: 'always' });
   if (!me.isSuccess || !me.isFetchedAfterMount) return null;
   const { name } = me.data;

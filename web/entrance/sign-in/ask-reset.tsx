@@ -13,7 +13,10 @@ import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
-/** Asks for the user name; never tells whether it exists. */
+/**
+ * The form that requests a password reset by user name. It never reveals whether the account
+ * exists.
+ */
 export function AskReset() {
   const { t } = useLingui();
   const [username, setUsername] = useState('');

@@ -13,8 +13,9 @@ import { Note } from '../../ui/note/note.tsx';
 import { EntranceLayout } from '../layout/entrance-layout.tsx';
 
 /**
- * ACC-121: the owner of an account confirms, by the link of the mail, that it was them who chose the password. Opening the
- * page does nothing yet: mail programs open links by themselves.
+ * The page of the mailed link by which the owner of an account confirms that they chose the new
+ * password (sign-in alert, ACC-121). Opening the page does nothing yet: mail programs open links by
+ * themselves.
  */
 export function ConfirmPage() {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-/** Chooses a new password by the token of the mailed link. */
+/** The form that sets a new password with the token of the mailed reset link. */
 export function EndReset({ token }: { readonly token: string }) {
   const { t } = useLingui();
   const show = useToast();

@@ -38,7 +38,10 @@ import { ResetCredentials } from './reset-credentials.tsx';
 import { SecondStep } from './second-step.tsx';
 import { useAskedServer } from './use-asked-server.ts';
 
-/** Sign-in by user name; refusals in words; afterwards the address that was asked for, if it is our own. */
+/**
+ * The sign-in page: user name and password or a passkey, with errors in words. Afterwards it goes
+ * to the requested address, if that is one of ours.
+ */
 export function LoginPage() {
   const { t } = useLingui();
   const router = useRouter();
@@ -64,7 +67,8 @@ export function LoginPage() {
     queries.clear();
     queries.setQueryData(meQuery().queryKey, me);
     await keepMe(me);
-    // BTH-37: who comes back to this page from another finds it as any sign-in.
+    // Drops the idle timeout from the history, so that a later return finds an ordinary sign-in
+    // page (BTH-37).
     router.history.replace(router.history.location.href);
     await router.invalidate();
     router.history.push(ownAddress(returnUrl, landing));
@@ -74,9 +78,10 @@ export function LoginPage() {
     if (!form.check()) return;
     await send(async () => {
       const result = await signIn({ username: username.trim(), password, rememberMe: remember });
-      // On the way until the page behind the door stands.
+      // Inside `send`, so that the button is pending until the next page is shown.
       if (result.ok) {
-        // BTH-31: made beside the page that comes; who needs it first needs the network again.
+        // Not awaited: the key for the offline sign-in is encrypted while the next page loads. A
+        // taster who loses the network before then needs it to sign in (BTH-31).
         void router.options.context.offline.remember(result.value, password);
         await enter(result.value);
       }

@@ -12,7 +12,10 @@ import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { flush } from '../layout/entrance-layout.css.ts';
 
-/** ACC-74, ACC-123: forgets on this device whoever signed in here, and says what stays because the server does not have it yet. */
+/**
+ * The button that makes this device forget the accounts that signed in here, after a confirmation
+ * (ACC-74, ACC-123). It then says how much work stays because the server does not have it yet.
+ */
 export function ResetCredentials({ onReset }: { readonly onReset: () => void }) {
   const { t } = useLingui();
   const { i18n } = useI18n();
@@ -23,7 +26,7 @@ export function ResetCredentials({ onReset }: { readonly onReset: () => void }) 
 
   async function reset(): Promise<void> {
     const ended = await signOut();
-    // A session that could not be ended would still be open behind a device that claims to know nobody.
+    // A session that could not be ended would stay open on a device that claims to know nobody.
     if (!ended.ok && ended.code !== 'signed-out')
       throw new ActionFailed(i18n._(refusalMessage(ended)));
     const { pools } = router.options.context;

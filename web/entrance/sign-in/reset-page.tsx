@@ -5,7 +5,10 @@ import { EntranceLayout } from '../layout/entrance-layout.tsx';
 import { AskReset } from './ask-reset.tsx';
 import { EndReset } from './end-reset.tsx';
 
-/** Forgot password: asks for the user name; the link of the mail comes back here with its token. */
+/**
+ * The password reset page: requests a reset link, or sets a new password if the address has the
+ * token of that link.
+ */
 export function ResetPage() {
   const { t } = useLingui();
   const { token } = useSearch({ from: '/reset' });

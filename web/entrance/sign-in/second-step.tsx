@@ -16,7 +16,10 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
-/** ACC-104: the second step of signing in: a code of the app, a passkey, or a recovery code. */
+/**
+ * The second step of the sign-in (second factor): a code of the app (TOTP), a passkey, or a
+ * recovery code (ACC-104).
+ */
 export function SecondStep({
   ways,
   mayTrust,

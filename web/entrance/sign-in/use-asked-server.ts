@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { setupQuery } from '../../parts/http/queries.ts';
 
-/** How often a server that was out of reach is asked again, in ms. */
+/** Retry interval while the server is out of reach, in ms. */
 const ASK_AGAIN = 5_000;
 
 /**
- * BTH-31: whether the server is there and whether its installation is new, asked whenever the sign-in opens: what it answered a
- * second ago to who left by a cut line says nothing of now.
+ * The query whether the server can be reached and whether its installation is new (BTH-31). It is
+ * sent whenever the sign-in page opens: a response from before the connection was lost says nothing
+ * about now.
  */
 export function useAskedServer() {
   return useQuery({

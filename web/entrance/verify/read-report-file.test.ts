@@ -9,7 +9,7 @@ test('RPT-8, RPT-24 the digest of a report’s file is made without a network; w
   const code = { number: record.number, digest: digestOf(record) };
   expect(readReportFile(canonical(record))).toEqual(code);
   expect(readReportFile(`${canonical(record)}\n`)).toEqual(code);
-  // One word more than was issued is another report.
+  // One added word makes it another report.
   const forged = canonical({ ...record, surplus: 'Extra virgin' });
   expect(readReportFile(forged)?.digest).not.toBe(code.digest);
   for (const text of ['', '{', '[]', 'null', canonical({ ...record, format: 'other' })])

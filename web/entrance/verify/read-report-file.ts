@@ -10,13 +10,15 @@ const fileSchema = z.object({
   number: z.string().refine(isReportNumber, 'number'),
 });
 
-/** How long a report's file may be, in UTF-16 units; the longest report has less than a tenth of it. */
+/**
+ * Maximum length of a report file, in UTF-16 units; the longest report has less than a tenth of it.
+ */
 const LONGEST = 4_000_000;
 
 /**
- * RPT-8: the number that a report’s file says and the digest of all it says, made here; null where it is no report.
- * SEC-84: the text must be the canonical JSON of what is read of it: of two members of one name only the last is read, and
- * the first would stand in the file unseen.
+ * Reads the number of a report file and computes the digest of its content; null if it is no report
+ * (RPT-8). The text must be the canonical JSON of its content (SEC-84). Of two members of one name
+ * JSON keeps the last, and the first would be hidden in the file.
  */
 export function readReportFile(text: string): ReportCode | null {
   if (text.length > LONGEST) return null;
@@ -26,7 +28,7 @@ export function readReportFile(text: string): ReportCode | null {
     if (!read.success || canonical(said) !== text.trim()) return null;
     return { number: read.data.number, digest: digestOf(said) };
   } catch {
-    // No JSON, or nested deeper than can be written again.
+    // No JSON, or nested too deep to be serialised again.
     return null;
   }
 }

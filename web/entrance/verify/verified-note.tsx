@@ -11,8 +11,9 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
 /**
- * RPT-8: what the installation says of a report: whether it issued exactly that, what it states with all that a person
- * overrode of it (RES-3, ASM-21, ASM-1), and whether it still stands.
+ * The result of verifying a report: whether the installation issued exactly that, and whether it is
+ * still valid (RPT-8). It names every decision by which a person overrode a figure (RES-3, ASM-21,
+ * ASM-1).
  */
 export function VerifiedNote(props: {
   readonly code: ReportCode;

@@ -6,7 +6,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 
-/** RPT-8: asks for the address of a report, or its number and record; what names none is said at the field, and given as null. */
+/**
+ * The form for the address of a report, or its number and digest (RPT-8). An unreadable entry gets
+ * an error at the field and is passed on as null.
+ */
 export function VerifyForm({ onGiven }: { readonly onGiven: (code: ReportCode | null) => void }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');

@@ -20,7 +20,10 @@ type Asked =
   | { readonly from: 'address' | 'file'; readonly code: ReportCode }
   | { readonly from: 'file' | 'text'; readonly code: null };
 
-/** RPT-8: verifies a report for anybody: by the address of its code of squares, by its file, or by what is typed. */
+/**
+ * The page on which anyone can verify a report (RPT-8): by the address in its QR code, by its file,
+ * or by its typed number.
+ */
 export function VerifyPage() {
   const { t } = useLingui();
   const hash = useLocation({ select: (location) => location.hash });
@@ -95,5 +98,5 @@ export function VerifyPage() {
   );
 }
 
-/** A digest in groups of four, to be read beside a print. */
+/** Writes a digest in groups of four, to compare it with a print. */
 const groupedDigest = (digest: string): string => digest.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -5,14 +5,18 @@ import { requireGroup } from '../require-me.ts';
 import { mayOpen } from '../screen-roles.ts';
 import type { IntraRoute } from './intra-route.tsx';
 
-/** The taster's own screens: no drawer, and chunks of their own, so that a kiosk loads little. */
+/**
+ * The routes of the taster's screens. They have no drawer and chunks of their own (lazy loading),
+ * so that a kiosk loads little.
+ */
 export const boothRoutes = (intra: IntraRoute) => {
   const booth = createRoute({
     getParentRoute: () => intra,
     id: 'booth',
     beforeLoad: ({ context }) => requireGroup(context.me, 'booth'),
   });
-  // Made before they are handed over: beneath `addChildren` the compiler would take every address for `any`.
+  // In a variable of its own: inside `addChildren` the compiler would infer `any` for every
+  // address.
   const screens = [
     createRoute({
       getParentRoute: () => booth,
@@ -47,8 +51,8 @@ export const boothRoutes = (intra: IntraRoute) => {
 };
 
 /**
- * A sheet by the number of its session, for every role: a taster's own tray; at the desk its sheets of paper (KEY-1).
- * Without the number, where one is chosen.
+ * The routes of profile sheets by session number, for every role: a taster's own tray, or the paper
+ * sheets at the desk (KEY-1). Without a number they redirect to a list to choose from.
  */
 export const sheetRoutes = (intra: IntraRoute) =>
   [
@@ -80,7 +84,7 @@ export const sheetRoutes = (intra: IntraRoute) =>
     }),
   ] as const;
 
-/** The measuring of this screen, for anybody who is signed in. */
+/** The route of the screen calibration, for every signed-in account. */
 export const calibrationRoute = (intra: IntraRoute) =>
   createRoute({
     getParentRoute: () => intra,

@@ -3,7 +3,7 @@ import { speakDesk } from '../../i18n/switch-locale.ts';
 import { requireGroup } from '../require-me.ts';
 import type { IntraRoute } from './intra-route.tsx';
 
-/** The desk itself: who may come in, and the shell. */
+/** The parent route of the desk's screens: its permission check and its page frame. */
 export const deskRoute = (intra: IntraRoute) =>
   createRoute({
     getParentRoute: () => intra,
@@ -18,5 +18,5 @@ export const deskRoute = (intra: IntraRoute) =>
     component: lazyRouteComponent(() => import('../desk-shell.tsx'), 'DeskShell'),
   });
 
-/** The type of the desk, for the groups of routes below it. */
+/** The type of {@link deskRoute}, for the route groups below it. */
 export type DeskRoute = ReturnType<typeof deskRoute>;

@@ -7,10 +7,11 @@ import type { IntraRoute } from './intra-route.tsx';
 import { peopleRoutes } from './people-routes.ts';
 import { qualityRoutes } from './quality-routes.ts';
 
-/** The screens of panel leaders and assistants, inside the shell with the drawer. */
+/** The routes of panel leaders and assistants, inside the page frame with the drawer. */
 export const deskRoutes = (intra: IntraRoute) => {
   const desk = deskRoute(intra);
-  // Made before they are handed over: beneath `addChildren` the compiler would take every address for `any`.
+  // In a variable of its own: inside `addChildren` the compiler would infer `any` for every
+  // address.
   const screens = [
     createRoute({
       getParentRoute: () => desk,

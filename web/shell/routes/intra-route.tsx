@@ -7,7 +7,10 @@ import { InputGuard } from '../../ui/input-guard/input-guard.tsx';
 import { requireMe } from '../require-me.ts';
 import type { RootRoute } from './root-route.tsx';
 
-/** Everything behind the sign-in: asks who is there, and gives the screens that account's live documents. */
+/**
+ * The parent route of everything behind the sign-in: checks the session, and provides the live
+ * documents of the account.
+ */
 export const intraRoute = (root: RootRoute) => {
   const route = createRoute({
     getParentRoute: () => root,
@@ -16,7 +19,10 @@ export const intraRoute = (root: RootRoute) => {
     component: function SignedIn() {
       const { pools, me, queryClient } = route.useRouteContext();
       const router = useRouter();
-      /** A taster who marks is not torn away: the booth says it, and what is marked waits on the device (ACC-71). */
+      /**
+       * Leaves the page when the session has ended. A taster whose session expired stays: the booth
+       * shows it, and the marks wait on the device (ACC-71).
+       */
       function leave(why: SessionEnding['why']): void {
         if (me.role === 'catadores' && why === 'time') return;
         queryClient.removeQueries(meQuery());
@@ -36,5 +42,5 @@ export const intraRoute = (root: RootRoute) => {
   return route;
 };
 
-/** The type of the signed-in part, for the groups of routes below it. */
+/** The type of {@link intraRoute}, for the route groups below it. */
 export type IntraRoute = ReturnType<typeof intraRoute>;

@@ -4,7 +4,10 @@ import { readInvitee } from '../../desk/panel/invitee.ts';
 import { requireGroup } from '../require-me.ts';
 import type { DeskRoute } from './desk-route.ts';
 
-/** The screens of the panel itself, its accounts, its settings, its statuses and its trail. */
+/**
+ * The routes of the panel and its accounts, settings, own sheets, backups, taster statuses and
+ * audit trail.
+ */
 export const peopleRoutes = (desk: DeskRoute) =>
   [
     createRoute({

@@ -4,7 +4,7 @@ import { speak, speakDesk } from '../../i18n/switch-locale.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 import type { RootRoute } from './root-route.tsx';
 
-/** Screens anybody may open. */
+/** The routes that anyone may open without signing in. */
 export const publicRoutes = (root: RootRoute) =>
   [
     createRoute({
@@ -30,7 +30,7 @@ export const publicRoutes = (root: RootRoute) =>
       path: '/wall',
       validateSearch: readLanguage,
       loaderDeps: ({ search }) => search,
-      // A screen in the room has no language of its own: it speaks that of whoever opened it.
+      // A wall display has no language setting of its own: it uses the language named in its link.
       loader: ({ context, deps: { lang } }) =>
         lang === undefined ? undefined : speak(context.i18n, lang),
       component: lazyRouteComponent(() => import('../../wall/wall-page.tsx'), 'WallPage'),

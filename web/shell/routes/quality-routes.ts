@@ -3,7 +3,10 @@ import { readQualitySearch } from '../../desk/quality/quality-search.ts';
 import { readTrainingSearch } from '../../desk/quality/training/training-search.ts';
 import type { DeskRoute } from './desk-route.ts';
 
-/** QUA-3: the quality room: its overview, and a page for each question about the panel and its tasters. */
+/**
+ * The routes of the quality pages: an overview, and a page for each question about the panel and
+ * its tasters (QUA-3).
+ */
 export const qualityRoutes = (desk: DeskRoute) =>
   [
     createRoute({

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { focusHeading } from '../../ui/page/focus-heading.ts';
 import type { AppContext } from '../app-context.ts';
 
-/** The root of all addresses. */
+/** The root route of all addresses, typed by the router context. */
 export const rootRoute = () => createRootRouteWithContext<AppContext>()({ component: Root });
 
-/** Every page, each of which has the focus as it comes in the place of another. */
+/** Renders every page, and moves the focus to the heading of a page that replaces another. */
 function Root() {
   const router = useRouter();
   useEffect(() => {
     let end = () => {};
     const forget = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      // The browser itself says the first page.
+      // A screen reader announces the first page by itself.
       if (fromLocation === undefined || !pathChanged) return;
       end();
       end = focusHeading();
@@ -25,5 +25,5 @@ function Root() {
   return <Outlet />;
 }
 
-/** The type of the root, for the groups of routes below it. */
+/** The type of {@link rootRoute}, for the route groups below it. */
 export type RootRoute = ReturnType<typeof rootRoute>;

@@ -2,7 +2,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireGroup } from '../require-me.ts';
 import type { IntraRoute } from './intra-route.tsx';
 
-/** One's own screens, for anybody who is signed in: in the desk's shell, or in a plain one for tasters. */
+/**
+ * The routes of a person's own pages, for every role: in the page frame of the desk, or in a plain
+ * one for tasters.
+ */
 export const sharedRoutes = (intra: IntraRoute) => {
   const shared = createRoute({
     getParentRoute: () => intra,
@@ -10,7 +13,8 @@ export const sharedRoutes = (intra: IntraRoute) => {
     beforeLoad: ({ context }) => requireGroup(context.me, 'shared'),
     component: lazyRouteComponent(() => import('../shared-shell.tsx'), 'SharedShell'),
   });
-  // Made before they are handed over: beneath `addChildren` the compiler would take every address for `any`.
+  // In a variable of its own: inside `addChildren` the compiler would infer `any` for every
+  // address.
   const screens = [
     createRoute({
       getParentRoute: () => shared,
