@@ -81,5 +81,5 @@ async function orRefused(db: Kysely<Tables>, why: string): Promise<Login> {
 
 const without = (note: string): Login => ({ state: { own: false, note }, opened: null });
 
-/** REL-7: a database that is opened for its owner alone, by whom no request comes. */
+/** State of a database that is opened as its owner alone, without requests (REL-7). */
 export const OWNER_ALONE = without('opened for its owner alone');
