@@ -26,8 +26,8 @@ const WHEN = {
 } as const;
 
 /**
- * A session of a tasting day: its state, whether it is training, when it was validated, and when the
- * validity of an assessment was decided.
+ * A session of a tasting day: its state, whether it is training, when it was validated, and when
+ * the validity of an assessment was decided.
  */
 type Session = {
   readonly state: SessionState;

@@ -2,8 +2,8 @@ import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'ky
 
 /**
  * A database connection with a response timeout of `limit` milliseconds for every statement
- * (DAT-10). After a timeout it rejects all later statements, and calls `onSilence` once. On release
- * it is destroyed and never used again.
+ * (DAT-10). After a timeout it rejects all later statements, and calls `onSilence` once. Such a
+ * connection is destroyed on release and never used again.
  */
 export class LimitedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;

@@ -26,8 +26,8 @@ end
 };
 
 /**
- * Functions with the rights of the owner that the roles of requests may call. Only they can add
- * entries to an audit trail.
+ * Functions with the rights of the owner that the roles of requests may call. Requests can add
+ * entries to an audit trail only through them.
  */
 export const CALLED_BY_ROLES: readonly string[] = [
   'verdial_audit_head(uuid)',

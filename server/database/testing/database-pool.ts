@@ -17,7 +17,7 @@ export type Prepared = {
 /** The fixture with the product's tables and nothing else. */
 const TABLES_ALONE: Prepared = { name: 'tables alone', prepare: async () => undefined };
 
-/** Number of idle engines in the pool. Each uses about 200 MiB, so further ones are closed. */
+/** The maximum number of idle engines in the pool. Each uses about 200 MiB. */
 const MOST_IDLE = 3;
 
 /** A pooled engine with the name of its fixture, and the baseline to which it is reset. */

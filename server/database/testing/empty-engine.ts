@@ -54,7 +54,7 @@ export async function emptyEngine(
   return Number(segments) > MOST_LOG ? 'its log has grown' : null;
 }
 
-/** Number of WAL segments, of 16 MiB each, in memory. */
+/** The maximum number of WAL segments, of 16 MiB each, in memory. */
 const MOST_LOG = 8;
 
 /**
