@@ -27,10 +27,7 @@ export async function keptForTests(
 /** The source of the changes to the templates of tests, beyond what the product does. */
 const KEPT_BY = 'server/database/testing/drop-templates.ts';
 
-/**
- * A digest of everything that determines the tables: the migrations, the RLS policies and the
- * embedded engine.
- */
+/** A digest of what makes the tables: the migrations, the walls and the embedded engine. */
 export function digestOfTables(): string {
   const hash = createHash('sha256');
   for (const folder of ['server/database/migrations', 'server/database/walls'].map(root))
