@@ -4,7 +4,10 @@ import type { SessionCode, TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** ACC-41: what the owner of an account has not confirmed, newest first: links by which nobody chose a password are none. */
+/**
+ * The sign-in alerts of an account that its owner has not confirmed yet, newest first (ACC-41). An
+ * unused reset link is no alert.
+ */
 export async function openDoubts(
   { trx, panel }: PanelScope,
   account: string,
@@ -27,7 +30,10 @@ export async function openDoubts(
   }));
 }
 
-/** ACC-41: the doubt under which a taster signs now: the oldest that was used and not confirmed, or null. */
+/**
+ * The sign-in alert under which a taster signs now: the oldest that was used and is not confirmed,
+ * or null (ACC-41).
+ */
 export async function doubtOfTaster(
   { trx, panel }: PanelScope,
   taster: TasterId,
@@ -53,7 +59,10 @@ export async function doubtOfTaster(
   return row === undefined ? null : { by: row.byName, at: instantText(row.madeAt) };
 }
 
-/** ACC-41: the sealed sheets of a session whose signer has not confirmed, each with its oldest doubt. */
+/**
+ * The sealed sheets of a session whose taster has an unconfirmed sign-in alert, each with its
+ * oldest alert (ACC-41).
+ */
 export async function unconfirmedSheets(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -74,7 +83,7 @@ export async function unconfirmedSheets(
     .where('s.panel', '=', panel)
     .where('s.session', '=', session)
     .where('s.reopenedAt', 'is', null)
-    // KEY-4: a sheet of paper was signed by no account.
+    // KEY-4: a paper sheet was not signed by an account.
     .where('s.keyedBy', 'is', null)
     .where('d.confirmedAt', 'is', null)
     .orderBy('s.taster')

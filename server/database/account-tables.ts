@@ -4,8 +4,9 @@ import type { Role } from '../../domain/words/role.ts';
 import type { FailedSignInsTable, SignInsTable, Tables, TastersTable } from './tables.ts';
 
 /**
- * An account. `user` is the account library's word; `enabled` is ours: a disabled account has no session.
- * `emailVerified` says that the owner has chosen the password: nobody else knows it.
+ * Row of an account. `user` is the name that the account library gives it. A disabled account
+ * (`enabled` false) has no login session. `emailVerified` means that the owner chose the password,
+ * so nobody else knows it.
  */
 export type UserTable = {
   id: string;
@@ -22,7 +23,7 @@ export type UserTable = {
   updatedAt: Date;
 };
 
-/** The password of an account, hashed. */
+/** Row with the hashed password of an account. */
 export type CredentialTable = {
   id: string;
   accountId: string;
@@ -33,7 +34,7 @@ export type CredentialTable = {
   updatedAt: Date;
 };
 
-/** A session of an account. */
+/** Row of a login session, which a session cookie names by its token. */
 export type SignedInTable = {
   id: string;
   token: string;
@@ -42,13 +43,16 @@ export type SignedInTable = {
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date;
-  /** When somebody last used it, by the server's clock; null for one of before (ACC-70). */
+  /**
+   * Time of the last request, by the server's clock. Null for sessions from before it was recorded
+   * (ACC-70).
+   */
   usedAt: Date | null;
 };
 
 /**
- * The tables the account library makes, as far as this server writes them itself, by the library's own names; and what
- * of ours is read beside them, by the database's.
+ * The tables of the account library that this server itself writes, by the library's column names.
+ * Also the product's tables that are read together with them, by their names in the database.
  */
 export type AccountTables = {
   user: UserTable;
@@ -63,12 +67,15 @@ export type AccountTables = {
   > & { readonly first_at: FailedSignInsTable['firstAt'] };
 };
 
-/** A way to a new password that was mailed or handed over: `value` is the account. */
+/** Row of a one-time reset link, mailed or handed over. `value` is the account. */
 export type VerificationTable = { id: string; identifier: string; value: string };
 
-/** The same connection, with the account tables in view instead of ours. */
+/** Returns the same connection, typed with the account tables in place of the product's. */
 export const withAccounts = (db: Kysely<Tables> | Transaction<Tables>): Kysely<AccountTables> =>
   db.withoutPlugins().$pickTables<never>().$extendTables<AccountTables>();
 
-/** An account without an address has one in the library that nobody can reach; it is not shown. */
+/**
+ * Returns the e-mail address to show. An account without one has an unreachable address in the
+ * library, which is not shown.
+ */
 export const shownEmail = (email: string): string => (email.endsWith('.invalid') ? '' : email);

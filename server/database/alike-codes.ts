@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Records of a register whose codes look alike. */
+/** Records of a register with confusable codes. */
 type AlikeCodes = {
   readonly panel: string;
   readonly register: 'samples' | 'tasters';
@@ -14,7 +14,10 @@ const alikeOf = (register: 'samples' | 'tasters') => sql`
     json_agg(id::text order by code) as records
   from ${sql.table(register)} group by panel, code_key having count(*) > 1`;
 
-/** REG-12: the records of all panels whose codes look alike: they are of a release that let them in. */
+/**
+ * Lists the records of all panels with confusable codes, which an earlier release accepted
+ * (REG-12).
+ */
 export async function listAlikeCodes(db: Kysely<Tables>): Promise<readonly AlikeCodes[]> {
   const { rows } =
     await sql<AlikeCodes>`${alikeOf('samples')} union all ${alikeOf('tasters')}`.execute(db);

@@ -1,7 +1,10 @@
 import type { TasterId } from '../../domain/words/ids.ts';
 import { type SealedAnswers, sealedAnswersSchema } from '../../domain/words/sealed-answers.ts';
 
-/** What a stored sheet answers. A damaged one is judged by nobody: it throws, by the names of its glass. */
+/**
+ * Parses the answers of a stored sheet. Throws when the row is damaged, naming taster and glass, so
+ * that nothing is computed from it.
+ */
 export function answersOfRow(row: {
   readonly taster: TasterId;
   readonly code: string;

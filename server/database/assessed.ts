@@ -14,10 +14,10 @@ import { plainPattern } from './plain-text.ts';
 import { listResults, RESULT_SORTS, resultsById } from './results.ts';
 import { standingReport } from './standing-report.ts';
 
-/** The orders the list of assessments offers beside those of results. */
+/** The sort orders of the list of assessments: those of results, and those of scores. */
 export const ASSESSED_SORTS = [...RESULT_SORTS, 'total', 'totalMedian'] as const;
 
-/** What narrows the list to scores. */
+/** The filter value that limits the list to scores. */
 const OF_POINTS = 'points';
 
 const ORDER = {
@@ -33,8 +33,8 @@ const ORDER = {
 } as const;
 
 /**
- * SHT-13: one page of the standing results and scores of all sessions together. What a row has not stands behind what the
- * others have, whichever way they are ordered. A panel without scores is answered by its results alone.
+ * Returns one page of the current results and scores of all sessions in one list (SHT-13). Missing
+ * values sort last in both directions. A panel without scores gets the plain list of results.
  */
 export async function listAssessed(
   scope: PanelScope,
@@ -64,7 +64,7 @@ export async function listAssessed(
   const ofState = (row: 'r' | 'c', column: ReturnType<typeof sql>) => {
     if (state === null) return sql`true`;
     if (state === 'invalid') return isInvalid(`${row}.panel`, `${row}.session`, `${row}.sample`);
-    // Of points nothing is to be tasted again.
+    // Scores on a sheet of points never need a repeat.
     if (state === 'repeat') return row === 'r' ? needsRepeat() : sql`false`;
     if (state === 'training') return isTrainingSession(`${row}.panel`, `${row}.session`);
     return sql`${column} = ${state}`;

@@ -3,7 +3,7 @@ import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** What a person said last of an assessment's validity. */
+/** The last decision of a person on the validity of an assessment. */
 export type SaidValidity = {
   readonly session: SessionCode;
   readonly sample: SampleId;
@@ -13,12 +13,18 @@ export type SaidValidity = {
   readonly reason: string;
 };
 
-/** ASM-30: whether a person called invalid the assessment that a row is of: the columns of its session and its sample. */
+/**
+ * SQL condition: whether the assessment of a row was invalidated, by the columns of its panel,
+ * session and sample (ASM-30).
+ */
 export const isInvalid = (panel: string, session: string, sample: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from assessment_validity y where y.panel = ${sql.ref(panel)}
     and y.session = ${sql.ref(session)} and y.sample = ${sql.ref(sample)} and not y.valid)`;
 
-/** The validity of an assessment as it was said last; null where nobody said anything: it is valid. */
+/**
+ * Returns the last decision on the validity of an assessment. Null without one: the assessment is
+ * valid.
+ */
 export async function validityOf(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -34,7 +40,10 @@ export async function validityOf(
   return row ?? null;
 }
 
-/** RPT-4: the same with who said it, when and why. */
+/**
+ * Returns the last decision on the validity of an assessment, with its author, time and reason
+ * (RPT-4).
+ */
 export async function saidValidity(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -55,7 +64,10 @@ export async function saidValidity(
   return { valid, said: { at: instantText(at), by, reason } };
 }
 
-/** Keeps what is said now in the place of what was said before, which the trail keeps. */
+/**
+ * Stores a decision on the validity of an assessment and replaces the previous one. The audit trail
+ * keeps both.
+ */
 export async function keepValidity({ trx, panel }: PanelScope, said: SaidValidity): Promise<void> {
   const { session, sample, ...of } = said;
   await trx

@@ -3,10 +3,13 @@ import type { AttendanceRow } from '../../domain/tasters/attendance-row.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 
-/** The sessions that a record shows at most. */
+/** The maximum number of sessions in a taster's record. */
 const MOST = 50;
 
-/** STS-6: the last sessions a taster was served in, newest first, and how many of the glasses they sealed. */
+/**
+ * The last sessions in which a taster was served, newest first, with the numbers of served and
+ * sealed glasses (STS-6).
+ */
 export async function attendanceOf(
   { trx, panel }: PanelScope,
   taster: TasterId,

@@ -1,5 +1,11 @@
-/** What a connection is for as long as it is there: the role it takes on, and the seal of the server (SEC-82). */
+/**
+ * The RLS scope of a connection for its lifetime: the role that it assumes, and the server's seal
+ * (SEC-82).
+ */
 export type ConnectionScope = { readonly role: string; readonly seal: string };
 
-/** SEC-83: how connections of a pool are used: each for one scope as long as it is there, or anew by each who takes it. */
+/**
+ * How the connections of a pool are used (SEC-83). Either each has one scope for its lifetime, or
+ * it is reset after each use.
+ */
 export type ConnectionUse = ConnectionScope | 'forgets';

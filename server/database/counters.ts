@@ -5,10 +5,13 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { LEFT_OUT } from './left-out.ts';
 
-/** The most counter-assessments of one session that are named. */
+/** The maximum number of counter-assessments of one session that are listed. */
 const MOST = 100;
 
-/** PLN-42: what a session checks, as it was kept when it was first shown; null where it checks nothing. */
+/**
+ * The result that a session checks as a counter-assessment, stored when it was first shown. Null
+ * when it checks nothing (PLN-42).
+ */
 export async function checksOf(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -27,7 +30,10 @@ export async function checksOf(
   );
 }
 
-/** PLN-44: the sessions that check a sample of this one, oldest first, each with the classes of its standing results that are valid. */
+/**
+ * The counter-assessments of a session's samples, oldest session first, each with the classes of
+ * its current, valid results (PLN-44).
+ */
 export async function countersOf(
   { trx, panel }: PanelScope,
   session: SessionCode,

@@ -16,30 +16,44 @@ import type { Tables } from './tables.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
-/** How a database is opened. */
+/** Options for opening a database. */
 export type Opening = {
-  /** DAT-12: refuses a place where there is none yet, instead of making one. */
+  /** Refuses a location without a database, instead of creating one (DAT-12). */
   readonly mustExist?: boolean;
-  /** AUD-8: takes another key than the trails were signed with, or makes one: the way back when the key is lost. */
+  /**
+   * Accepts another key than the one that signed the audit trails, or creates one, to recover from
+   * a lost key (AUD-8).
+   */
   readonly anyKey?: boolean;
   /** Creates the RLS policies again instead of refusing a database that lost one (DAT-41). */
   readonly recreatePolicies?: boolean;
-  /** REL-7: opens no login of requests: for what is done as the owner of the tables alone. */
+  /**
+   * Opens no login role for requests, for work that is done as the owner of the tables alone
+   * (REL-7).
+   */
   readonly ownerAlone?: boolean;
-  /** REL-5: what comes before tables of an older release are brought up to date; without it they are refused. */
+  /**
+   * Runs before the migration of tables of an older release. Without it such tables are refused
+   * (REL-5).
+   */
   readonly beforeUpgrade?: BeforeUpgrade;
 };
 
 /**
- * Opens the database and brings its tables up to date. Refuses a data folder that another process holds.
+ * Opens the database and migrates its tables. Refuses a data folder that another process has
+ * locked.
  *
- * - `database.inPanel(panel, ({ trx, panel }) => …)`: one panel's data, held there by row-level security.
- * - `database.asInstallation((trx) => …)`: all panels, by what the server's own rights are.
- * - `database.asOwner((trx) => …)`: everything; for commands of the operator and the start, never for a request.
- * - Repositories (`samples.ts`, `tasters.ts`, `sessions.ts`, `glasses.ts`, `sheets.ts`, `results.ts`,
- *   `panels.ts`, `settings.ts`) are plain functions that take the scope; `document-store.ts` is the memory of
- *   live documents; `../audit/append-audit.ts` writes the trail in the same transaction as what it tells of.
- * - Instants are Dates, days are text, jsonb is written with `json()` (json.ts).
+ * - `database.inPanel(panel, ({ trx, panel }) => …)`: a transaction that row-level security limits
+ *   to one panel.
+ * - `database.asInstallation((trx) => …)`: a transaction on all panels, with the permissions of the
+ *   server.
+ * - `database.asOwner((trx) => …)`: a transaction as the owner of the tables; for operator commands
+ *   and the start, never for a request.
+ * - Repositories (`samples.ts`, `tasters.ts`, `sessions.ts`, `glasses.ts`, `sheets.ts`,
+ *   `results.ts`, `panels.ts`, `settings.ts`) are functions with the panel scope as first argument.
+ * - `document-store.ts` stores live documents. `../audit/append-audit.ts` writes the audit entry of
+ *   a change in the same transaction.
+ * - Timestamps are `Date`s, dates are text, and jsonb is written with `json()` (json.ts).
  */
 export async function createDatabase(
   place: DatabaseLocation,
@@ -69,7 +83,10 @@ export async function createDatabase(
   }
 }
 
-/** The database of an engine that is open and whose tables are up to date. Leaves the engine open where it throws. */
+/**
+ * Creates the database on an engine that is open and migrated. When it throws, the engine stays
+ * open.
+ */
 export async function databaseOn(
   opened: OpenedDatabase,
   place: DatabaseLocation,

@@ -2,8 +2,9 @@ import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * The tables of an engine. Columns and tables are `externalReference` here and `external_reference` in the database, in
- * raw SQL and in migrations; what stands inside a jsonb column keeps its names.
+ * Creates the Kysely query builder of the tables. Names are `externalReference` here and
+ * `external_reference` in the database, in raw SQL and in migrations. Keys inside a jsonb column
+ * are not renamed.
  */
 export const createKysely = (dialect: Dialect): Kysely<Tables> =>
   new Kysely<Tables>({

@@ -6,72 +6,99 @@ import type { ReadAccess } from './read-access.ts';
 import type { ServerLimits } from './server-limits.ts';
 import type { Tables } from './tables.ts';
 
-/** Whether a commit reaches the disk before it is answered. A loud note says why when it does not. */
+/**
+ * Whether commits are durable, that is, synced to the disk before they are acknowledged. If not,
+ * `note` warns and says why.
+ */
 export type Durability =
   | { readonly synced: true; readonly by: 'embedded' | 'server' }
   | { readonly synced: false; readonly note: string };
 
-/** A transaction that sees and writes one panel alone. Every repository takes it as its first argument. */
+/**
+ * The tenant scope of a transaction: it reads and writes the rows of one panel. Every repository
+ * takes it as its first argument.
+ */
 export type PanelScope = { readonly trx: Transaction<Tables>; readonly panel: PanelId };
 
-/** SEC-51: whether requests log in as a role of their own, that owns nothing; else why they step down from the owner's. */
+/**
+ * Whether requests log in as a role of their own that owns nothing. If not, `note` says why they
+ * use the owner's connection (SEC-51).
+ */
 export type RequestsLogin = { readonly own: true } | { readonly own: false; readonly note: string };
 
-/** The database, on either engine. */
+/** The open database, with the same interface for both engines. */
 export type Database = {
   readonly engine: 'embedded' | 'server';
   /**
-   * The query builder with what the server itself may do over all panels (SEC-82), for the account library too:
-   * `betterAuth({ database: { db: database.db, type: 'postgres' } })`. Panel data goes through `inPanel`.
+   * The query builder with the server's permissions on all panels (SEC-82). The account library
+   * uses it too: `betterAuth({ database: { db: database.db, type: 'postgres' } })`. For data of a
+   * panel use `inPanel`.
    */
   readonly db: Kysely<Tables>;
-  /** The query builder of the owner of the tables, who may do everything: for what makes or mends them, no request. */
+  /**
+   * The query builder of the owner of the tables, who may do everything. It is for creating and
+   * repairing tables, never for requests.
+   */
   readonly owner: Kysely<Tables>;
   readonly durability: Durability;
   /**
-   * Opens a read-only copy of the embedded database (DAT-14), for long reads that keep nobody waiting. Null on a server,
-   * where a transaction has a snapshot.
+   * Opens a read-only copy of the embedded database, for long reads that block nobody (DAT-14).
+   * Null on a server, where a transaction has a snapshot.
    */
   readonly aside: (() => Promise<DatabaseCopy>) | null;
-  /** How another process of this machine reads what `db` reads (BAK-51); null in memory. */
+  /** How another process of this machine can read the data of `db` (BAK-51). Null in memory. */
   readonly beside: ReadAccess | null;
   readonly requests: RequestsLogin;
-  /** AUD-6: what the heads of its audit trails are signed with. */
+  /** The key that signs the heads of the audit trails (AUD-6). */
   readonly trailKey: TrailKey;
   /**
-   * DAT-1: runs the work in one transaction that row-level security holds to the panel. What it throws rolls back.
-   * A second transaction begun inside the work is refused on both engines: the embedded one has one connection.
+   * Runs the work in one transaction, which row-level security limits to the panel (DAT-1). An
+   * exception rolls it back. A nested transaction is refused on both engines, because the embedded
+   * one has a single connection.
    */
   inPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
   /**
-   * DAT-44: the same for what reads much (searches of the trail, lists, exports, quality): on a server it has a few connections of its own, and
-   * what waits there keeps nothing else waiting.
+   * Like `inPanel`, for large reads: searches of the audit trail, lists, exports, quality (DAT-44).
+   * On a server they have a few connections of their own, so that their queue does not delay other
+   * work.
    */
   searchInPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
-  /** Runs the work in one transaction over all panels: founding a panel, storing documents, verifying trails. */
+  /**
+   * Runs the work in one transaction on all panels, for example to create a panel, store documents
+   * or verify audit trails.
+   */
   asInstallation<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value>;
-  /** Runs the work in one transaction of the owner of the tables: the start, and what the operator brings back. */
+  /**
+   * Runs the work in one transaction as the owner of the tables, for the start and for restores by
+   * the operator.
+   */
   asOwner<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value>;
   /**
-   * Vacuums the tables of the embedded database, one after the other, while `mayGoOn` says so; returns which (DAT-13).
-   * Null on a server, which does so by itself.
+   * Vacuums the tables of the embedded database, one after another, while `mayGoOn` returns true
+   * (DAT-13). Returns their names. Null on a server, which has autovacuum.
    */
   readonly tidy: ((mayGoOn: () => boolean) => Promise<readonly string[]>) | null;
-  /** Ends the connections and frees the data folder; resolves when everything committed is on the disk. */
+  /**
+   * Closes the connections and frees the data folder. Resolves when every commit is on the disk.
+   */
   close(): Promise<void>;
 };
 
 /**
- * Where the data is: a folder of this machine, a PostgreSQL server, or nowhere but in memory (tests). `trailKey` is the
- * file of the key of the audit trail; a folder has one of its own where none is named, memory has one in memory.
+ * The location of the database: a data folder, a PostgreSQL server, or memory (tests). `trailKey`
+ * is the file with the key of the audit trail. By default a data folder contains its own, and a
+ * database in memory has one in memory.
  */
 export type DatabaseLocation =
   | { readonly dataFolder: string; readonly trailKey?: string }
   | {
       readonly url: string;
-      /** The same database by the login of requests (SEC-51). */
+      /** The address of the same database with the login role of requests (SEC-51). */
       readonly requestsUrl?: string | null;
-      /** SEC-52: where no such address is given, what the product makes that login from. */
+      /**
+       * The secret from which the product creates the login role of requests, when there is no
+       * address for it (SEC-52).
+       */
       readonly requestsSecret?: string;
       readonly trailKey: string;
       readonly limits?: ServerLimits;

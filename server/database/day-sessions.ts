@@ -8,7 +8,7 @@ import {
 import type { PanelScope } from './database.ts';
 import { definitionOf } from './sheet-of-session.ts';
 
-/** SES-16: sessions with what the acceptance of their day is told from. */
+/** Adds to sessions the facts that the acceptance of their tasting day depends on (SES-16). */
 export async function daySessions(
   scope: PanelScope,
   rows: readonly SessionRow[],
@@ -47,7 +47,10 @@ async function glassesServed(
 
 const failedSchema = z.array(failedCriterionSchema.readonly()).readonly();
 
-/** RES-3: which criteria failed at the last validation of each session, as the trail tells; absent where it tells none. */
+/**
+ * The criteria that failed at the last validation of each session, from the audit trail (RES-3). A
+ * session without an entry is absent.
+ */
 async function failedAtValidation(
   { trx, panel }: PanelScope,
   rows: readonly SessionRow[],

@@ -9,10 +9,13 @@ import { instantText } from './json.ts';
 import { readRows } from './sessions.ts';
 import { tastingDays } from './tasting-days.ts';
 
-/** What was last said of a day. */
+/** The last verdict on a tasting day. */
 type SaidOfDay = Omit<NonNullable<DayRow['judged']>, 'stands'>;
 
-/** SES-16: one page of the days on which a session was shown, those that are open first, with what was last said of each. */
+/**
+ * Returns one page of the tasting days on which a session was shown, open days first, each with its
+ * last verdict (SES-16).
+ */
 export async function listDays(scope: PanelScope, query: DaysQuery): Promise<Page<DayRow>> {
   const { dates, total } = await tastingDays(scope, query);
   const sessions = await daySessions(scope, await sessionsOfDay(scope, dates));
@@ -26,14 +29,16 @@ export async function listDays(scope: PanelScope, query: DaysQuery): Promise<Pag
   return { rows, total };
 }
 
-/** SES-16: what was last said of a day, and whether it is still about the results that stand. */
+/**
+ * The last verdict on a tasting day, and whether it still applies to the current results (SES-16).
+ */
 export const judgedBy = (
   said: SaidOfDay | undefined,
   sessions: readonly SessionRow[],
 ): DayRow['judged'] =>
   said === undefined ? null : { ...said, stands: verdictStands(said, sessions) };
 
-/** The sessions of some days, those that were only planned among them. */
+/** All sessions of the given tasting days, drafts included. */
 export async function sessionsOfDay(
   scope: PanelScope,
   dates: readonly string[],
@@ -51,7 +56,10 @@ export async function sessionsOfDay(
   );
 }
 
-/** What was last said of each of some days, as the audit trail tells; a day of which nothing was said is absent. */
+/**
+ * The last verdict on each of the given tasting days, from the audit trail. A day without a verdict
+ * is absent.
+ */
 export async function verdictsOfDays(
   { trx, panel }: PanelScope,
   dates: readonly string[],
@@ -77,7 +85,10 @@ export async function verdictsOfDays(
   );
 }
 
-/** A verdict as the trail keeps it. One that is not known is nobody's to guess: a rejection read as another would be a lie. */
+/**
+ * Parses a verdict of the audit trail. Throws for an unknown one, because a guess could turn a
+ * rejection into an acceptance.
+ */
 function verdictOf(text: string): DayVerdict {
   const known = DAY_VERDICTS.find((verdict) => verdict === text);
   if (known === undefined) throw new Error(`the trail tells of a verdict that is none: ${text}`);

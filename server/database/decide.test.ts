@@ -19,7 +19,7 @@ describe.each([
   ['of a panel', 'inPanel'],
   ['of the installation', 'asInstallation'],
 ] as const)('COM-1, COM-6 a decision %s', (_, kind) => {
-  /** Writes a name, and then says what it decided. */
+  /** Writes a name, and then returns the decision. */
   const decide = (
     name: string,
     decided: () => ReturnType<typeof accept> | ReturnType<typeof refuse>,

@@ -12,7 +12,10 @@ class Refused extends Error {
   }
 }
 
-/** Runs work in one transaction of a panel; what it refuses is rolled back, and answered. */
+/**
+ * Runs a decision in one transaction of a panel. A refusal rolls the transaction back and is
+ * returned.
+ */
 export function decideInPanel<Value>(
   database: Database,
   panel: PanelId,
@@ -21,7 +24,10 @@ export function decideInPanel<Value>(
   return caught(() => database.inPanel(panel, async (scope) => thrown(await work(scope))));
 }
 
-/** Runs work in one transaction of the installation; what it refuses is rolled back, and answered. */
+/**
+ * Runs a decision in one transaction on all panels. A refusal rolls the transaction back and is
+ * returned.
+ */
 export function decideAsInstallation<Value>(
   database: Database,
   work: (trx: Transaction<Tables>) => Promise<Result<Value>>,

@@ -3,15 +3,18 @@ import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { plannedIn } from './planned-in.ts';
 
-/** A record that sessions may depend on, by the column of a glass that names it. */
+/** A record that sessions may depend on, with the column of a glass that refers to it. */
 export type ServedRecord =
   | { readonly column: 'sample'; readonly id: SampleId }
   | { readonly column: 'taster'; readonly id: TasterId };
 
-/** How many sessions are named to who wants a record deleted. */
+/** The maximum number of sessions that a refused deletion names. */
 const FEW = 5;
 
-/** REG-8: the first sessions that served a record or, where none did, those whose plan names it; by their numbers. */
+/**
+ * The first sessions in which a record was served, by number. If none, the first ones whose plan
+ * names it (REG-8).
+ */
 export async function dependingSessions(
   scope: PanelScope,
   record: ServedRecord,

@@ -3,8 +3,9 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import type { Database } from './database.ts';
 
 /**
- * SYN-10: the key by which the devices of an account seal what they keep, in base64; made when it is first asked for, and
- * never another: what a device held back is read with it at the next sign-in (SYN-11).
+ * Returns the encryption key of an account's devices for their local copies, in base64 (SYN-10). It
+ * is created at the first request and never changes. Unsent data of a device is decrypted with it
+ * at the next sign-in (SYN-11).
  */
 export const deviceKeyOf = (
   database: Database,
@@ -24,6 +25,6 @@ export const deviceKeyOf = (
       .values({ panel, account: user, key: randomBytes(32).toString('base64') })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Who asked at the same time may have been first.
+    // A concurrent request may have inserted its key first.
     return (await find().executeTakeFirstOrThrow()).key;
   });

@@ -3,26 +3,32 @@ import { sql, type Transaction } from 'kysely';
 import type { LogEnd, LostPlaces, StoredDocument } from '../sync/document-store.ts';
 import type { Tables } from './tables.ts';
 
-/** The snapshot, or one update: which place it goes to, with the running digest there. */
+/**
+ * A row of a document's log: the snapshot or one update, with its log position and the running
+ * digest there.
+ */
 type Row = {
   readonly birth: string;
   readonly place: number;
   readonly digest: Uint8Array;
   readonly data: Uint8Array;
-  /** Of the snapshot: the digest of its bytes, and how far the log goes. */
+  /** Only of the snapshot: the digest of its bytes, and the length of the log. */
   readonly own: Uint8Array;
   readonly length: number;
   readonly closed: boolean;
 };
 
-/** The digest of some bytes after others, SHA-256. */
+/** The SHA-256 digest of byte arrays, concatenated. */
 export const digestOf = (...parts: readonly Uint8Array[]): Buffer => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest();
 };
 
-/** KEE-4, KEE-9: a document with its log, in one statement, so that a merge meanwhile is seen whole or not at all. */
+/**
+ * Loads a document with its log in one statement, so that a concurrent compaction is seen in full
+ * or not at all (KEE-4, KEE-9).
+ */
 export async function loadDocument(
   db: Pick<Transaction<Tables>, 'getExecutor'>,
   name: string,
@@ -50,7 +56,10 @@ export async function loadDocument(
   };
 }
 
-/** The rows that are as they were written, and which places are missing or altered, from the first to the last. */
+/**
+ * Verifies the running digests of a log. Returns the intact rows, and the range of positions that
+ * are missing or altered.
+ */
 function checked(
   snapshot: Row,
   log: readonly Row[],
@@ -60,7 +69,7 @@ function checked(
   let { place, digest } = snapshot;
   for (const row of log) {
     for (let at = place + 1; at < row.place; at += 1) lost.push(at);
-    // Behind a hole nothing tells whether a row is as it was; only what follows it can be held against it.
+    // After a gap the digest of the next row cannot be verified. The rows after that one can.
     const follows = row.place === place + 1;
     if (follows && !digestOf(digest, row.data).equals(row.digest)) lost.push(row.place);
     else intact.push(row);
@@ -72,8 +81,9 @@ function checked(
 }
 
 /**
- * KEE-8: what was stored beyond a place, and how far that goes; from the snapshot on where the log was merged since. Null
- * where another document was put in its place: of that one nothing belongs to this.
+ * Returns the updates after a log position, and the new end of the log (KEE-8). Begins with the
+ * snapshot where the log was compacted since. Null when the document was replaced under another
+ * generation id.
  */
 export async function logSince(
   db: Pick<Transaction<Tables>, 'getExecutor'>,
@@ -99,8 +109,9 @@ export async function logSince(
 }
 
 /**
- * KEE-8: closes documents to what devices write, or opens them again, in the transaction of the decision. It waits for
- * what is being appended; after it nothing is, until the transaction ends, and then only where it was opened.
+ * Closes documents to updates of devices, or opens them again, in the transaction of a decision
+ * (KEE-8). Waits for appends in progress. Later appends wait until the transaction ends, and are
+ * then stored only if the document is open.
  */
 export async function closeDocuments(
   db: Pick<Transaction<Tables>, 'getExecutor'>,
@@ -115,8 +126,8 @@ export async function closeDocuments(
 }
 
 /**
- * EVA-5: puts another document in the place of one, under a birth of its own and open to what devices write. The places of
- * the log go on, so that no process takes the one for the other.
+ * Replaces a document under a new generation id (birth), open to updates of devices (EVA-5). Log
+ * positions continue, so that no process confuses the two documents.
  */
 export async function replaceDocument(
   db: Pick<Transaction<Tables>, 'getExecutor'>,

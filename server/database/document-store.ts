@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import { digestOf, loadDocument, logSince } from './document-log.ts';
 import type { Tables } from './tables.ts';
 
-/** A document on its way into the database. */
+/** A new live document, not stored yet. */
 export type NewDocument = {
   readonly name: string;
   readonly birth: string;
@@ -21,8 +21,8 @@ const base64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
 /**
- * Stores new documents in a transaction of the caller, so that they come to be with what they are made for. Answers the
- * names that were new; a document that exists is left as it is.
+ * Inserts new documents in the caller's transaction, together with the rows that they belong to.
+ * Returns the names that were inserted. An existing document is left unchanged.
  */
 export async function insertDocuments(
   trx: Transaction<Tables>,
@@ -51,7 +51,10 @@ export async function insertDocuments(
   return rows.map(({ name }) => name);
 }
 
-/** KEE-4: the memory of live documents in the database. A promise that resolved means committed. */
+/**
+ * Creates the store of live documents in the database (KEE-4). A resolved promise means that the
+ * change is committed.
+ */
 export function createDocumentStore(database: Database): DocumentStore {
   const { db } = database;
   return {
@@ -79,7 +82,10 @@ export function createDocumentStore(database: Database): DocumentStore {
   };
 }
 
-/** A log of which something is lost is left as it is: a snapshot would hide what is missing. */
+/**
+ * Compacts the log of a document into its snapshot. A log with lost updates is left as it is,
+ * because a snapshot would hide the gap.
+ */
 async function compact(
   trx: Transaction<Tables>,
   name: string,
@@ -111,9 +117,11 @@ async function compact(
 }
 
 /**
- * One statement, hence one transaction: the rows travel as arrays. Each document's head takes the next place and carries
- * the digest on; one that is closed takes none from a device, one of another birth none at all, and whoever is closing it just now is waited for. A name
- * that is not there leaves `document` null, which the table refuses, and with it the whole batch.
+ * Appends a batch of updates in one statement, hence in one transaction. The rows are sent as
+ * arrays. The head of each document advances by one position and extends its running digest. A
+ * closed document accepts no update of a device, and an update of another generation id is never
+ * accepted. A concurrent close is waited for. An unknown name leaves `document` null. The table
+ * rejects that, and with it the whole batch.
  */
 async function append(
   { db }: Database,

@@ -33,7 +33,7 @@ test('BRD-2 EXP-1 EXP-3 while a session is tasted its file has the answers of gl
           .map(({ taster, code }) => sealedSheet({ session, taster, code }, 1, { fruity: 40 })),
       ),
     );
-  /** Which glasses the file tells of, and of how many tasters each. */
+  /** The number of tasters for each glass in the exported file. */
   const told = async () => {
     let text = '';
     for await (const piece of streamMarks(database, panel.panel, [session])) text += piece;
@@ -45,12 +45,13 @@ test('BRD-2 EXP-1 EXP-3 while a session is tasted its file has the answers of gl
   await seal(sample, 2, 0, 8);
   await seal(other, 1, 0, 8);
   expect(await told()).toEqual([]);
-  // One glass is whole; of another the leader opens the figures, and not of the other replicate of its sample.
+  // One glass is complete. For another the leader opens the figures, but not for the sample's other
+  // replicate.
   await seal(other, 1, 8, 9);
   expect(await told()).toEqual([9]);
   await panel.give('open-figures', { session, sample, replicate: 1 });
   expect(await told()).toEqual([8, 9]);
-  // Opened again by its taster, a sheet is missing again.
+  // After its taster re-opened it, a sheet is missing again.
   const [one] = glasses.filter((glass) => glass.sample === other);
   const { taster, code } = there(one);
   const why = { version: 1, at: '2026-11-27T10:00:00Z', by: 'Eva', reason: 'a slip' };

@@ -10,8 +10,9 @@ import { openedFigures } from './sessions.ts';
 type Tasted = { readonly sample: string; readonly replicate: Replicate };
 
 /**
- * BRD-2, EXP-1: of which glasses of a session that is there the figures may be seen now: of each once its sheets are sealed or the leader opened it,
- * and of all once tasting has ended.
+ * Returns a filter for the glasses whose figures may be shown now (BRD-2, EXP-1). Those are glasses
+ * whose sheets are all sealed or that the leader opened, and all glasses once tasting has ended.
+ * The session must exist.
  */
 export async function figuresShown(
   scope: PanelScope,

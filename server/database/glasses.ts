@@ -4,7 +4,10 @@ import type { PanelScope } from './database.ts';
 
 const COLUMNS = ['taster', 'entry', 'sample', 'replicate', 'code', 'position'] as const;
 
-/** Keeps the glasses of a session as they are served; what was served before stays as it is. */
+/**
+ * Stores the glasses of a session as they are served. Glasses that are stored already stay
+ * unchanged.
+ */
 export async function insertGlasses(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -32,7 +35,7 @@ export const listGlasses = (
     .orderBy('position')
     .execute();
 
-/** What stands behind a tasting code, or null. */
+/** The served glass of a tasting code, or null. */
 export async function findGlass(
   { trx, panel }: PanelScope,
   glass: { readonly session: SessionCode; readonly taster: TasterId; readonly code: TastingCode },

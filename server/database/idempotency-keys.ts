@@ -17,13 +17,13 @@ const answerSchema = z.record(z.string(), z.unknown()).readonly().nullable();
 /** The stored part of the answer to a command. */
 export type StoredAnswer = NonNullable<z.infer<typeof answerSchema>>;
 
-/** For how many days an id is remembered (COM-3). No page repeats a command after that. */
+/** Retention of idempotency keys in days (COM-3). After that no page repeats a command. */
 const RETENTION_DAYS = 30;
 
 /**
- * Takes an idempotency key for a command, or returns the command that was processed under it (COM-3). A concurrent
- * request with the same key, at any process, waits until this transaction ends: then it finds the answer, or, after a
- * refusal, nothing.
+ * Takes an idempotency key for a command, or returns the command that was processed under it
+ * (COM-3). A concurrent request with the same key, in any process, waits until this transaction
+ * ends. Then it finds the answer, or nothing after a refusal.
  */
 export async function takeCommandId(
   { trx, panel }: PanelScope,
@@ -34,7 +34,7 @@ export async function takeCommandId(
   const row = await trx
     .insertInto('givenCommands')
     .values({ panel, account, id, ...asked, at })
-    // Writes nothing, but locks and answers the row that is there.
+    // Changes nothing, but locks and returns the existing row.
     .onConflict((conflict) => conflict.columns(['panel', 'account', 'id']).doUpdateSet({ id }))
     .returning(['command', 'digest', 'answer'])
     .executeTakeFirstOrThrow();
@@ -56,7 +56,9 @@ export async function storeCommandAnswer(
     .execute();
 }
 
-/** Deletes the ids of every panel that were taken more than thirty days before a time (COM-3). */
+/**
+ * Deletes idempotency keys of all panels that are older than thirty days at the given time (COM-3).
+ */
 export async function deleteExpiredCommandIds(trx: Transaction<Tables>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await trx.deleteFrom('givenCommands').where('at', '<', before).execute();

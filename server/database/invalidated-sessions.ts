@@ -2,7 +2,10 @@ import type { SessionRow } from '../../domain/sessions/session-row.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** SES-12: of some sessions, why, when and by whom their validation was last taken back, as the trail tells; absent where it never was. */
+/**
+ * When, why and by whom the validation of each session was last invalidated, from the audit trail
+ * (SES-12). A session that never was is absent.
+ */
 export async function invalidatedSessions(
   { trx, panel }: PanelScope,
   sessions: readonly number[],

@@ -1,7 +1,13 @@
-/** What says that there is no room: PostgreSQL's disk_full, and what the system answers a write to a file, by room or by quota. */
+/**
+ * Error codes of a full disk: PostgreSQL's disk_full, and the system's errors for a full disk or an
+ * exceeded quota.
+ */
 const CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** HEA-3: whether a problem, or what caused it, is a disk without room: what was asked goes through when there is room again. */
+/**
+ * Whether an error, or its cause, is a full disk (HEA-3). The operation succeeds again once there
+ * is free space.
+ */
 export function isFullDisk(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
   return ('code' in problem && CODES.has(problem.code)) || isFullDisk(problem.cause);

@@ -5,19 +5,22 @@ import { RIGHTS } from './row-security/rights.ts';
 
 const SERVER = join(import.meta.dirname, '..');
 
-/** Tables that hold rows of a panel, as statements and as the builder name them. */
+/** Tables with rows of a panel, by their names in SQL and in the query builder. */
 const OF_PANELS = Object.entries(RIGHTS)
   .filter(([, { panel }]) => panel === 'panel')
   .flatMap(([name]) => [name, name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]);
 
-/** What the release runs; migrations ran once, as the owner, and tests have panels of their own. */
+/**
+ * Source files of the product. Migrations ran once, as the owner, and tests have panels of their
+ * own.
+ */
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter(
   (name) =>
     name.endsWith('.ts') &&
     !/(\.test|\.suite)\.ts$|(^|\/)(testing|migrations|bench|simulation|fuzz|kills)\//.test(name),
 );
 
-/** The words of a call from its bracket to the one that closes it. */
+/** The text of a call from its opening bracket to the closing one. */
 function callFrom(text: string, at: number): string {
   let depth = 0;
   for (let place = at; place < text.length; place += 1) {
@@ -28,7 +31,7 @@ function callFrom(text: string, at: number): string {
   return text.slice(at);
 }
 
-/** Each join that a text has: the table and what the rows are held together by. */
+/** Each join in a text: the table and the join condition. */
 function joinsIn(text: string): readonly { readonly table: string; readonly by: string }[] {
   const built = [...text.matchAll(/\b(?:inner|left|right|full)(?:Lateral)?Join(\()\s*'(\w+)/g)].map(
     (found) => ({ table: found[2] ?? '', by: callFrom(text, found.index + found[0].indexOf('(')) }),

@@ -14,7 +14,7 @@ import { serverPlace } from './testing/server-place.ts';
 
 const APPENDER = new URL('./testing/append-forever.main.ts', import.meta.url).pathname;
 
-/** Lets a process append until it has told `count` numbers, then kills it; answers the last number it told. */
+/** Kills a process after it printed `count` numbers. Returns the last number that it printed. */
 async function killAfter(place: DatabaseLocation, name: string, count: number): Promise<number> {
   const child = spawn(process.execPath, [APPENDER, JSON.stringify(place), name], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,7 +34,10 @@ async function killAfter(place: DatabaseLocation, name: string, count: number): 
 const numberOf = (update: Uint8Array): number =>
   new DataView(update.buffer, update.byteOffset).getUint32(0);
 
-/** Everything that was told is there, in order, without a gap; at most the one under way is there beside. */
+/**
+ * Checks that every acknowledged update is stored, in order and without a gap. At most the one in
+ * progress is stored in addition.
+ */
 async function losesNothing(place: DatabaseLocation): Promise<void> {
   const first = await createDatabase(place);
   const panel = await foundPanel(first);

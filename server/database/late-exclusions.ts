@@ -4,7 +4,7 @@ import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { PanelScope } from './database.ts';
 
-/** A sheet that is left out of the figures of its glass, and when the device says that it was. */
+/** A sheet that is excluded from the figures of its glass, with the time by the device's clock. */
 type LeftOutSheet = {
   readonly taster: string;
   readonly sample: string;
@@ -15,8 +15,9 @@ type LeftOutSheet = {
 type Glass = { readonly sample: string; readonly replicate: Replicate };
 
 /**
- * M-ACCEPT: of which glasses of a session a sheet was left out after their figures were open. When it was left out is said by
- * the audit trail, whose clock is the server's; by the device only where the trail has not been told.
+ * Returns a filter for the glasses of a session with a sheet that was excluded after their figures
+ * were visible (M-ACCEPT). The time comes from the audit trail, by the server's clock. Only where
+ * the trail has no entry, it is the device's.
  */
 export async function leftOutAfterFigures(
   scope: PanelScope,
@@ -47,7 +48,10 @@ export async function leftOutAfterFigures(
 const keyOf = ({ sample, replicate }: { readonly sample: string; readonly replicate: number }) =>
   `${replicate} ${sample}`;
 
-/** The signatures of every sheet that was served, by glass and sheet; a sheet without one has none. */
+/**
+ * The sealings of every served sheet, by glass and sheet. A sheet that was never sealed has an
+ * empty list.
+ */
 async function sealingsOf(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -79,7 +83,10 @@ async function sealingsOf(
   return found;
 }
 
-/** When the tasting ended, figures were opened early, and each sheet was left out last, as the records tell. */
+/**
+ * Reads the times when tasting ended, when figures were opened early, and when each sheet was last
+ * excluded. The first is stored with the session, the others in the audit trail.
+ */
 async function momentsOf({ trx, panel }: PanelScope, session: SessionCode) {
   const { closedAt } = await trx
     .selectFrom('sessions')

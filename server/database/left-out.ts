@@ -8,8 +8,9 @@ import type { PanelScope } from './database.ts';
 type LeftOutOfSample = QualityNames['leftOut'][number];
 
 /**
- * ASM-1: of a result `r` the sheets that a person left out, each with the reason that its validation was told of; one that came
- * after that does not count either, and nobody left it out.
+ * SQL expression: the sheets that a person excluded from a result `r`, each with the reason stored
+ * with its validation (ASM-1). A late sheet does not count either, but it is not excluded by a
+ * person.
  */
 export const LEFT_OUT = sql<unknown>`coalesce((
   select jsonb_agg(jsonb_build_object('taster', t.code, 'reason', x.out ->> 'reason') order by t.code)
@@ -27,8 +28,9 @@ export const LEFT_OUT = sql<unknown>`coalesce((
     and x.out ->> 'taster' = h.taster::text and x.out ->> 'code' = h.code), '[]'::jsonb)`;
 
 /**
- * ASM-1: of each sample the sheets that were left out of its standing results, the oldest first; a sample without any is not among them. As
- * with its class, a training, a counter-assessment and an invalid assessment say nothing of it.
+ * The excluded sheets of the current results of each sample, oldest first (ASM-1). A sample without
+ * any is absent. As for its class, training sessions, counter-assessments and invalidated
+ * assessments are ignored.
  */
 export async function leftOutOfSamples(
   { trx, panel }: PanelScope,
@@ -61,8 +63,9 @@ export async function leftOutOfSamples(
 }
 
 /**
- * ASM-1: every sheet of the panel that was left out of a standing result, by session and code of the sample: as many as a panel
- * has, which is few. Only glasses with a sheet that does not count are looked at.
+ * Every sheet of the panel that was excluded from a current result, by session and code of the
+ * sample (ASM-1). There is no limit, because a panel has few. Only glasses with an excluded sheet
+ * are searched.
  */
 export async function leftOutOfPanel({
   trx,

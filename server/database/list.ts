@@ -1,12 +1,12 @@
 import { cleanLine } from '../../domain/fields/clean-line.ts';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 
-/** A list's query, read: which rows, in which order, which page. */
+/** A parsed list query: filter, sort order and pagination. */
 export type ListPage<Sort extends string> = {
-  /** A pattern for `ilike`, or null when everything is wanted. */
+  /** A pattern for `ilike`, or null without a search. */
   readonly pattern: string | null;
   readonly state: string | null;
-  /** Only these records, or null when any may be listed. */
+  /** The ids to which the list is limited, or null for all. */
   readonly ids: readonly string[] | null;
   readonly sort: Sort;
   readonly direction: 'asc' | 'desc';
@@ -17,8 +17,9 @@ export type ListPage<Sort extends string> = {
 const SIZE = { usual: 25, most: 200 };
 
 /**
- * LST-1: reads a list's query. Pages count from 1; a size beyond 200 is 200; an order that is not offered, or a number
- * that is none, is the list's own. Text is searched as it is typed, whatever characters it holds.
+ * Parses the query of a list, with its pagination (LST-1). Pages count from 1, and a size above 200
+ * is 200. An unknown sort order or an invalid number falls back to the default. Special characters
+ * in the search text are escaped.
  */
 export function readListQuery<Sort extends string>(
   query: ListQuery,
@@ -37,7 +38,10 @@ export function readListQuery<Sort extends string>(
   };
 }
 
-/** LST-1: which rows a page is of: 25 unless asked otherwise, 200 at most, pages counted from 1. */
+/**
+ * Pagination of a list: limit and offset (LST-1). The default size is 25, the maximum 200, and
+ * pages count from 1.
+ */
 export function pageOf(query: Pick<ListQuery, 'page' | 'size'>): {
   readonly limit: number;
   readonly offset: number;
@@ -47,7 +51,10 @@ export function pageOf(query: Pick<ListQuery, 'page' | 'size'>): {
   return { limit, offset: (page - 1) * limit };
 }
 
-/** LST-1: the pattern for `ilike` of what is searched, whatever characters it holds; null when everything is wanted. */
+/**
+ * Returns an `ilike` pattern for the search text, with special characters escaped (LST-1). Null
+ * without a search.
+ */
 export function searchPattern(query: Pick<ListQuery, 'search'>): string | null {
   const search = cleanLine(query.search ?? '').slice(0, 100);
   return search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -3,7 +3,7 @@ import type { Settings } from '../../hono.config.ts';
 import { TRAIL_KEY_FILE } from '../keys/trail-key-file.ts';
 import type { DatabaseLocation } from './database.ts';
 
-/** Where the settings say the data is, and the key of the audit trail. */
+/** Returns the location of the database and of the key of the audit trail, from the settings. */
 export function locationOf({
   databaseUrl,
   databaseRequestsUrl,

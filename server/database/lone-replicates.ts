@@ -5,8 +5,9 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 
 /**
- * M-PAIR: of every validated session up to a day, the replicates of samples that have no sheet that counts of the other: what
- * pairs over two sessions are made of. A counter-assessment is no half of one (PLN-43). By session, then sample.
+ * The samples of validated sessions up to a date that have valid sheets of only one replicate
+ * (M-PAIR). Two of them from different sessions form a pair. A counter-assessment is never part of
+ * a pair (PLN-43). Sorted by session, then sample.
  */
 export async function listLoneReplicates(
   { trx, panel }: PanelScope,

@@ -9,11 +9,17 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** One answer by the columns of marks_long.csv (exchange.md). Sample and taster by their codes. */
+/**
+ * One answer of a sheet, with the columns of marks_long.csv (exchange.md). Samples and tasters are
+ * given by their codes.
+ */
 export type MarkRow = {
   readonly session: number;
   readonly date: string;
-  /** TRN-7: whether it is left out of the indexes: training that does not say that it counts. */
+  /**
+   * Whether the row is excluded from the quality indexes: training that is not set to count
+   * (TRN-7).
+   */
   readonly training: boolean;
   readonly sample: string;
   readonly replicate: Replicate;
@@ -23,21 +29,21 @@ export type MarkRow = {
   readonly attribute: AttributeKey;
   readonly mm: number | null;
   readonly qualifier: string | null;
-  /** Null of a sheet of paper: when it was signed nobody knows. */
+  /** Null for a paper sheet, because the time of its signature is unknown. */
   readonly signedAt: string | null;
   readonly valid: boolean;
   readonly smelledOnly: boolean;
-  /** PLN-42: its session checks another result of the sample. */
+  /** Whether its session checks another result of the sample, as a counter-assessment (PLN-42). */
   readonly isCounter: boolean;
-  /** KEY-6: it was filled in on paper and keyed in at the desk. */
+  /** Whether the sheet was filled in on paper and keyed in at the desk (KEY-6). */
   readonly isKeyed: boolean;
-  /** XPO-11: what became of its session; `closed` while it is tasted as well. */
+  /** The final state of its session; also `closed` while tasting is in progress (XPO-11). */
   readonly sessionState: RecordState;
 };
 
 /**
- * Every answer of the standing sheets of one session, or of the whole panel, in the order of the sheet. A damaged sheet
- * throws, as it does where a verdict would read it.
+ * Lists every answer of the current sealed sheets of one session, or of the whole panel, in the
+ * order of the sheet. Throws for a damaged sheet, as the computation of results does.
  */
 export async function listMarks(
   { trx, panel }: PanelScope,
@@ -116,17 +122,23 @@ export async function listMarks(
   });
 }
 
-/** Whether a sheet counts: it was not left out, and its assessment was not called invalid (ASM-30). */
+/**
+ * SQL condition: whether a sheet is valid. It was not excluded, and its assessment was not
+ * invalidated (ASM-30).
+ */
 const counts = sql<boolean>`(h.valid and not ${isInvalid('h.panel', 'h.session', 'g.sample')})`;
 
-/** SES-12: validated, invalidated where the trail tells that the last validation was taken back, else closed. */
+/**
+ * SQL expression: the final state of a session (SES-12). A session that is not validated is
+ * `invalidated` when the audit trail has an invalidation, else `closed`.
+ */
 const recordState = sql<RecordState>`case
   when s.state = 'validated' then 'validated'
   when exists (select 1 from audit a where a.panel = s.panel and a.command = 'invalidate-session'
     and a.of_session = s.number::text) then 'invalidated'
   else 'closed' end`;
 
-/** What a line says beside its length: the kind of fruity, the descriptor of *other negative*. */
+/** The qualifier of a mark: the fruity kind, or the descriptor of *other negative*. */
 function qualifierOf(
   attribute: AttributeKey,
   { fruityKind, otherDescriptor }: SealedAnswers,

@@ -4,14 +4,17 @@ import type { Migration } from './migrations/migration.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** DAT-3: brings the tables up to date, all in one transaction; the same migrations on both engines. Answers their names. */
+/**
+ * Migrates the tables to the current schema, in one transaction (DAT-3). Both engines have the same
+ * migrations. Returns their names.
+ */
 export async function migrate(
   db: Kysely<Tables>,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<readonly string[]> {
   const migrator = new Migrator({
     db,
-    // Several are written at a time, and a database may have a later one before an earlier.
+    // Migrations are written in parallel, so a database may have a later one before an earlier one.
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>

@@ -28,7 +28,10 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-/** What statements of the role of requests come to is asked as the owner, who steps down to it here. */
+/**
+ * Opens a server database whose owner may assume the role of requests, so that its statements can
+ * be tested.
+ */
 async function ofSteppingOwner(): Promise<OpenedDatabase> {
   const { owner } = await server.freshDatabase();
   const administrator = openServer(server.administrator);
@@ -45,7 +48,7 @@ const ENGINES: readonly (readonly [string, () => Promise<OpenedDatabase>])[] = [
   ['a PostgreSQL server', ofSteppingOwner],
 ];
 
-/** A database as an earlier release left it: with the migrations before this one. */
+/** A database of an earlier release: with all migrations before the given one. */
 async function openedUntil(open: () => Promise<OpenedDatabase>, name: string) {
   const opened = await open();
   endings.push(() => opened.close());
@@ -61,7 +64,7 @@ function panelOf(id: string): PanelId {
   return panel;
 }
 const PANEL = panelOf(ID);
-/** One sealed sheet of one glass, and what the table of marks said of it. */
+/** Statements for one sealed sheet of one glass, and for its rows in the table of marks. */
 const oneSheet = (told: readonly string[]) => [
   `insert into panels (id, name) values ('${ID}', 'P')`,
   `insert into tasters (panel, id, code, first_name) values ('${ID}', '${ID}', 'T1', 'Ana')`,
@@ -101,7 +104,10 @@ describe.each(ENGINES)('EVA-3 marks stand once, on %s', (_name, open) => {
   });
 });
 
-/** Two sheets, one sealed and one not, a validated session's plan, and what was appended to them, as they stood before. */
+/**
+ * Statements for two sheets, one of them sealed, the plan of a validated session, and their
+ * updates, as before the migration.
+ */
 const withLog = [
   `insert into panels (id, name) values ('${ID}', 'P')`,
   `insert into tasters (panel, id, code, first_name) values ('${ID}', '${ID}', 'T1', 'Ana')`,

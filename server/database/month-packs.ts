@@ -1,13 +1,13 @@
 import type { PanelScope } from './database.ts';
 
-/** A month as it was packed, under the digest of what it was packed from. */
+/** Precomputed data of a month, with the digest of its source data. */
 export type MonthPack = {
   readonly month: string;
   readonly digest: string;
   readonly pack: Uint8Array;
 };
 
-/** QUA-1: the months that were packed before; whether one is still of use, its digest tells. */
+/** Reads the stored month packs (QUA-1). The digest shows whether a pack is still up to date. */
 export async function readMonthPacks(
   { trx, panel }: PanelScope,
   months: readonly string[],
@@ -21,7 +21,7 @@ export async function readMonthPacks(
     .execute();
 }
 
-/** Keeps packed months in the place of what they were. */
+/** Stores month packs and replaces the previous ones. */
 export async function keepMonthPacks(
   { trx, panel }: PanelScope,
   packs: readonly MonthPack[],

@@ -3,8 +3,9 @@ import { isInvalid } from './assessment-validity.ts';
 import { isTrainingSession } from './is-training-session.ts';
 
 /**
- * SQL condition (TDY-2): whether the sample of a current result `r` needs a repeat. The result is not reliable (M-CVR),
- * it counts for the sample, and no later one does. Of two replicates of a session, one is listed.
+ * SQL condition: whether the sample of a current result `r` needs a repeat (TDY-2). The result is
+ * not reliable (M-CVR), it counts for the sample, and no later one does. Of two replicates of a
+ * session, one is listed.
  */
 export const needsRepeat = (): RawBuilder<boolean> =>
   sql<boolean>`not r.reliable and ${countsForSample('r')}
@@ -13,7 +14,10 @@ export const needsRepeat = (): RawBuilder<boolean> =>
       and ((o.date, o.session) > (r.date, r.session)
         or (o.session = r.session and o.replicate < r.replicate and not o.reliable)))`;
 
-/** Whether a result counts for its sample. A result of training, an invalidated one and a counter-assessment's do not. */
+/**
+ * SQL condition: whether a result counts for its sample. Results of training, invalidated ones and
+ * those of counter-assessments do not.
+ */
 const countsForSample = (row: 'r' | 'o'): RawBuilder<boolean> =>
   sql<boolean>`not ${isTrainingSession(`${row}.panel`, `${row}.session`)}
     and not ${isInvalid(`${row}.panel`, `${row}.session`, `${row}.sample`)}

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SessionCode, TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 
-/** EVA-12: whether the session `s` has a sheet of a taster that was opened again and is not sealed anew. */
+/**
+ * SQL condition: whether session `s` has a sheet of a taster that was re-opened and is not sealed
+ * again (EVA-12).
+ */
 export const isOpenAgain = (
   taster: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql<boolean>`exists (
@@ -11,7 +14,7 @@ export const isOpenAgain = (
       select 1 from sheets n where n.panel = h.panel and n.session = h.session
         and n.taster = h.taster and n.code = h.code and n.version > h.version))`;
 
-/** The same of one session and one taster. */
+/** Whether a taster has a re-opened sheet in a session that is not sealed again. */
 export async function hasOpenAgain(
   { trx, panel }: PanelScope,
   session: SessionCode,

@@ -8,7 +8,7 @@ import { instantText } from './json.ts';
 import { pageOf } from './list.ts';
 import { isOpenAgain } from './open-again.ts';
 
-/** A session that is before a taster; a hidden one is closed to them for now. */
+/** A session in which a taster is served. A hidden one is temporarily closed to tasters. */
 export type OpenSession = {
   readonly session: number;
   readonly date: string;
@@ -16,7 +16,8 @@ export type OpenSession = {
 };
 
 /**
- * The sessions that are before a taster, oldest first. EVA-12: so is one that has ended while a sheet of it is open again.
+ * Lists the sessions that are open for a taster, oldest first. This includes an ended session with
+ * a re-opened sheet of the taster (EVA-12).
  */
 export async function openSessionsOf(
   { trx, panel }: PanelScope,
@@ -52,14 +53,18 @@ export async function openSessionsOf(
   }));
 }
 
-/** REG-6: a taster's own performed glasses, newest first, with nothing of the samples (blindness). */
+/**
+ * Returns one page of a taster's own sealed glasses, newest first, without anything about the
+ * samples (blindness, REG-6).
+ */
 export async function performedBy(
   { trx, panel }: PanelScope,
   taster: TasterId,
   query: Pick<ListQuery, 'page' | 'size'>,
 ): Promise<Page<OwnEvaluation>> {
   const { limit, offset } = pageOf(query);
-  // A sheet has one glass and one session: joined, each sheet of a season was looked for among all of them.
+  // Scalar subqueries instead of joins: a sheet has one glass and one session. Joins searched all
+  // glasses and sessions for each sheet of a season.
   const sealed = trx
     .selectFrom('sheets as h')
     .where('h.panel', '=', panel)

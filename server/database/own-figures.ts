@@ -21,10 +21,13 @@ import { findSamples } from './samples.ts';
 import { readSettings } from './settings.ts';
 import { type KeptSheet, listSealedSheets } from './sheets.ts';
 
-/** Whose sheets, in which session. */
+/** The taster and the session whose figures are requested. */
 type Asked = { readonly taster: TasterId; readonly session: SessionCode };
 
-/** QUA-32: what has to be known before a taster sees the panel's figures; of a session that there is not as of one that is closed. */
+/**
+ * Facts for the decision whether a taster may see the panel's figures (QUA-32). An unknown session
+ * gives the same facts as one without release.
+ */
 export async function seeFiguresFacts(
   scope: PanelScope,
   { taster, session }: Asked,
@@ -39,7 +42,10 @@ export async function seeFiguresFacts(
   };
 }
 
-/** QUA-38: what has to be known before the figures of a session are released; null where there is no such session. */
+/**
+ * Facts for the decision to release the figures of a session to its tasters. Null when the session
+ * does not exist (QUA-38).
+ */
 export async function releaseFiguresFacts(
   scope: PanelScope,
   session: SessionCode,
@@ -55,7 +61,10 @@ export async function releaseFiguresFacts(
   return { isAllowed, state, training, served, sealed, isReleased, planned };
 }
 
-/** QUA-39: the oils of a session that stand on other plans that may still serve, by their codes, with the sessions of those plans. */
+/**
+ * The samples of a session that are also on other plans that may still serve, by code, with the
+ * sessions of those plans (QUA-39).
+ */
 async function plannedOils(scope: PanelScope, session: SessionCode): Promise<PlannedOil[]> {
   const served = new Set((await listGlasses(scope, session)).map(({ sample }) => sample));
   const plans = (await openPlans(scope)).filter((open) => open.session !== session);
@@ -72,7 +81,10 @@ async function plannedOils(scope: PanelScope, session: SessionCode): Promise<Pla
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** QUA-32: which of these sessions a taster may see beside the panel; none where the panel does not allow it. */
+/**
+ * The sessions with figures that were released to tasters. Empty where the panel does not allow it
+ * (QUA-32).
+ */
 export async function sessionsWithReleasedFigures(
   scope: PanelScope,
   sessions: readonly number[],
@@ -82,7 +94,10 @@ export async function sessionsWithReleasedFigures(
   return [...released.keys()].sort((a, b) => a - b);
 }
 
-/** QUA-33: a taster's own sheets beside the panel: by the results that stand, or, before there are any, by the sealed sheets. */
+/**
+ * Compares a taster's own sheets with the panel's medians (QUA-33). Uses the current results or,
+ * before validation, the sealed sheets. Null when the session does not exist.
+ */
 export async function ownFigures(
   scope: PanelScope,
   { taster, session }: Asked,
@@ -112,7 +127,10 @@ export async function ownFigures(
   return { session, date, training, glasses };
 }
 
-/** QUA-34: the tasters who saw the panel's figures of a session, each with the first time, as the audit trail tells. */
+/**
+ * The tasters who have seen the panel's figures of a session, each with the first time, from the
+ * audit trail (QUA-34).
+ */
 export async function figuresSeen(
   { trx, panel }: PanelScope,
   session: SessionCode,

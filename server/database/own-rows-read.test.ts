@@ -127,8 +127,9 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
 ];
 
 /**
- * Founding, recovery and the demonstration work with the rights of the installation, where no wall stands: there every
- * repository asks for its panel's rows by itself. The two panels hold the same ids throughout.
+ * Creating a panel, recovery and the demonstration have the rights of the installation, without
+ * row-level security. So every repository must filter by its panel. Both panels contain the same
+ * ids.
  */
 describe('ISO-2 a panel’s own rows, also where the database has no wall', () => {
   test.each(READS)('%s reads no row of another panel', async (_name, read) => {
@@ -139,7 +140,7 @@ describe('ISO-2 a panel’s own rows, also where the database has no wall', () =
       expect(bare).toEqual(walled);
       answers.push(JSON.stringify(walled));
     }
-    // One that finds nothing in either panel proves nothing.
+    // A query that finds nothing in either panel would prove nothing.
     expect(answers.filter((answer) => !/^(null|\[\]|\{\})$/.test(answer))).not.toEqual([]);
   });
 });

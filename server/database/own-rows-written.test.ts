@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the panel of a scope has for itself, and the word of the other. */
+/** The values of the panel in a scope, and the word of the other panel. */
 const ownOf = ({ panel }: PanelScope) =>
   panel === panels[0] ? { ...ONE, another: OTHER.word } : { ...OTHER, another: ONE.word };
 
@@ -108,7 +108,7 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
         sheets: [],
       } as const;
       await storeResults(scope, validationOf(SAME.held, [result]));
-      // Only the one panel's session was for training.
+      // Only the first panel's session was for training.
       const given = scope.panel === panels[0] ? null : 'EVOO';
       expect(await findSample(scope, unused)).toMatchObject({ class: given });
     },
@@ -232,8 +232,9 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
 ];
 
 /**
- * Founding, recovery and the demonstration work with the rights of the installation, where no wall stands: there every
- * repository asks for its panel's rows by itself. The two panels hold the same ids throughout.
+ * Creating a panel, recovery and the demonstration have the rights of the installation, without
+ * row-level security. So every repository must filter by its panel. Both panels contain the same
+ * ids.
  */
 describe('ISO-2 a panel’s own rows, also where the database has no wall', () => {
   test.each(WRITES)('%s writes no row of another panel', async (_name, write) => {

@@ -1,7 +1,7 @@
 import { dayIn } from '../../domain/words/zone-clock.ts';
 import type { PanelScope } from './database.ts';
 
-/** ZON-1: the time zone that a panel's days are of. */
+/** The time zone in which a panel's dates are computed (ZON-1). */
 export async function panelTimeZone({ trx, panel }: PanelScope): Promise<string> {
   const { timeZone } = await trx
     .selectFrom('panels')
@@ -12,8 +12,8 @@ export async function panelTimeZone({ trx, panel }: PanelScope): Promise<string>
 }
 
 /**
- * ZON-1: the day that it is at the panel, YYYY-MM-DD, and the day that an instant was of. Told here and not by the database,
- * which may know zones by other names.
+ * The current date of a panel, YYYY-MM-DD, and a function for the date of a timestamp (ZON-1).
+ * Computed here and not in the database, whose time zone names may differ.
  */
 export async function panelDays(
   scope: PanelScope,
@@ -23,7 +23,7 @@ export async function panelDays(
   return { today: dayIn(zone, now), dayOf: (instant) => dayIn(zone, instant.getTime()) };
 }
 
-/** ZON-1: the day that it is at the panel, YYYY-MM-DD. */
+/** The current date of a panel in its time zone, YYYY-MM-DD (ZON-1). */
 export async function panelToday(scope: PanelScope, now = Date.now()): Promise<string> {
   return (await panelDays(scope, now)).today;
 }

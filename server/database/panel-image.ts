@@ -4,7 +4,7 @@ import type { Download } from '../../domain/files/download.ts';
 import type { PictureKind } from '../../domain/files/file-kind.ts';
 import type { PanelScope } from './database.ts';
 
-/** What the audit trail keeps of an image. */
+/** Metadata of an image, as the audit trail records it. */
 export type ImageFacts = {
   readonly name: string;
   readonly kind: PictureKind;
@@ -22,7 +22,7 @@ export async function readPanelImage({ trx, panel }: PanelScope): Promise<Downlo
   return row ?? null;
 }
 
-/** What the panel's image is, without its content, or null. */
+/** The metadata of the panel's image, without its content, or null. */
 export async function findPanelImage({ trx, panel }: PanelScope): Promise<ImageFacts | null> {
   const row = await trx
     .selectFrom('panelImages')
@@ -32,7 +32,7 @@ export async function findPanelImage({ trx, panel }: PanelScope): Promise<ImageF
   return row ?? null;
 }
 
-/** FIL-16: keeps the panel's image, in the place of the one before. */
+/** Stores the panel's image and replaces the previous one (FIL-16). */
 export async function keepPanelImage(
   { trx, panel }: PanelScope,
   image: { readonly name: string; readonly kind: PictureKind; readonly bytes: Uint8Array },
@@ -48,7 +48,7 @@ export async function keepPanelImage(
   return facts;
 }
 
-/** Takes the panel's image away. */
+/** Deletes the panel's image. */
 export async function deletePanelImage({ trx, panel }: PanelScope): Promise<void> {
   await trx.deleteFrom('panelImages').where('panel', '=', panel).execute();
 }

@@ -16,7 +16,7 @@ import type { PanelSheetsTable, PanelSheetVersionsTable } from './tables.ts';
 
 type By = { readonly name: string; readonly at: Date };
 
-/** SHT-9: the panel's own sheets, the newest first. */
+/** Lists the panel's own sheet definitions, newest first (SHT-9). */
 export async function listOwnSheets({ trx, panel }: PanelScope): Promise<readonly OwnSheet[]> {
   const sheets = await trx
     .selectFrom('panelSheets')
@@ -38,7 +38,7 @@ export async function listOwnSheets({ trx, panel }: PanelScope): Promise<readonl
   );
 }
 
-/** One of the panel's own sheets, or null. */
+/** One of the panel's own sheet definitions, or null. */
 export async function findOwnSheet(
   { trx, panel }: PanelScope,
   sheet: number,
@@ -60,7 +60,7 @@ export async function findOwnSheet(
   return sheetOf(row, versions);
 }
 
-/** One of them, held against other transactions until this one ends. */
+/** Reads one of the panel's own sheet definitions and locks its row until the transaction ends. */
 export async function lockOwnSheet(scope: PanelScope, sheet: number): Promise<OwnSheet | null> {
   await scope.trx
     .selectFrom('panelSheets')
@@ -72,14 +72,17 @@ export async function lockOwnSheet(scope: PanelScope, sheet: number): Promise<Ow
   return findOwnSheet(scope, sheet);
 }
 
-/** SHT-9: keeps a copy under the panel's next number; one that is kept already under its id is not kept again. */
+/**
+ * Inserts an own sheet definition under the panel's next number. Refuses when its id exists already
+ * (SHT-9).
+ */
 export async function insertOwnSheet(
   scope: PanelScope,
   { id, base, draft }: SheetCopyInput,
   by: By,
 ): Promise<Result<OwnSheet, 'nothing-changes' | 'not-found'>> {
   const { trx, panel } = scope;
-  // Numbers are given one after the other, whoever else asks.
+  // The lock serialises concurrent callers, so that numbers are given one after another.
   await lockPanel(scope);
   const { next } = await trx
     .selectFrom('panelSheets')
@@ -103,7 +106,7 @@ export async function insertOwnSheet(
   return row === undefined ? refuse('nothing-changes') : accept(sheetOf(row, []));
 }
 
-/** SHT-9: keeps what was written of a draft, of a sheet that is held. */
+/** Stores the draft of an own sheet definition, whose row the caller has locked (SHT-9). */
 export async function updateOwnSheet(
   scope: PanelScope,
   { sheet, revision }: Pick<OwnSheet, 'sheet' | 'revision'>,
@@ -125,7 +128,7 @@ export async function updateOwnSheet(
   return there(await findOwnSheet(scope, sheet));
 }
 
-/** SHT-9: deletes a sheet that was never published. */
+/** Deletes an own sheet definition that was never published (SHT-9). */
 export async function deleteOwnSheet({ trx, panel }: PanelScope, sheet: number): Promise<void> {
   await trx
     .deleteFrom('panelSheets')
@@ -134,7 +137,10 @@ export async function deleteOwnSheet({ trx, panel }: PanelScope, sheet: number):
     .execute();
 }
 
-/** SHT-9: keeps a version for good, of a sheet that is held. */
+/**
+ * Stores a published version of an own sheet definition permanently. The caller has locked its row
+ * (SHT-9).
+ */
 export async function insertSheetVersion(
   scope: PanelScope,
   sheet: number,
@@ -158,7 +164,10 @@ export async function insertSheetVersion(
   return there(await findOwnSheet(scope, sheet));
 }
 
-/** SHT-12: has a version offered to plans no longer, or again. */
+/**
+ * Retires a published version, so that it is no longer offered to plans, or offers it again
+ * (SHT-12).
+ */
 export async function retireSheetVersion(
   scope: PanelScope,
   { sheet, version }: { readonly sheet: number; readonly version: number },
@@ -175,7 +184,7 @@ export async function retireSheetVersion(
   return there(await findOwnSheet(scope, sheet));
 }
 
-/** SHT-9: the definition of a published version by its id, or null. */
+/** The definition of a published version by its id, or null (SHT-9). */
 export async function findOwnDefinition(
   { trx, panel }: PanelScope,
   id: string,
@@ -189,7 +198,7 @@ export async function findOwnDefinition(
   return row === undefined ? null : sheetDefinitionSchema.parse(row.definition);
 }
 
-/** SHT-12: the ids of every published version, whether plans are still offered it or not. */
+/** The ids of every published version, retired ones included (SHT-12). */
 export async function publishedIds({ trx, panel }: PanelScope): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('panelSheetVersions')

@@ -5,13 +5,13 @@ import type { PanelScope } from './database.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { PanelsTable, Tables } from './tables.ts';
 
-/** A panel as it is shown. */
+/** A panel, with the columns that are shown. */
 export type PanelRow = Omit<Selectable<PanelsTable>, 'createdAt' | 'lastSession'>;
 
-/** What may be changed of a panel. */
+/** The fields of a panel that can be changed. */
 export type PanelFields = Partial<Omit<PanelRow, 'id' | 'revision'>>;
 
-/** Writes down a panel. What it is judged by is the settings' book, which begins with it (`createPanel`). */
+/** Inserts a panel. Its settings are in the settings history, which `createPanel` begins. */
 export async function insertPanel(
   trx: Transaction<Tables>,
   panel: { readonly id: PanelId; readonly name: string } & PanelFields,
@@ -29,13 +29,13 @@ export async function hasPanels(trx: Transaction<Tables>): Promise<boolean> {
   return (await trx.selectFrom('panels').select('id').limit(2).execute()).length > 1;
 }
 
-/** Every panel's id and name, oldest first. */
+/** Lists the id and name of every panel, oldest first. */
 export const listPanels = (
   trx: Transaction<Tables>,
 ): Promise<readonly Pick<PanelRow, 'id' | 'name'>[]> =>
   trx.selectFrom('panels').select(['id', 'name']).orderBy('createdAt').orderBy('id').execute();
 
-/** The panel itself. */
+/** Reads the row of the panel. */
 export async function readPanel({ trx, panel }: PanelScope): Promise<PanelRow> {
   const { createdAt, lastSession, ...row } = await trx
     .selectFrom('panels')
@@ -46,14 +46,17 @@ export async function readPanel({ trx, panel }: PanelScope): Promise<PanelRow> {
 }
 
 /**
- * Makes whoever else would decide on the panel as a whole wait until this transaction is done. Not *for update*: all that a
- * panel has refers to it, and two who have written something of it would wait for each other (DAT-46).
+ * Locks the row of the panel, so that concurrent decisions on the whole panel wait until this
+ * transaction ends. Not *for update*: all rows of a panel refer to it, and two writers would end in
+ * a deadlock (DAT-46).
  */
 export async function lockPanel({ trx, panel }: PanelScope): Promise<void> {
   await trx.selectFrom('panels').select('id').where('id', '=', panel).forNoKeyUpdate().execute();
 }
 
-/** REG-1: changes a panel that is still as it was read. */
+/**
+ * Updates a panel with optimistic locking: it must still have the revision that was read (REG-1).
+ */
 export async function updatePanel(
   { trx, panel }: PanelScope,
   fields: PanelFields,

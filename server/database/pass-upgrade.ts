@@ -5,7 +5,7 @@ import type { OpenedDatabase } from './opened.ts';
 import { newestSchema, readSchemaState } from './schema-state.ts';
 import type { Tables } from './tables.ts';
 
-/** REL-5: tables that are about to be brought up to date, by a release that is newer. */
+/** A pending migration of tables from an older release to this one (REL-5). */
 export type Upgrade = {
   readonly engine: 'embedded' | 'server';
   readonly db: Kysely<Tables>;
@@ -15,12 +15,16 @@ export type Upgrade = {
   readonly steps: readonly string[];
 };
 
-/** REL-5: does what comes before an upgrade. What it throws stops it, with nothing changed. */
+/**
+ * The step before an upgrade, such as a backup. If it throws, the upgrade stops and nothing is
+ * changed (REL-5).
+ */
 export type BeforeUpgrade = (upgrade: Upgrade) => Promise<void>;
 
 /**
- * REL-5: has what comes before an upgrade done, where the tables are of an older release. Throws where they are of a newer
- * one, and where nobody said what comes before: a command changes no tables, a start does.
+ * Runs the pre-upgrade step when the tables are of an older release (REL-5). Throws when they are
+ * of a newer one. Also throws when there is no such step, because only a start of the server may
+ * migrate tables, not a command.
  */
 export async function passUpgrade(
   { engine, db }: Pick<OpenedDatabase, 'engine' | 'db'>,

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * LST-10: a text as it is ordered and searched, without capitals and accents: Álvarez stands beside Alvarez, and either finds
- * the other. The database does it, so that a column it keeps and what is looked for in it cannot differ.
+ * SQL expression: a collation key of a text without case and accents, for sorting and searching
+ * (LST-10). It sorts Álvarez next to Alvarez, and a search for either finds both. The database
+ * computes both the stored column and the search text, so they cannot differ.
  */
 export const plainText = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
-/** A pattern of a list's search for a column that the database keeps plain. */
+/** SQL expression: a search pattern for a column that contains collation keys. */
 export const plainPattern = (pattern: string): RawBuilder<string> =>
   plainText(sql`${pattern}::text`);

@@ -3,13 +3,13 @@ import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { storedPlan } from './stored-plan.ts';
 
-/** The states of a session whose plan may still serve more than it has served. */
+/** States of a session whose plan may still serve further glasses. */
 const OPEN = ['draft', 'shown', 'hidden'] as const;
 
-/** A session whose plan may still serve, and that plan. */
+/** A session whose plan may still serve further glasses, with that plan. */
 type OpenPlan = { readonly session: SessionCode; readonly plan: PlanValue };
 
-/** The plans that may still serve, also those that were never shown, in the order of their sessions. */
+/** The plans that may still serve further glasses, drafts included, by session number. */
 export async function openPlans(scope: PanelScope): Promise<readonly OpenPlan[]> {
   const { trx, panel } = scope;
   const sessions = await trx
@@ -28,7 +28,7 @@ export async function openPlans(scope: PanelScope): Promise<readonly OpenPlan[]>
   return found;
 }
 
-/** REG-8: the sessions whose plan names a record, also those that were never shown, in their order. */
+/** The sessions whose plan names a record, drafts included, by session number (REG-8). */
 export async function plannedIn(
   scope: PanelScope,
   names: (plan: PlanValue) => boolean,

@@ -4,10 +4,10 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** The most notes of a period that are read at once. */
+/** The maximum number of notes that are read at once. */
 const MOST = 500;
 
-/** QUA-5: the notes to points of sessions between two days, the newest first. */
+/** Lists the notes on chart points of sessions between two dates, newest first (QUA-5). */
 export async function listPointNotes(
   { trx, panel }: PanelScope,
   period: { readonly from: string; readonly to: string },
@@ -29,7 +29,7 @@ export async function listPointNotes(
   return { notes: rows.map(noteOf), total: rows[0]?.total ?? 0 };
 }
 
-/** QUA-5: keeps a note; one that is kept already is not kept again. */
+/** Inserts a note on a chart point. Refuses when its id exists already (QUA-5). */
 export async function insertPointNote(
   scope: PanelScope,
   { id, kind, chart, series, taster, session, sample, day, text }: PointNoteInput,
@@ -59,7 +59,7 @@ export async function insertPointNote(
   return row === undefined ? refuse('nothing-changes') : accept(noteOf(row));
 }
 
-/** QUA-55: strikes a note that is not struck yet; it stays readable. */
+/** Strikes out a note that is not struck yet. It stays readable (QUA-55). */
 export async function strikePointNote(
   { trx, panel }: PanelScope,
   id: string,
@@ -83,7 +83,7 @@ export async function strikePointNote(
   return refuse(known === undefined ? 'not-found' : 'nothing-changes');
 }
 
-/** Whether the panel has what a point names. */
+/** Whether the taster, session and sample of a chart point exist in the panel. */
 async function isKnown(
   { trx, panel }: PanelScope,
   { taster, session, sample }: Pick<PointNoteInput, 'taster' | 'session' | 'sample'>,

@@ -5,10 +5,13 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** One standing sheet of points as it leaves: whose, of which glass, and its points by item. */
+/** One current sheet of points for export: its taster, its glass, and its points by item. */
 export type PointsRow = Awaited<ReturnType<typeof listPoints>>[number];
 
-/** SHT-8: the standing sheets of points of a session. A damaged one throws, as where scores would read it. */
+/**
+ * Lists the current sheets of points of a session (SHT-8). Throws for a damaged one, as the
+ * computation of scores does.
+ */
 export async function listPoints({ trx, panel }: PanelScope, session: SessionCode) {
   const rows = await trx
     .selectFrom('sheets as h')

@@ -6,20 +6,20 @@ import { answersOfRow } from './answers-of-row.ts';
 import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 
-/** A validated session, and at which revision it stands: whatever a command changes of one makes a new revision. */
+/** A validated session with its revision. Every change by a command increments the revision. */
 export type ValidatedSession = {
   readonly number: number;
   readonly date: string;
-  /** TRN-7: whether it is left out of the indexes: training that does not say that it counts. */
+  /** Whether it is excluded from the quality indexes: training that is not set to count (TRN-7). */
   readonly training: boolean;
-  /** PLN-42: the sample of which it checks another result. */
+  /** The sample of which it checks another result, as a counter-assessment (PLN-42). */
   readonly checked: SampleId | null;
   readonly revision: number;
-  /** The codes of its samples: a register may name one anew. */
+  /** The ids and codes of its samples. A sample of the register may get another code. */
   readonly samples: readonly string[];
 };
 
-/** A sealed sheet that stands, of a validated session. */
+/** A current sealed sheet of a validated session. */
 export type ValidatedSheet = SealedAnswers & {
   readonly session: number;
   readonly sample: SampleId;
@@ -29,7 +29,10 @@ export type ValidatedSheet = SealedAnswers & {
   readonly valid: boolean;
 };
 
-/** QUA-1: the validated sessions of months YYYY-MM, or of all when they are null, earliest first. */
+/**
+ * Lists the validated sessions of the given months (YYYY-MM), or of all when null, earliest first
+ * (QUA-1).
+ */
 export async function listValidatedSessions(
   { trx, panel }: PanelScope,
   months: readonly string[] | null,
@@ -74,10 +77,15 @@ export async function listValidatedSessions(
   return rows;
 }
 
-/** Whether a sheet counts: it was not left out, and its assessment was not called invalid (ASM-30). */
+/**
+ * SQL condition: whether a sheet is valid. It was not excluded, and its assessment was not
+ * invalidated (ASM-30).
+ */
 const counts = sql<boolean>`(h.valid and not ${isInvalid('h.panel', 'h.session', 'g.sample')})`;
 
-/** The days of months, in a range that the index of dates is read by. */
+/**
+ * SQL condition for the dates of the given months, with a range that can use the index on dates.
+ */
 const within = (months: readonly string[]) => {
   const [first, ...others] = months.toSorted();
   if (first === undefined) return sql<boolean>`false`;
@@ -87,7 +95,10 @@ const within = (months: readonly string[]) => {
     and to_char(s.date, 'YYYY-MM') in (${sql.join(months)})`;
 };
 
-/** QUA-1: the standing sheets of the months' validated sessions, in the order of the export (EXP-1). */
+/**
+ * Lists the current sheets of the validated sessions of the given months, in the order of the
+ * export (QUA-1, EXP-1).
+ */
 export async function listMonthSheets(
   { trx, panel }: PanelScope,
   months: readonly string[],

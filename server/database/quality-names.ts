@@ -5,8 +5,9 @@ import type { PanelScope } from './database.ts';
 import { leftOutOfPanel } from './left-out.ts';
 
 /**
- * QUA-1, RES-3, ASM-1: the tasters and reference materials of the register, by their codes, and what persons overrode: the sessions
- * that were validated against their criteria and the sheets that were left out, as many as a panel has, which is few.
+ * Reads the names and manual overrides behind the quality indexes. The names are those of tasters
+ * and reference materials, by code (QUA-1). The overrides are sessions validated against their
+ * criteria (RES-3) and excluded sheets (ASM-1). There is no limit, because a panel has few.
  */
 export async function readQualityNames(scope: PanelScope): Promise<QualityNames> {
   const { trx, panel } = scope;
@@ -31,7 +32,8 @@ export async function readQualityNames(scope: PanelScope): Promise<QualityNames>
     .orderBy('number')
     .execute();
   const leftOut = await leftOutOfPanel(scope);
-  // FRM-17: what reads the marks reads their codes clean, also those that were kept before.
+  // FRM-17: codes are compared with those of the marks, which are clean. Codes stored earlier may
+  // not be.
   const clean = <Row extends { readonly code: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, code: cleanLine(row.code) }));
   return qualityNamesSchema.parse({

@@ -2,8 +2,9 @@ import type { ConnectionScope } from './connection-scope.ts';
 import type { ServerLimits } from './server-limits.ts';
 
 /**
- * How another process of this machine reads the database (BAK-51): by the address of a server, with the scope that each
- * connection sets first; or from a copy of the files of the embedded database, which is removed afterwards (DAT-14).
+ * How another process of this machine reads the database (BAK-51). From a server by its address,
+ * with the RLS scope that each connection sets first. From the embedded database by a copy of its
+ * files, which is removed afterwards (DAT-14).
  */
 export type ReadAccess =
   | {

@@ -55,7 +55,7 @@ test('DAT-2 work inside work is refused, work beside work and after it is not', 
   await expect(nested).rejects.toThrow('inside another');
   const [one, other] = [guard.once(async () => 1), guard.once(async () => 2)];
   expect(await Promise.all([one, other])).toEqual([1, 2]);
-  // What was begun inside and outlives it is inside nothing any more.
+  // Work that began inside a transaction and outlives it is no longer nested.
   let later: Promise<string> = Promise.resolve('');
   let open = (): void => {};
   const gate = new Promise<void>((resolve) => {

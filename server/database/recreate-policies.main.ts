@@ -4,7 +4,10 @@ import { runCommand } from '../run-command.ts';
 import { createDatabase } from './create-database.ts';
 import { locationOf } from './location.ts';
 
-/** `npm run database:walls`: creates the RLS policies again, in a database that was restored from a copy. */
+/**
+ * The command `npm run database:walls`: creates the RLS policies again, in a database that was
+ * restored from a copy.
+ */
 async function main(): Promise<number> {
   const settings = readSettings();
   const place = locationOf({ ...settings, dataFolder: resolve(settings.dataFolder) });

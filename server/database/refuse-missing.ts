@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { DatabaseLocation } from './database.ts';
 import { openServer } from './postgres/open-server.ts';
 
-/** DAT-12: throws where there is no database of the product yet; makes nothing. */
+/** Throws when the location has no database of the product. Creates nothing (DAT-12). */
 export async function refuseMissing(place: DatabaseLocation): Promise<void> {
   if ('url' in place) return refuseEmptyServer(place.url);
   if ('memory' in place) return;

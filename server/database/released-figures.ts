@@ -2,7 +2,10 @@ import type { SessionRow } from '../../domain/sessions/session-row.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** QUA-38: of some sessions, by whom and when their figures were released to their tasters, as the audit trail tells. */
+/**
+ * By whom and when the figures of each session were released to its tasters, from the audit trail
+ * (QUA-38).
+ */
 export async function releasedFigures(
   { trx, panel }: PanelScope,
   sessions: readonly number[],

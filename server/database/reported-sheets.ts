@@ -6,10 +6,13 @@ import { answersOfRow } from './answers-of-row.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** A sealed version of a sheet as a report needs it, under the code of its taster. */
+/** A sealed version of a sheet with the columns of a report, under the code of its taster. */
 export type ReportedSheet = Awaited<ReturnType<typeof reportedSheets>>[number];
 
-/** RPT-1: every sealed version of the sheets of a sample in a session, by the code of the taster, those opened again too. */
+/**
+ * Lists every sealed version of a sample's sheets in a session, by code of the taster, re-opened
+ * ones included (RPT-1).
+ */
 export async function reportedSheets(
   { trx, panel }: PanelScope,
   session: SessionCode,

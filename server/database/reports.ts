@@ -12,7 +12,7 @@ import { readListQuery } from './list.ts';
 import { plainPattern, plainText } from './plain-text.ts';
 import type { Tables } from './tables.ts';
 
-/** The orders the list of reports offers. */
+/** The sort orders of the list of reports. */
 export const REPORT_SORTS = ['number', 'session', 'sample', 'issuedAt'] as const;
 
 const ORDER = {
@@ -37,12 +37,16 @@ export type NewReport = {
   readonly issuedBy: string;
 };
 
-/** RPT-2: the next number of a year, held by the panel until the transaction ends: none twice, and none left out. */
+/**
+ * Returns the next report number of a year, without gaps or duplicates (RPT-2). Locks the panel's
+ * row until the transaction ends.
+ */
 export async function nextReportNumber(
   scope: PanelScope,
   year: number,
 ): Promise<Pick<NewReport, 'number' | 'year' | 'place'>> {
-  // Not `for update`: whoever keeps a command's answer refers to the panel, and would be waited for while waiting for the sample.
+  // Not `for update`: a transaction that stores the answer of a command refers to the panel. It
+  // would wait here while this one waits for its sample.
   await scope.trx
     .selectFrom('panels')
     .select('id')
@@ -59,7 +63,7 @@ export async function nextReportNumber(
   return { number: reportNumber(year, place), year, place };
 }
 
-/** RPT-2: keeps an issued report. */
+/** Stores an issued report (RPT-2). */
 export async function insertReport({ trx, panel }: PanelScope, report: NewReport): Promise<void> {
   await trx
     .insertInto('reports')
@@ -67,7 +71,10 @@ export async function insertReport({ trx, panel }: PanelScope, report: NewReport
     .execute();
 }
 
-/** RPT-5: writes beside reports which one replaces them; of one that is replaced already nothing changes. */
+/**
+ * Marks reports as replaced by another one. A report that is already replaced stays unchanged
+ * (RPT-5).
+ */
 export async function replaceReports(
   { trx, panel }: PanelScope,
   numbers: readonly string[],
@@ -83,7 +90,7 @@ export async function replaceReports(
     .execute();
 }
 
-/** RPT-2: the reports of a sample in some sessions, the newest first. */
+/** The reports of a sample in the given sessions, newest first (RPT-2). */
 export const reportsOfSample = (
   scope: PanelScope,
   sample: SampleId,
@@ -97,7 +104,7 @@ export const reportsOfSample = (
       .orderBy('r.place', 'desc'),
   );
 
-/** RPT-2: one report by its number, with the text of its record; null where there is none. */
+/** One report by its number, with the text of its record, or null (RPT-2). */
 export async function findReport(
   scope: PanelScope,
   number: string,
@@ -108,7 +115,7 @@ export async function findReport(
   return row === undefined || kept === undefined ? null : { row, record: kept.record };
 }
 
-/** AUD-24: the number of the report whose record says that it replaces exactly this one; null where none does. */
+/** The number of the report whose record names exactly this one as replaced, or null (AUD-24). */
 export async function replacedByRecord(
   { trx, panel }: PanelScope,
   { number, digest }: ReportCode,
@@ -125,7 +132,10 @@ export async function replacedByRecord(
   return row?.number ?? null;
 }
 
-/** RPT-8: the panel that issued a report of exactly this number and digest, whatever panel that is; null where none did. */
+/**
+ * The panel of the installation that issued the report with this number and digest, or null
+ * (RPT-8).
+ */
 export async function panelOfReport(
   trx: Transaction<Tables>,
   { number, digest }: ReportCode,
@@ -139,7 +149,10 @@ export async function panelOfReport(
   return row?.panel ?? null;
 }
 
-/** RPT-2: one page of the reports of a panel; `state` is a class, or `standing` or `replaced`. */
+/**
+ * Returns one page of the reports of a panel. The filter `state` is a class, `standing` (not
+ * replaced) or `replaced` (RPT-2).
+ */
 export async function listReports(scope: PanelScope, query: ListQuery): Promise<Page<ReportRow>> {
   const list = readListQuery(query, REPORT_SORTS, { sort: 'number', direction: 'desc' });
   let chosen = ofPanel(scope);
@@ -171,8 +184,9 @@ export async function listReports(scope: PanelScope, query: ListQuery): Promise<
 }
 
 /**
- * RPT-5: of some reports those whose sample was validated, taken back, called invalid or valid, or given a category since they were
- * issued, with the text of their records: of no other can the records find another thing by now.
+ * The reports whose content may be outdated, with the text of their records (RPT-5). Since their
+ * issue the sample was validated, invalidated, judged valid or invalid, or given a class. The
+ * records of all others are unchanged.
  */
 export async function reportsToCompare(
   scope: PanelScope,
@@ -194,7 +208,10 @@ export async function reportsToCompare(
     .execute();
 }
 
-/** RES-3, ASM-21, ASM-1: what was overridden as the report itself states it, whatever became of session and sample since. */
+/**
+ * SQL expressions for manual overrides as the report itself states them, whatever changed since
+ * (RES-3, ASM-21, ASM-1).
+ */
 const AGAINST_CRITERIA = sql<string | null>`jsonb_path_query_first(r.record::jsonb,
   '$.deviations[*] ? (@.what == "criteria").reason') #>> '{}'`;
 const DECIDED = sql<string | null>`jsonb_path_query_first(r.record::jsonb,

@@ -18,7 +18,7 @@ import { plainPattern } from './plain-text.ts';
 import { standingReport } from './standing-report.ts';
 import type { Tables } from './tables.ts';
 
-/** The orders the results list offers; each has an index. */
+/** The sort orders of the list of results. Each has an index. */
 export const RESULT_SORTS = [
   'session',
   'date',
@@ -39,13 +39,13 @@ const ORDER = {
   validatedAt: sql`r.validated_at`,
 } as const;
 
-/** ASM-30: whether the assessment that a result is of was called invalid. */
+/** SQL condition: whether the assessment of a result was invalidated (ASM-30). */
 const ofInvalid = isInvalid('r.panel', 'r.session', 'r.sample');
 
 /**
- * The standing results of some samples, oldest first, with the keys of the sheets they were computed from. Those of
- * training say nothing of a sample, nor do invalid ones (ASM-30), and a counter-assessment's stands beside what it checks
- * (PLN-42).
+ * The current results of the given samples, oldest first, with the keys of the sheets that they
+ * were computed from. Results of training and invalidated ones (ASM-30) do not count for a sample.
+ * Those of counter-assessments only check another result (PLN-42).
  */
 export async function standingResults(scope: PanelScope, samples: readonly SampleId[]) {
   if (samples.length === 0) return [];
@@ -79,7 +79,10 @@ const usedSheetsSchema = z.array(
   z.object({ taster: z.string(), code: z.string(), version: z.int(), digest: z.string() }),
 );
 
-/** One page of the standing results; `state` is a class, `invalid`, `training`, or `repeat`: those their samples are to be tasted again for. */
+/**
+ * Returns one page of the current results. The filter `state` is a class, `invalid`, `training`, or
+ * `repeat` for samples that need a repeat.
+ */
 export async function listResults(scope: PanelScope, query: ListQuery): Promise<Page<ResultRow>> {
   const list = readListQuery(query, RESULT_SORTS, { sort: 'date', direction: 'desc' });
   let chosen = standing(scope);
@@ -111,7 +114,11 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
   return { rows, total };
 }
 
-/** PLN-45: results of another session that was not for training and are not invalid (ASM-30), replicate 2 only where it stands without 1. */
+/**
+ * SQL condition: whether a counter-assessment in this session may check a result (PLN-45). The
+ * result is of another session, not of training and not invalidated (ASM-30). Replicate 2 qualifies
+ * only without a current replicate 1.
+ */
 const mayBeCheckedBy = (session: number) =>
   sql<boolean>`r.session <> ${session} and not ${ofInvalid}
     and not ${isTrainingSession('r.panel', 'r.session')}
@@ -119,7 +126,10 @@ const mayBeCheckedBy = (session: number) =>
       and o.session = r.session and o.sample = r.sample and o.replicate = 1
       and o.withdrawn_at is null))`;
 
-/** The standing results of one sample, newest first: every one, since pairs are found among all of them, or so many at most. */
+/**
+ * The current results of one sample, newest first. `most` limits their number. By default there is
+ * no limit, because pairs are found among all of them.
+ */
 export const resultsOfSample = (
   scope: PanelScope,
   sample: SampleId,
@@ -134,14 +144,14 @@ export const resultsOfSample = (
       .$if(most !== null, (rows) => rows.limit(most ?? 0)),
   );
 
-/** Standing results by their ids, in no order. */
+/** Current results by their ids, unordered. */
 export const resultsById = async (
   scope: PanelScope,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ResultRow>> =>
   new Map(ids.length === 0 ? [] : await readById(standing(scope).where('r.id', 'in', [...ids])));
 
-/** The standing results of one session, by sample and replicate. */
+/** The current results of one session, by sample and replicate. */
 export const resultsOfSession = (
   scope: PanelScope,
   session: SessionCode,
@@ -171,7 +181,10 @@ const standing = ({ trx, panel }: PanelScope) =>
 const read = async (query: Standing): Promise<readonly ResultRow[]> =>
   (await readById(query)).map(([, row]) => row);
 
-/** ASM-21: what a person decided of a sample; a training and a counter-assessment say nothing of it. */
+/**
+ * The class that a person decided for a sample (ASM-21). Training sessions and counter-assessments
+ * do not count for it.
+ */
 const decidedOf = (row: {
   readonly training: boolean;
   readonly isCounter: boolean;

@@ -7,7 +7,7 @@ import type { SampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** A file's row without its content. */
+/** The metadata of a stored file, without its content. */
 export type KeptFile = SampleFileRow & { readonly digest: string };
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -32,7 +32,7 @@ const rowOf = (row: About): KeptFile => ({
   digest: row.digest,
 });
 
-/** The files of a sample, oldest first. */
+/** Lists the files of a sample, oldest first. */
 export async function listSampleFiles(
   scope: PanelScope,
   sample: SampleId,
@@ -54,12 +54,12 @@ export async function findSampleFile(
   return row === undefined ? null : rowOf(row);
 }
 
-/** A file that a sample has now, and whether it has it only since now. */
+/** A stored file of a sample, and whether this request added it. */
 export type AttachedFile = { readonly file: KeptFile; readonly isNew: boolean };
 
 /**
- * FIL-3: keeps a checked file; the sample's row is locked, so that no two files pass its number together. FIL-6: one that
- * the sample has already, by name and content, is not kept twice.
+ * Stores a validated file (FIL-3). The row of the sample is locked, so that concurrent uploads
+ * cannot exceed the limit. A file with the same name and content is not stored twice (FIL-6).
  */
 export async function insertSampleFile(
   scope: PanelScope,
@@ -123,7 +123,7 @@ export async function readSampleFile(
     : { name: row.name, kind: row.kind, bytes: row.bytes };
 }
 
-/** Deletes a file of a sample; answers what it was, or null. */
+/** Deletes a file of a sample. Returns its metadata, or null when there is none. */
 export async function deleteSampleFile(
   scope: PanelScope,
   sample: SampleId,

@@ -10,20 +10,21 @@ import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** A change of a sample's quantity: why, how much in millilitres (negative: it went), by whom. */
+/** A change of a sample's quantity in millilitres (negative: used), with its kind and author. */
 export type Movement = {
   readonly kind: MovementKind;
   readonly millilitres: number;
   readonly by: string;
   readonly session?: SessionCode;
   readonly reason?: string;
-  /** When it happened; now, when it is left out. */
+  /** Time of the movement. By default the current time. */
   readonly at?: string;
 };
 
 /**
- * SAM-2, SAM-7: keeps a movement and brings the sample's quantity to the sum of its movements, in whole tenths. The sample's row is locked, so
- * that two movements follow one another.
+ * Inserts a movement and sets the sample's quantity to the sum of its movements, in tenths of a
+ * millilitre (SAM-2, SAM-7). The update locks the sample's row, so that concurrent movements are
+ * serialised.
  */
 export async function moveSample(
   { trx, panel }: PanelScope,
@@ -48,7 +49,7 @@ export async function moveSample(
   await trx
     .updateTable('samples')
     .set({
-      // SAM-7: a sum of doubles, such as 21.599999999999994, is brought back to whole tenths.
+      // SAM-7: rounds a sum of doubles such as 21.599999999999994 to tenths.
       currentQuantity: sql`(select greatest(0, round(sum(m.millilitres)::numeric, 1))::double precision
         from sample_movements m where m.panel = ${panel} and m.sample = ${sample})`,
     })
@@ -57,7 +58,10 @@ export async function moveSample(
     .execute();
 }
 
-/** What is left of a sample, with its row locked until the transaction ends; null where nobody counts it. */
+/**
+ * The remaining quantity of a sample, with its row locked until the transaction ends. Null when the
+ * quantity is not tracked.
+ */
 export async function lockQuantity(
   { trx, panel }: PanelScope,
   sample: SampleId,
@@ -73,7 +77,10 @@ export async function lockQuantity(
   return left === null ? null : inTenths(left);
 }
 
-/** SAM-3: corrects what is left of a sample that is still as it was seen. */
+/**
+ * Corrects the remaining quantity of a sample with optimistic locking: it must still be the
+ * quantity that was shown (SAM-3).
+ */
 export async function correctQuantity(
   scope: PanelScope,
   sample: SampleId,
@@ -94,7 +101,7 @@ export async function correctQuantity(
   return accept(null);
 }
 
-/** The movements of a sample, newest first. */
+/** Lists the movements of a sample, newest first. */
 export async function listMovements(
   { trx, panel }: PanelScope,
   sample: SampleId,

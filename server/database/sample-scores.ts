@@ -9,7 +9,7 @@ import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 import type { UsedSheet, Validation } from './store-results.ts';
 
-/** What a validation stores of a session that was scored with points. */
+/** The data that a validation stores for a session that was scored with points. */
 export type ScoreValidation = Omit<Validation, 'results' | 'date'> & {
   readonly scores: readonly {
     readonly sample: SampleId;
@@ -19,7 +19,7 @@ export type ScoreValidation = Omit<Validation, 'results' | 'date'> & {
   }[];
 };
 
-/** What is kept of each sample of a validation, as its row says it. */
+/** The stored values for each sample of a validation. */
 export const scoreRows = (validation: ScoreValidation) =>
   validation.scores.map(({ sample, replicate, scores, sheets }) => ({
     session: validation.session,
@@ -34,7 +34,10 @@ export const scoreRows = (validation: ScoreValidation) =>
     validatedBy: validation.by,
   }));
 
-/** SHT-7: stores the scores of a validated session with all they were made by. No sample gets a class of them. */
+/**
+ * Stores the scores of a validated session with everything that they were computed from (SHT-7).
+ * They give no sample a class.
+ */
 export async function storeScores(
   { trx, panel }: PanelScope,
   validation: ScoreValidation,
@@ -55,7 +58,7 @@ export async function storeScores(
     .execute();
 }
 
-/** SHT-7: takes the standing scores of a session back; they stay in the records. */
+/** Withdraws the current scores of a session. They stay stored (SHT-7). */
 export async function withdrawScores(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -70,7 +73,7 @@ export async function withdrawScores(
     .execute();
 }
 
-/** The standing scores of one session, by sample and replicate. */
+/** The current scores of one session, by sample and replicate. */
 export async function scoresOfSession(
   { trx, panel }: PanelScope,
   session: SessionCode,

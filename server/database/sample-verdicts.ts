@@ -7,10 +7,13 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 
-/** The most samples one session's verdicts are read of. */
+/** The maximum number of samples in the verdicts of one session. */
 const MOST = 100;
 
-/** Holds the samples until the end of the transaction: their verdict follows from results of several sessions. */
+/**
+ * Locks the rows of samples until the transaction ends, since a verdict depends on results of
+ * several sessions.
+ */
 export async function lockSamples(
   { trx, panel }: PanelScope,
   samples: readonly SampleId[],
@@ -26,7 +29,10 @@ export async function lockSamples(
     .execute();
 }
 
-/** ASM-20: keeps the verdict of a sample and gives it the class, which a rejected pair has not; null takes it away. */
+/**
+ * Stores the verdict of a sample and sets its class, which is null for a rejected pair (ASM-20). A
+ * null verdict deletes it.
+ */
 export async function keepVerdict(
   { trx, panel }: PanelScope,
   sample: SampleId,
@@ -59,7 +65,10 @@ export async function keepVerdict(
     .execute();
 }
 
-/** ASM-20: the provisional class of each of some samples that have no final one, and why it was let stand (RES-3). */
+/**
+ * The provisional class of each sample without a final one (ASM-20), and why its session was
+ * validated against its criteria (RES-3).
+ */
 export async function provisionalOfSamples(
   { trx, panel }: PanelScope,
   samples: readonly SampleId[],
@@ -81,7 +90,10 @@ export async function provisionalOfSamples(
   );
 }
 
-/** RES-3: why the last session behind the class was validated against its criteria; null where they held in each. */
+/**
+ * SQL expression: why the last session behind the class was validated against its criteria. Null
+ * when all criteria were met (RES-3).
+ */
 const overriddenBehind = (panel: PanelScope['panel'], sample: SampleId | RawBuilder<unknown>) =>
   sql<string | null>`(select s.validation_reason from results r
     join sessions s on s.panel = r.panel and s.number = r.session
@@ -90,7 +102,7 @@ const overriddenBehind = (panel: PanelScope['panel'], sample: SampleId | RawBuil
       and not ${isInvalid('r.panel', 'r.session', 'r.sample')} and s.validation_reason is not null
     order by r.session desc limit 1)`;
 
-/** The verdict of a sample as it is kept; null without any result. */
+/** The stored verdict of a sample, or null without any result. */
 export async function readVerdict(
   { trx, panel }: PanelScope,
   sample: SampleId,
@@ -104,7 +116,7 @@ export async function readVerdict(
   return row === undefined ? null : sampleVerdictSchema.parse(row);
 }
 
-/** The verdicts of the samples that have results of a session. */
+/** The verdicts of the samples that have current results in a session. */
 export async function verdictsOfSession(
   { trx, panel }: PanelScope,
   session: number,

@@ -130,7 +130,7 @@ describe('REG-1 a sample', () => {
   });
 });
 
-/** The codes of a page, and how many rows there are in all. */
+/** The codes on a page, and the total number of rows. */
 const codes = async (scope: PanelScope, query: object) => {
   const { rows, total } = await listSamples(scope, query);
   return [rows.map(({ code }) => code).join(' '), total];
@@ -239,7 +239,7 @@ describe('LST-7 the samples’ list is narrowed', () => {
       expect(await seen({ class: 'VOO' })).toBe('s1 s2');
       expect(await seen({ class: 'none' })).toBe('s4');
       expect(await seen({ defect: 'rancid' })).toBe('s1 s5');
-      // An oil that nobody judged yet is not one without a defect.
+      // A sample without a verdict does not count as one without a defect.
       expect(await seen({ defect: 'none' })).toBe('s2 s3');
       expect(await seen({ reference: 'yes' })).toBe('s1 s3');
       expect(await seen({ reference: 'no' })).toBe('s2 s4 s5');

@@ -22,7 +22,7 @@ import { provisionalOfSamples } from './sample-verdicts.ts';
 import type { SamplesTable, Tables } from './tables.ts';
 import { isCodeTaken } from './taken-codes.ts';
 
-/** The orders the samples list offers; each has an index. */
+/** The sort orders of the list of samples. Each has an index. */
 export const SAMPLE_SORTS = [
   'code',
   'externalReference',
@@ -45,7 +45,10 @@ const ORDER = {
   active: sql`active`,
 } as const;
 
-/** LST-7: one page of the register, narrowed by all that is asked at once; `state` is `active` or `inactive`. */
+/**
+ * Returns one page of the register of samples, with all filters combined (LST-7). The filter
+ * `state` is `active` or `inactive`.
+ */
 export async function listSamples(
   scope: PanelScope,
   query: SamplesQuery,
@@ -85,7 +88,7 @@ async function pageOf({ trx, panel }: PanelScope, query: SamplesQuery): Promise<
     .limit(list.limit)
     .offset(list.offset);
   if (pattern !== null) {
-    // LST-6: a search reads the register once, for the page and for the number together.
+    // LST-6: a search reads the register only once, for the page and the total together.
     const found = await ordered.select(['id', sql<number>`count(*) over ()`.as('total')]).execute();
     const [first] = found;
     if (first !== undefined || list.offset === 0) {
@@ -107,7 +110,9 @@ async function pageOf({ trx, panel }: PanelScope, query: SamplesQuery): Promise<
   return { rows: rows.map(sampleRow), total };
 }
 
-/** LST-7: the rows of a class, a defect, of days of reception, reference materials or not, validated or not. */
+/**
+ * Filters the register by class, defect, reception date, reference material and validation (LST-7).
+ */
 function narrowed(rows: ChosenSamples, query: SamplesQuery): ChosenSamples {
   let chosen = rows;
   const { class: oil, defect, reference, validated, from, until } = query;
@@ -139,7 +144,7 @@ export async function findSample(
   return row === undefined ? null : sampleRow(row);
 }
 
-/** The samples of these ids that there are, in no order. */
+/** The existing samples with the given ids, unordered. */
 export async function findSamples(
   { trx, panel }: PanelScope,
   ids: readonly SampleId[],
@@ -154,7 +159,7 @@ export async function findSamples(
   return rows.map(sampleRow);
 }
 
-/** Registers a sample; all of it is there at first, which is its first movement (SAM-2). */
+/** Registers a sample. Its initial quantity is its first movement (SAM-2). */
 export async function insertSample(
   scope: PanelScope,
   id: SampleId,
@@ -176,8 +181,8 @@ export async function insertSample(
 }
 
 /**
- * REG-1: changes a sample that is still as it was read; what was used of it stays used when its quantity is corrected. Whether
- * it is active is not changed so (SAM-11).
+ * Updates a sample with optimistic locking (REG-1). A corrected initial quantity keeps the used
+ * amount. The active flag is not changed here (SAM-11).
  */
 export async function updateSample(
   scope: PanelScope,
@@ -206,7 +211,7 @@ export async function updateSample(
     .updateTable('samples')
     .set({
       ...columns(input),
-      // SAM-11: turned with a reason alone, whatever a form says.
+      // SAM-11: changed only with a reason, whatever the form sends.
       active: now.active,
       currentQuantity: left,
       revision: now.revision + 1,
@@ -232,7 +237,10 @@ function remaining(
 const tenthsOf = (millilitres: number | null): number | null =>
   millilitres === null ? null : inTenths(millilitres);
 
-/** SAM-11: what is said of a sample in its assessment; it is validated only where a result of it stands. */
+/**
+ * Sets whether a sample is active and validated, from its assessment (SAM-11). It can be validated
+ * only with a current result.
+ */
 export async function setSampleState(
   { trx, panel }: PanelScope,
   id: SampleId,
@@ -267,7 +275,7 @@ export async function setSampleState(
 }
 
 /**
- * REG-8: deletes a sample that is still as it was read and that nothing depends on: no session served it and no plan
+ * Deletes a sample with optimistic locking (REG-8). Refuses when a session served it or a plan
  * names it.
  */
 export async function deleteSample(
@@ -291,14 +299,16 @@ export async function deleteSample(
   return accept(sampleRow(now));
 }
 
-/** What is left out stays as it was. */
+/** The columns of a form. Missing fields stay unchanged. */
 const columns = ({ revision: _revision, referenceValues, ...fields }: SampleInput) => ({
   ...fields,
   ...(referenceValues === undefined ? {} : { referenceValues: json(referenceValues) }),
 });
 
-/** What leaves of a sample is what its row has and nothing else. */
-/** SAM-7: what was summed before quantities were whole tenths is read as such. */
+/**
+ * Parses a row of a sample, which drops all other columns. A quantity that was stored unrounded is
+ * rounded to tenths (SAM-7).
+ */
 function sampleRow(row: Selectable<SamplesTable>): SampleRow {
   const read = sampleRowSchema.parse(row);
   return { ...read, currentQuantity: tenthsOf(read.currentQuantity) };

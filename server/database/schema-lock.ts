@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Runs a change of the database schema under an advisory lock (DAT-42): a second process waits, and then finds the
- * change done. The embedded database has one process and needs no lock.
+ * Runs a change of the database schema under an advisory lock (DAT-42). A second process waits, and
+ * then finds the change done. The embedded database has one process and needs no lock.
  */
 export async function withSchemaLock(
   owner: Kysely<Tables>,

@@ -3,11 +3,11 @@ import type { Migration } from './migrations/migration.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** How the tables of a database stand to a release: what brought them where they are, and what it does not know or they lack. */
+/** The schema of a database compared with the migrations of a release. */
 export type SchemaState = {
-  /** The newest migration of the tables; null where there are none yet. */
+  /** The newest migration of the tables, or null when there are none yet. */
   readonly at: string | null;
-  /** The migrations of the release that they lack, in order. */
+  /** Pending migrations: those of the release that the tables lack, in order. */
   readonly lacking: readonly string[];
   /** Migrations of the tables that the release does not have. */
   readonly unknown: readonly string[];
@@ -17,7 +17,7 @@ export type SchemaState = {
 export const newestSchema = (migrations: readonly Migration[] = MIGRATIONS): string =>
   migrations.at(-1)?.name ?? '';
 
-/** REL-5: reads how the tables stand to these migrations. */
+/** Compares the migrations of the tables with these of a release (REL-5). */
 export async function readSchemaState(
   db: Kysely<Tables>,
   migrations: readonly Migration[] = MIGRATIONS,

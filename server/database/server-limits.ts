@@ -1,24 +1,30 @@
-/** How long a server may take, in ms; what a statement may take is null where it may take as long as it takes. */
+/** Timeouts and limits of the connections to a PostgreSQL server. Times are in ms. */
 export type ServerLimits = {
-  /** Until a connection is made, or a place in the pool is free. */
+  /** Timeout for opening a connection or getting a free one from the pool. */
   readonly connect: number;
-  /** Until the server itself ends a statement, waiting for locks included; it still answers, that it did. */
+  /**
+   * Statement timeout, enforced by the server, which reports the error. Includes the time spent
+   * waiting for locks. Null for none.
+   */
   readonly statement: number | null;
-  /** Until a statement that waits for another's lock is ended. */
+  /** Lock timeout: how long a statement may wait for a lock. */
   readonly lock: number;
-  /** Until a transaction in which nothing is asked is ended with its connection. */
+  /** Idle timeout of a transaction: without statements for this long, its connection is closed. */
   readonly idle: number;
-  /** How many connections there are at most; ten where nothing is said. */
+  /** The maximum number of connections in the pool, ten by default. */
   readonly most?: number;
-  /** What is granted beyond that before a server that says nothing is taken for gone. */
+  /**
+   * Time in addition to the statement timeout after which an unresponsive server counts as down.
+   */
   readonly grace: number;
-  /** What the connections are called where an administrator lists them. */
+  /** The application name of the connections, as administrators see it. */
   readonly name?: string;
 };
 
 /**
- * DAT-10: no statement of a request or of storing takes a tenth of this, exports are read a session at a time and trails
- * in batches. Without the server's own limit, statements that were given up would wait there for ever, one more a try.
+ * The default timeouts and limits of a server (DAT-10). Statements of requests and of storing take
+ * less than a tenth of them. Exports are read by session, and audit trails in batches. Without a
+ * timeout on the server, abandoned statements would accumulate there, one for each retry.
  */
 export const SERVER_LIMITS: ServerLimits = {
   connect: 10_000,

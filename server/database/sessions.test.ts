@@ -203,7 +203,7 @@ test('SES-14 the figures that were opened early are those of that session', asyn
     await tell('open-figures', { session: other, sample: 's-2' });
     await tell('show-session', { session: one, sample: 's-3' });
     expect(await openedFigures(scope, one)).toEqual([{ sample: 's-1', replicate: 2 }]);
-    // As it was kept before a glass was named.
+    // An entry from before glasses were named.
     expect(await openedFigures(scope, other)).toEqual([{ sample: 's-2', replicate: null }]);
   });
 });

@@ -14,7 +14,7 @@ import { readListQuery } from './list.ts';
 import { releasedFigures } from './released-figures.ts';
 import { storedPlan } from './stored-plan.ts';
 
-/** The orders the sessions list offers; each has an index. */
+/** The sort orders of the list of sessions. Each has an index. */
 export const SESSION_SORTS = ['session', 'date', 'state', 'validatedAt'] as const;
 
 const ORDER = {
@@ -24,18 +24,21 @@ const ORDER = {
   validatedAt: sql`validated_at`,
 } as const;
 
-/** What a command decides a session's state by. */
+/** The facts from which a command decides on a session's state. */
 export type SessionFacts = {
   readonly session: SessionCode;
   readonly date: string;
   readonly state: SessionState;
   readonly training: boolean;
   readonly multicode: boolean;
-  /** SHT-1: the sheet it is served by, from its first showing on. */
+  /** The id of its sheet definition, set when it is first shown (SHT-1). */
   readonly sheet: string;
 };
 
-/** REG-5: allocates the panel's next number, without gaps or doubles whoever else asks, and keeps the session as a draft. */
+/**
+ * Creates a draft session under the panel's next number, without gaps or duplicates under
+ * concurrency (REG-5).
+ */
 export async function createSession(
   { trx, panel }: PanelScope,
   session: { readonly date: string; readonly training: boolean; readonly by: string },
@@ -56,7 +59,7 @@ export async function createSession(
   return number;
 }
 
-/** The session, held against other transactions until this one ends; null when there is none. */
+/** Reads a session and locks its row until the transaction ends. Null when it does not exist. */
 export async function lockSession(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -71,15 +74,15 @@ export async function lockSession(
   return row ?? null;
 }
 
-/** What a command may change of a session beside its state. */
+/** The fields of a session that a command may change, with its new state. */
 export type SessionChange = {
   readonly state: SessionState;
   readonly date?: string;
   readonly training?: boolean;
   readonly multicode?: boolean;
-  /** SHT-1: set once, by the first showing. */
+  /** Set once, when the session is first shown (SHT-1). */
   readonly sheet?: string;
-  /** PLN-42: what it checks as a counter-assessment. */
+  /** The result that it checks as a counter-assessment (PLN-42). */
   readonly checks?: CheckedResult | null;
   readonly shownAt?: string;
   readonly closedAt?: string;
@@ -90,7 +93,7 @@ export type SessionChange = {
   } | null;
 };
 
-/** Keeps what a command decided. */
+/** Stores the changes that a command decided on, and increments the revision. */
 export async function changeSession(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -128,7 +131,7 @@ const checkedColumns = (checks: CheckedResult | null) => ({
   checkedReference: checks?.of === 'elsewhere' ? checks.reference : null,
 });
 
-/** One page of the sessions; `state` is a session's state or `training`. */
+/** Returns one page of the sessions. The filter `state` is a session state or `training`. */
 export async function listSessions(scope: PanelScope, query: ListQuery): Promise<Page<SessionRow>> {
   const list = readListQuery(query, SESSION_SORTS, { sort: 'session', direction: 'desc' });
   let chosen = scope.trx.selectFrom('sessions').where('sessions.panel', '=', scope.panel);
@@ -160,7 +163,7 @@ export async function listSessions(scope: PanelScope, query: ListQuery): Promise
   return { rows: numbers.flatMap(({ number }) => byNumber.get(number) ?? []), total };
 }
 
-/** The numbers of the panel's sessions that have a sealed sheet, the lowest first. */
+/** The numbers of the panel's sessions with a sealed sheet, in ascending order. */
 export async function listSessionNumbers(
   { trx, panel }: PanelScope,
   { from, to }: MarksQuery = {},
@@ -179,7 +182,7 @@ export async function listSessionNumbers(
   return rows.map(({ session }) => session);
 }
 
-/** One session as the list shows it, or null. */
+/** One session with the columns of the list, or null. */
 export async function findSession(
   scope: PanelScope,
   session: SessionCode,
@@ -188,7 +191,7 @@ export async function findSession(
   return row ?? null;
 }
 
-/** Sessions as the list shows them, in no order. */
+/** Sessions with the columns of the list, unordered. */
 export async function readRows(
   scope: PanelScope,
   numbers: readonly SessionCode[],
@@ -284,7 +287,7 @@ export async function readRows(
   return read;
 }
 
-/** SES-17: what a plan that was never shown would serve, and to how many. */
+/** The numbers of samples and tasters on the plan of a draft session (SES-17). */
 async function planned(
   scope: PanelScope,
   session: SessionCode,
@@ -297,7 +300,10 @@ async function planned(
   };
 }
 
-/** SES-14: of which glasses the figures were opened before all had signed, as the audit trail tells. */
+/**
+ * The glasses whose figures were opened before all sheets were signed, from the audit trail
+ * (SES-14).
+ */
 export async function openedFigures(
   { trx, panel }: PanelScope,
   session: SessionCode,

@@ -8,12 +8,12 @@ import { OLDEST_METHOD } from '../../domain/words/method-version.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 
-/** The panel's settings and the revision they stand at. */
+/** The settings of a panel with their revision. */
 export type StoredSettings = { readonly settings: PanelSettings; readonly revision: number };
 
 /**
- * The settings of the panel; what a later version of the product added has its default, but for the version of the method:
- * a row that does not name one is older than the second (SET-5).
+ * Reads the settings of the panel. Settings that a later version added have their default. The
+ * exception is the method: a row without one is older than the second method version (SET-5).
  */
 export async function readSettings({ trx, panel }: PanelScope): Promise<StoredSettings> {
   const row = await trx
@@ -30,7 +30,10 @@ export async function readSettings({ trx, panel }: PanelScope): Promise<StoredSe
   };
 }
 
-/** Shows what the settings' book amounts to as a row, for queries and screens. The book alone is the truth. */
+/**
+ * Stores the current settings as a row for queries and screens. The settings history (book) is the
+ * source of truth.
+ */
 export async function projectSettings(
   { trx, panel }: PanelScope,
   settings: PanelSettings,

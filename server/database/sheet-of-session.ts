@@ -5,8 +5,8 @@ import type { PanelScope } from './database.ts';
 import { findOwnDefinition } from './panel-sheets.ts';
 
 /**
- * SHT-1, SHT-9: the definition that a session names by an id: one of the program's, or a published version of the panel's own.
- * An own one that is not there throws: by another sheet nothing could be judged.
+ * The sheet definition of a session by its id: a built-in one, or a published version of the
+ * panel's own (SHT-1, SHT-9). Throws for an unknown own one, because no other sheet may replace it.
  */
 export async function definitionOf(scope: PanelScope, id: string): Promise<SheetDefinition> {
   if (isSheetId(id) || !isOwnSheetId(id)) return sheetDefinition(id);

@@ -13,30 +13,30 @@ import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 import type { SheetsTable } from './tables.ts';
 
-/** Which glass a sheet is of. */
+/** The glass that a sheet belongs to. */
 export type SheetKey = {
   readonly session: SessionCode;
   readonly taster: TasterId;
   readonly code: TastingCode;
 };
 
-/** A sheet that is being sealed: which glass, what was decided of it, and all it holds. */
+/** A sheet that is being sealed: its glass, the decision to seal it, and its content. */
 export type NewSheet = SheetKey &
   Sealing & {
     readonly digest: string;
     readonly sealedAt: string;
     readonly value: EvaluationValue;
-    /** EVA-9: absent or null where nobody looked. */
+    /** Order and timing of tasting. Absent or null where they were not checked (EVA-9). */
     readonly conduct?: Conduct | null;
-    /** KEY-6: by whom it was keyed in from paper; absent or null of a sheet of a device. */
+    /** Who keyed it in from paper. Absent or null for a sheet of a device (KEY-6). */
     readonly keyed?: KeyedIn | null;
   };
 
-/** EVA-3: stores a sealed version ; the table then lets nobody change it. */
+/** Stores a sealed version of a sheet. The table rejects later changes (EVA-3). */
 export const insertSheet = (scope: PanelScope, sheet: NewSheet): Promise<void> =>
   insertSheets(scope, [sheet]);
 
-/** EVA-3: stores several sealed versions. */
+/** Stores several sealed versions of sheets (EVA-3). */
 export async function insertSheets(
   { trx, panel }: PanelScope,
   sheets: readonly NewSheet[],
@@ -60,7 +60,7 @@ function sheetColumns(sheet: NewSheet) {
     version,
     digest,
     sealedAt,
-    // The paper bears the signature, and nobody knows since when: it stands as keyed in.
+    // The signature is on paper and its time is unknown, so the time of keying is stored.
     signedAt: value.signature?.at ?? sealedAt,
     late,
     valid,
@@ -78,7 +78,10 @@ function sheetColumns(sheet: NewSheet) {
   };
 }
 
-/** The last sealed version of a sheet, open when it was re-opened since; null when it was never sealed. */
+/**
+ * The last sealed version of a sheet, with `open` when it was re-opened since. Null when it was
+ * never sealed.
+ */
 export async function lastSealed(
   { trx, panel }: PanelScope,
   { session, taster, code }: SheetKey,
@@ -106,11 +109,11 @@ export async function lastSealed(
   };
 }
 
-/** KEY-6: by whom a sheet of paper was keyed in, as the tray tells its taster. */
+/** Who keyed in a paper sheet, as its taster's tray shows it (KEY-6). */
 export const keyedByOf = (keyedBy: string | null): { keyedBy?: string } =>
   keyedBy === null ? {} : { keyedBy };
 
-/** What a sheet was last sealed with, or null when it was never sealed. */
+/** The content of the last sealed version of a sheet, or null when it was never sealed. */
 export async function sealedContent(
   { trx, panel }: PanelScope,
   { session, taster, code }: SheetKey,
@@ -128,7 +131,7 @@ export async function sealedContent(
   return row?.content ?? null;
 }
 
-/** EVA-3: marks a sealed version as re-opened; it stays. */
+/** Marks a sealed version as re-opened. The version stays stored (EVA-3). */
 export async function reopenSheet(
   { trx, panel }: PanelScope,
   { session, taster, code }: SheetKey,
@@ -154,7 +157,7 @@ export async function reopenSheet(
     .execute();
 }
 
-/** Says of a sealed version whether it counts. */
+/** Sets whether a sealed version is valid, that is, counts in results. */
 export async function setSheetValidity(
   { trx, panel }: PanelScope,
   { session, taster, code }: SheetKey,
@@ -172,10 +175,15 @@ export async function setSheetValidity(
     .execute();
 }
 
-/** A sealed sheet as it is kept: what the desk sees of it, the digest of its content, and whether it came late. */
+/**
+ * A stored sealed sheet: the desk's view of it, the digest of its content, and whether it was late.
+ */
 export type KeptSheet = SealedSheet & { readonly digest: string; readonly late: boolean };
 
-/** The sealed sheets of a session that stand: the last version of each glass, unless it was re-opened since. */
+/**
+ * Lists the current sealed sheets of a session: the last version for each glass, unless it was
+ * re-opened since.
+ */
 export async function listSealedSheets(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -233,19 +241,19 @@ function keptSheet(
 
 const withDigest = z.object({ values: z.object({ digest: z.string() }) });
 
-/** SHT-18: said of a sheet whose signature carries no digest; a paper bears its signature itself. */
+/** SHT-18: marks a sheet whose signature has no digest. A paper sheet is signed on paper. */
 const digestLackOf = (signature: unknown): Pick<SealedSheet, 'withoutDigest'> =>
   signature === null || withDigest.safeParse(signature).success ? {} : { withoutDigest: true };
 
 const withNotes = z.object({ notes: z.string() });
 
-/** TRN-8: the notes of a sheet of training; nothing of any other. */
+/** The notes on a sheet of a training session. Other sheets have none (TRN-8). */
 function notesOf(content: unknown): Pick<SealedSheet, 'notes'> {
   const read = withNotes.safeParse(content);
   return read.success ? { notes: read.data.notes } : {};
 }
 
-/** EVA-9: the sheets of a taster in a session as they were first sealed. */
+/** The first sealed versions of a taster's sheets in a session (EVA-9). */
 export async function takenSheets(
   { trx, panel }: PanelScope,
   { session, taster }: Omit<SheetKey, 'code'>,

@@ -17,7 +17,7 @@ export async function findSignature(
   return row ?? null;
 }
 
-/** ACC-10: keeps an account's signature as it was drawn with its picture, or takes it away. */
+/** Stores the drawn signature of an account with its picture, or deletes it (ACC-10). */
 export async function keepSignature(
   { trx, panel }: PanelScope,
   account: string,

@@ -8,7 +8,7 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 
-/** A sheet a result was computed from. */
+/** A sheet from which a result was computed. */
 export type UsedSheet = {
   readonly taster: string;
   readonly code: string;
@@ -16,13 +16,13 @@ export type UsedSheet = {
   readonly digest: string;
 };
 
-/** What a validation stores of a session. */
+/** The data that a validation stores for a session. */
 export type Validation = {
   readonly session: SessionCode;
   readonly date: string;
   readonly method: MethodVersion;
   readonly settings: PanelSettings;
-  /** The heads of the settings' book (LED-4). */
+  /** The heads of the settings history (LED-4). */
   readonly settingsHeads: string;
   readonly at: string;
   readonly by: string;
@@ -34,7 +34,7 @@ export type Validation = {
   }[];
 };
 
-/** What is kept of each result of a validation, as its row says it. */
+/** The stored values for each result of a validation. */
 export const resultRows = (validation: Validation) =>
   validation.results.map(({ sample, replicate, assessment, sheets }) => ({
     session: validation.session,
@@ -56,7 +56,10 @@ export const resultRows = (validation: Validation) =>
     validatedBy: validation.by,
   }));
 
-/** RES-1: stores the results of a validated session with all they were judged by, and gives the samples their class. */
+/**
+ * Stores the results of a validated session with everything that they were judged by, and updates
+ * the classes of the samples (RES-1).
+ */
 export async function storeResults(scope: PanelScope, validation: Validation): Promise<void> {
   const rows = resultRows(validation);
   if (rows.length === 0) return;
@@ -75,7 +78,7 @@ export async function storeResults(scope: PanelScope, validation: Validation): P
   await refreshClasses(scope, validation.session);
 }
 
-/** RES-2: takes the standing results of a session back; they stay in the records. */
+/** Withdraws the current results of a session. They stay stored (RES-2). */
 export async function withdrawResults(
   scope: PanelScope,
   session: SessionCode,
@@ -92,9 +95,9 @@ export async function withdrawResults(
 }
 
 /**
- * A sample's class and predominant defect are those of its last standing result that nobody called invalid (ASM-30), of a
- * session that was neither for training nor a check of another result of it (PLN-42); with one it is validated, without
- * one it is not (SAM-4).
+ * Updates the class and predominant defect of a session's samples from their last current result.
+ * Invalidated results (ASM-30), training sessions and counter-assessments (PLN-42) do not count. A
+ * sample is validated exactly when it has such a result (SAM-4).
  */
 export async function refreshClasses(
   { trx, panel }: PanelScope,

@@ -5,7 +5,7 @@ import type { SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { loadDocument } from './document-log.ts';
 
-/** The plan of a session as it is stored; null where there is none, or none that can be read. */
+/** The stored plan of a session. Null when there is none, or when it cannot be read. */
 export async function storedPlan(
   { trx, panel }: PanelScope,
   session: SessionCode,

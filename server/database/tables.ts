@@ -21,19 +21,19 @@ import type { Locale } from '../../domain/words/locale.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { SessionState } from '../../domain/words/session-state.ts';
 
-/** An instant: read as a Date on both engines, written as a Date or ISO 8601 text. */
+/** A timestamp: read as a Date on both engines, written as a Date or ISO 8601 text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
-/** An instant that the database fills in. */
+/** A timestamp that the database fills in. */
 export type StampedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-/** An instant that may be missing. */
+/** A timestamp that may be null. */
 export type OptionalInstant = ColumnType<
   Date | null,
   Date | string | null | undefined,
   Date | string | null
 >;
-/** A day, YYYY-MM-DD, read as text on both engines. */
+/** A date, YYYY-MM-DD, read as text on both engines. */
 export type Day = ColumnType<string, string, string>;
-/** A day that may be missing. */
+/** A date that may be null. */
 export type OptionalDay = ColumnType<string | null, string | null | undefined, string | null>;
 /** A jsonb column: any JSON value when read, written with `json()`. */
 export type Json = ColumnType<unknown, string, string>;
@@ -41,7 +41,7 @@ type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value 
 type Text = Generated<string>;
 type Flag = Generated<boolean>;
 
-/** A panel: the unit of data, accounts and numbering. */
+/** Row of a panel, the tenant: the unit of data, accounts and numbering. */
 export type PanelsTable = {
   id: PanelId;
   code: Text;
@@ -58,24 +58,24 @@ export type PanelsTable = {
   webAddress: Text;
   normRevision: Text;
   additionalInfo: Text;
-  /** ZON-2: by its name in the IANA database. */
+  /** Its name in the IANA time zone database (ZON-2). */
   timeZone: Text;
   lastSession: Generated<number>;
   revision: Generated<number>;
   createdAt: StampedInstant;
 };
 
-/** A taster of the register. `account` and `username` name the linked account. */
+/** Row of a taster of the register. `account` and `username` name the linked account. */
 export type TastersTable = {
   panel: PanelId;
   id: TasterId;
   code: string;
-  /** REG-2: the code as it is looked up (`alikeKey`); the database keeps it. */
+  /** Lookup key of the code (`alikeKey`), computed by the database (REG-2). */
   codeKey: Text;
   firstName: string;
   lastName: Text;
   displayName: Text;
-  /** The name without capitals and accents (LST-10); the database keeps it. */
+  /** Collation key of the name without case and accents, computed by the database (LST-10). */
   nameKey: Text;
   phone: Text;
   email: Text;
@@ -95,15 +95,18 @@ export type TastersTable = {
   updatedAt: StampedInstant;
 };
 
-/** A sample of the register. Quantities in millilitres. `class` is that of its last standing result. */
+/**
+ * Row of a sample of the register. Quantities are in millilitres. `class` is that of its last
+ * current result.
+ */
 export type SamplesTable = {
   panel: PanelId;
   id: SampleId;
   code: string;
-  /** REG-2: the code as it is looked up (`alikeKey`); the database keeps it. */
+  /** Lookup key of the code (`alikeKey`), computed by the database (REG-2). */
   codeKey: Text;
   externalReference: Text;
-  /** The reference without capitals and accents (LST-10); the database keeps it. */
+  /** Collation key of the reference without case and accents, computed by the database (LST-10). */
   referenceKey: Text;
   presentation: Text;
   receptionDate: OptionalDay;
@@ -121,17 +124,17 @@ export type SamplesTable = {
   class: Optional<string>;
   classReason: Optional<string>;
   decisionReason: Optional<string>;
-  /** Of its last standing result (SAM-5). */
+  /** The predominant defect of its last current result (SAM-5). */
   predominantDefect: Optional<string>;
   additionalInfo: Text;
-  /** What is searched of it, without capitals and accents (LST-10); the database keeps it. */
+  /** The searchable text without case and accents, computed by the database (LST-10). */
   searchText: Text;
   revision: Generated<number>;
   createdAt: StampedInstant;
   updatedAt: StampedInstant;
 };
 
-/** A session: what was decided of it. Its plan lives in a document. */
+/** Row of a session with the decisions on it. Its plan is a live document. */
 export type SessionsTable = {
   panel: PanelId;
   number: SessionCode;
@@ -139,12 +142,15 @@ export type SessionsTable = {
   state: Generated<SessionState>;
   training: Flag;
   multicode: Flag;
-  /** TRN-7, TRN-2: of a training session: whether it counts for the indexes, and whether it answers each sealed glass. */
+  /**
+   * Of a training session: whether it counts in the indexes (TRN-7), and whether it shows answers
+   * after each sealed glass (TRN-2).
+   */
   counts: Flag;
   answers: Flag;
-  /** TRN-1: by sample. */
+  /** Training targets by sample (TRN-1). */
   targets: ColumnType<unknown, string | undefined, string>;
-  /** SHT-1: the sheet it was served by. */
+  /** The id of its sheet definition (SHT-1). */
   sheet: Generated<string>;
   additionalInfo: Text;
   createdAt: StampedInstant;
@@ -154,14 +160,20 @@ export type SessionsTable = {
   validatedAt: OptionalInstant;
   validatedBy: Optional<string>;
   validationReason: Optional<string>;
-  /** PLN-42: what it checks: a session with a sample, or a reference elsewhere. */
+  /**
+   * What it checks as a counter-assessment: a sample in a session, or a reference elsewhere
+   * (PLN-42).
+   */
   checkedSession: Optional<number>;
   checkedSample: Optional<SampleId>;
   checkedReference: Optional<string>;
   revision: Generated<number>;
 };
 
-/** One glass before one taster, as served: what a sheet needs to be sealed. Positions count from 1. */
+/**
+ * Row of one glass before one taster, as served. Its data is needed to seal the sheet. Positions
+ * count from 1.
+ */
 export type GlassesTable = {
   panel: PanelId;
   session: SessionCode;
@@ -174,8 +186,9 @@ export type GlassesTable = {
 };
 
 /**
- * A sealed version of a sheet. Nothing changes but its validity and whether it was re-opened. `marks` is what verdicts,
- * figures and exports read; `content` is the whole sheet its digest was taken over.
+ * Row of a sealed version of a sheet. Only its validity and its re-opening can change. `marks` is
+ * read by verdicts, figures and exports. `content` is the whole sheet, over which the digest is
+ * computed.
  */
 export type SheetsTable = {
   panel: PanelId;
@@ -189,7 +202,7 @@ export type SheetsTable = {
   late: Flag;
   valid: Generated<boolean>;
   marks: Json;
-  /** SHT-3: by item; null of a sheet of lines. */
+  /** Points by item. Null for a sheet of lines (SHT-3). */
   points: Generated<unknown>;
   fruityKind: Optional<FruityKind>;
   otherDescriptor: Optional<DescriptorKey>;
@@ -205,7 +218,10 @@ export type SheetsTable = {
   reopenReason: Optional<string>;
 };
 
-/** The result of one sample in one replicate. A withdrawn one stays; only one stands. Medians in cm. */
+/**
+ * Row of the result of one sample in one replicate. A withdrawn result stays stored, and only one
+ * is current. Medians are in cm.
+ */
 export type ResultsTable = {
   panel: PanelId;
   id: Generated<number>;
@@ -230,7 +246,10 @@ export type ResultsTable = {
   withdrawnBy: Optional<string>;
 };
 
-/** SHT-7: what a sample amounts to on a sheet of points. A withdrawn one stays; only one stands. */
+/**
+ * Row of the scores of a sample on a sheet of points. Withdrawn scores stay stored, and only one
+ * row is current (SHT-7).
+ */
 export type SampleScoresTable = {
   panel: PanelId;
   id: Generated<number>;
@@ -248,7 +267,7 @@ export type SampleScoresTable = {
   withdrawnBy: Optional<string>;
 };
 
-/** RPT-2: issued reports, each as the text it was issued as. */
+/** Row of an issued report, with the text that was issued (RPT-2). */
 export type ReportsTable = {
   panel: PanelId;
   number: string;
@@ -265,7 +284,10 @@ export type ReportsTable = {
   replacedBy: Optional<string>;
 };
 
-/** ASM-20: what the standing results of a sample amount to. Without a class while a rejected pair waits. */
+/**
+ * Row of the verdict on a sample from all its current results. It has no class while a rejected
+ * pair waits (ASM-20).
+ */
 export type SampleVerdictsTable = {
   panel: PanelId;
   sample: SampleId;
@@ -277,7 +299,10 @@ export type SampleVerdictsTable = {
   decision: ColumnType<unknown, string | null, string | null>;
 };
 
-/** ASM-30: what a person said last of the validity of a session's assessment of a sample. */
+/**
+ * Row of the last decision of a person on the validity of an assessment: a sample in a session
+ * (ASM-30).
+ */
 export type AssessmentValidityTable = {
   panel: PanelId;
   session: SessionCode;
@@ -289,8 +314,9 @@ export type AssessmentValidityTable = {
 };
 
 /**
- * A live document: its birth, whose it is, and the snapshot its log is merged into: how many updates that holds, the
- * running digest there, and the digest of the snapshot's own bytes.
+ * Row of a live document: its generation id (birth), its panel, and the snapshot into which its log
+ * is compacted. Also the number of updates in the snapshot, the running digest there, and the
+ * digest of the snapshot's bytes.
  */
 export type DocumentsTable = {
   id: Generated<number>;
@@ -305,7 +331,10 @@ export type DocumentsTable = {
   createdAt: StampedInstant;
 };
 
-/** The log of updates since a document's snapshot, by their place in it, each with the running digest up to it. */
+/**
+ * Row of an update in the log of a document after its snapshot, by log position, with the running
+ * digest up to it.
+ */
 export type DocumentUpdatesTable = {
   id: Generated<number>;
   document: number;
@@ -315,7 +344,10 @@ export type DocumentUpdatesTable = {
   data: Uint8Array;
 };
 
-/** How far the log of a document goes, with its running digest, and whether it is closed to what devices write. */
+/**
+ * Row of the head of a document: the length of its log, the running digest, and whether it is
+ * closed to updates of devices.
+ */
 export type DocumentHeadsTable = {
   document: number;
   panel: PanelId;
@@ -325,7 +357,10 @@ export type DocumentHeadsTable = {
   closed: Generated<boolean>;
 };
 
-/** One entry of the audit trail, chained to the one before it by its digest. */
+/**
+ * Row of an entry of the audit trail, a hash chain: each entry contains the digest of the previous
+ * one.
+ */
 export type AuditTable = {
   panel: PanelId;
   sequence: number;
@@ -341,7 +376,7 @@ export type AuditTable = {
   reason: Optional<string>;
   previous: string;
   digest: string;
-  /** What the database finds an entry by: the ids in its data. */
+  /** Ids from the data, by which entries are searched. The database computes them. */
   ofSample: Computed;
   ofTaster: Computed;
   ofSession: Computed;
@@ -352,13 +387,15 @@ export type AuditTable = {
 /** A column that the database computes. */
 type Computed = ColumnType<string | null, never, never>;
 
-/** AUD-17: how many entries of each act a trail has, and by which name and role everybody last acted. */
+/** Row of the number of entries for each command in an audit trail (AUD-17). */
 export type AuditCommandsTable = { panel: PanelId; command: string; entries: number };
+/** Row of the name and role with which an actor of an audit trail last acted (AUD-17). */
 export type AuditPeopleTable = { panel: PanelId; actor: string; name: string; role: string };
 
 /**
- * The last link of each panel's audit trail, so that a missing end is seen, signed: by which key, and from which entry on
- * signatures hold. All three are null where nothing was appended since signing began.
+ * Row of the signed head of a panel's audit trail, which reveals a missing end. `since` is the
+ * first entry from which signatures apply, `key` the signing key. All three are null when nothing
+ * was appended since signing began.
  */
 export type AuditHeadsTable = {
   panel: PanelId;
@@ -369,7 +406,9 @@ export type AuditHeadsTable = {
   signature: Optional<string>;
 };
 
-/** The public halves of the keys that trails were signed with; one of them signs now. */
+/**
+ * Row of a public key by which audit trails were signed. `current` marks the one that signs now.
+ */
 export type TrailKeysTable = {
   id: string;
   publicKey: string;
@@ -377,7 +416,7 @@ export type TrailKeysTable = {
   madeAt: StampedInstant;
 };
 
-/** What became of a backup of the whole installation, or which is being made. */
+/** Row of a backup of the whole installation: its outcome, or that it is in progress. */
 export type InstallationBackupsTable = {
   id: Generated<string>;
   act: BackupAct | 'making';
@@ -388,7 +427,7 @@ export type InstallationBackupsTable = {
   problem: Optional<string>;
 };
 
-/** The settings of a panel. */
+/** Row of the current settings of a panel. */
 export type PanelSettingsTable = {
   panel: PanelId;
   settings: Json;
@@ -396,7 +435,7 @@ export type PanelSettingsTable = {
   updatedAt: StampedInstant;
 };
 
-/** A sign-in that went well. `device` is the browser's own words. */
+/** Row of a successful sign-in. `device` is the user agent of the browser. */
 export type SignInsTable = {
   panel: PanelId;
   id: Generated<number>;
@@ -408,8 +447,9 @@ export type SignInsTable = {
 };
 
 /**
- * ACC-41: a link to a new password that was handed over, or a mail address that somebody else entered. `address` is where
- * the owner was reached before, `token` the digest of the link's, `usedAt` when a password was chosen by it.
+ * Row of a sign-in alert: a reset link that was handed over, or an e-mail address that another
+ * person entered (ACC-41). `address` is the owner's previous one. `token` is the digest of the
+ * link's token, and `usedAt` the time when a password was chosen with it.
  */
 export type AccountDoubtsTable = {
   panel: PanelId;
@@ -424,7 +464,10 @@ export type AccountDoubtsTable = {
   confirmedAt: OptionalInstant;
 };
 
-/** ACC-43: sign-ins that failed within an hour, with one name from one address. `account` is null for a name that is nobody's. */
+/**
+ * Row of the failed sign-ins of one hour, with one user name from one address (ACC-43). `account`
+ * is null for an unknown name.
+ */
 export type FailedSignInsTable = {
   hour: Instant;
   username: string;
@@ -437,7 +480,10 @@ export type FailedSignInsTable = {
   times: Generated<number>;
 };
 
-/** ACC-119: a letter to the owner of an account that waits to be sent: its facts, from which it is written then. */
+/**
+ * Row of an e-mail in the outbox for the owner of an account (ACC-119). The text is written from
+ * its facts when it is sent.
+ */
 export type LettersTable = {
   id: Generated<number>;
   address: string;
@@ -448,7 +494,7 @@ export type LettersTable = {
   tries: Generated<number>;
 };
 
-/** An account's signature: as it was drawn, and its picture. */
+/** Row of an account's signature: its strokes and its picture. */
 export type SignaturesTable = {
   panel: PanelId;
   account: string;
@@ -457,13 +503,18 @@ export type SignaturesTable = {
   updatedAt: StampedInstant;
 };
 
-/** SYN-10: the key by which the devices of an account seal what they keep, in base64. */
+/** Row of the encryption key for local copies on an account's devices, in base64 (SYN-10). */
 export type DeviceKeysTable = { panel: PanelId; account: string; key: string };
 
-/** The end of each of the leader's books, so that a missing end is seen. `heads` is the last change's hash. */
+/**
+ * Row of the end of a book (settings or status history), which reveals missing changes. `heads` is
+ * the hash of the last change.
+ */
 export type BooksTable = { panel: PanelId; book: string; changes: number; heads: string };
 
-/** One change of a book, as Automerge writes it. Nobody updates or deletes one. */
+/**
+ * Row of one change of a book, in the encoding of Automerge. Changes are never updated or deleted.
+ */
 export type BookChangesTable = {
   panel: PanelId;
   book: string;
@@ -472,7 +523,7 @@ export type BookChangesTable = {
   change: Uint8Array;
 };
 
-/** What the book of a taster's statuses amounts to. */
+/** Row of a status of a taster, derived from the status history (book). */
 export type TasterStatusesTable = {
   panel: PanelId;
   taster: TasterId;
@@ -482,7 +533,10 @@ export type TasterStatusesTable = {
   toDay: OptionalDay;
 };
 
-/** One movement of a sample's quantity, in millilitres; nobody updates or deletes one. */
+/**
+ * Row of one movement of a sample's quantity, in millilitres. Movements are never updated or
+ * deleted.
+ */
 export type SampleMovementsTable = {
   panel: PanelId;
   id: Generated<number>;
@@ -495,7 +549,9 @@ export type SampleMovementsTable = {
   reason: Optional<string>;
 };
 
-/** QUA-1: a month as devices are given it, under the digest of what it was packed from. */
+/**
+ * Row of the precomputed data of a month for devices, with the digest of its source data (QUA-1).
+ */
 export type MonthPacksTable = {
   panel: PanelId;
   month: string;
@@ -503,7 +559,10 @@ export type MonthPacksTable = {
   pack: Uint8Array;
 };
 
-/** QUA-5: a note to a point of a chart. Nobody deletes one, and nothing of it changes but that it is struck, once. */
+/**
+ * Row of a note on a chart point (QUA-5). Notes are never deleted, and change only once, when they
+ * are struck out.
+ */
 export type PointNotesTable = {
   panel: PanelId;
   id: string;
@@ -522,7 +581,7 @@ export type PointNotesTable = {
   struckReason: Optional<string>;
 };
 
-/** SHT-9: a panel's own sheet as it is written. */
+/** Row of the draft of a panel's own sheet definition (SHT-9). */
 export type PanelSheetsTable = {
   panel: PanelId;
   sheet: number;
@@ -534,7 +593,9 @@ export type PanelSheetsTable = {
   changedBy: string;
 };
 
-/** SHT-9: a published version of it: nothing of it changes but whether plans are offered it. */
+/**
+ * Row of a published version of an own sheet definition. Only its retirement can change (SHT-9).
+ */
 export type PanelSheetVersionsTable = {
   panel: PanelId;
   id: string;
@@ -547,7 +608,9 @@ export type PanelSheetVersionsTable = {
   retiredBy: Optional<string>;
 };
 
-/** LIV-1: a key by which others watch: of a session, or of all; what is kept of its words is their digest. */
+/**
+ * Row of a watch key for one session or for all (LIV-1). Only the digest of its secret is stored.
+ */
 export type WatchKeysTable = {
   panel: PanelId;
   id: string;
@@ -561,7 +624,7 @@ export type WatchKeysTable = {
   revokedAt: OptionalInstant;
 };
 
-/** A file that is attached to a sample, with the thumbnail that came with it. */
+/** Row of a file that is attached to a sample, with its thumbnail. */
 export type SampleFilesTable = {
   panel: PanelId;
   id: string;
@@ -577,7 +640,7 @@ export type SampleFilesTable = {
   byName: string;
 };
 
-/** The image of a panel that stands on its reports. */
+/** Row of the panel's image, which is printed on its reports. */
 export type PanelImagesTable = {
   panel: PanelId;
   name: string;
@@ -588,7 +651,10 @@ export type PanelImagesTable = {
   at: StampedInstant;
 };
 
-/** COM-3: a command that was decided under an id of its account, by a digest of its data, and what it was answered. */
+/**
+ * Row of a processed command: its idempotency key (the id within the account), the digest of its
+ * data, and the answer (COM-3).
+ */
 export type ProcessedCommandsTable = {
   panel: PanelId;
   account: string;
@@ -599,7 +665,7 @@ export type ProcessedCommandsTable = {
   at: Instant;
 };
 
-/** The tables of the product; accounts have theirs beside them, made by the account library. */
+/** The tables of the product. The account library creates the account tables in addition. */
 export type Tables = {
   panels: PanelsTable;
   tasters: TastersTable;

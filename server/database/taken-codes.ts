@@ -1,7 +1,10 @@
 import { alikeKey } from '../../domain/fields/clean-line.ts';
 import type { PanelScope } from './database.ts';
 
-/** REG-2: those of the codes, by their keys (`alikeKey`), that a register of the panel has already, or one that looks alike. */
+/**
+ * The codes, by their lookup keys (`alikeKey`), that a register of the panel already contains,
+ * confusable ones included (REG-2).
+ */
 export async function takenCodes(
   { trx, panel }: PanelScope,
   register: 'samples' | 'tasters',
@@ -17,7 +20,7 @@ export async function takenCodes(
   return new Set(rows.map((row) => row.codeKey));
 }
 
-/** REG-2: whether another record of a register has the code, or one that looks alike. */
+/** Whether another record of a register has the same or a confusable code (REG-2). */
 export async function isCodeTaken(
   { trx, panel }: PanelScope,
   register: 'samples' | 'tasters',

@@ -5,7 +5,10 @@ import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 
-/** Shows what a taster's book amounts to as rows, for lists and sessions. The book alone is the truth. */
+/**
+ * Stores the status history of a taster as rows for lists and sessions. The history (book) is the
+ * source of truth.
+ */
 export async function projectStatuses(
   { trx, panel }: PanelScope,
   taster: TasterId,
@@ -32,7 +35,10 @@ export async function projectStatuses(
     .execute();
 }
 
-/** STS-4: those of the tasters whose status on a day keeps their sheets out of the medians, with that status. */
+/**
+ * The tasters whose status on a date excludes their sheets from the medians, with that status
+ * (STS-4).
+ */
 export async function leftOutOn(
   { trx, panel }: PanelScope,
   tasters: readonly TasterId[],

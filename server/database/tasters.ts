@@ -19,13 +19,19 @@ import type { WriteRefusal } from './rows.ts';
 import type { TastersTable } from './tables.ts';
 import { isCodeTaken } from './taken-codes.ts';
 
-/** The orders the tasters list offers; each has an index. */
+/** The sort orders of the list of tasters. Each has an index. */
 export const TASTER_SORTS = ['code', 'displayName', 'lastSession', 'awaySince', 'active'] as const;
 
-/** STS-5: since when a taster is without a session; for an order only, where a day told by another clock does no harm. */
+/**
+ * SQL expression: the date since which a taster has had no session (STS-5). It is in UTC, which is
+ * exact enough for sorting.
+ */
 export const AWAY_SINCE = sql`coalesce(last_session, (created_at at time zone 'UTC')::date)`;
 
-/** STS-3, ZON-1: the status today, as the panel's calendar has it, from what the book amounts to. */
+/**
+ * SQL column: the status on the panel's current date, from the stored status history (STS-3,
+ * ZON-1).
+ */
 const statusOn = (today: string) =>
   sql<TasterStatus | null>`(select s.status from taster_statuses s
     where s.panel = tasters.panel and s.taster = tasters.id and s.from_day <= ${today}
@@ -39,10 +45,10 @@ const ORDER = {
   active: sql`active`,
 } as const;
 
-/** What is written of a taster; the account is linked by `linkAccount`. */
+/** The fields of a taster that are written. `linkAccount` links the account. */
 export type TasterFields = TasterInput;
 
-/** One page of the register; `state` is `active` or `inactive`. */
+/** Returns one page of the register of tasters. The filter `state` is `active` or `inactive`. */
 export async function listTasters(scope: PanelScope, query: ListQuery): Promise<Page<TasterRow>> {
   const { trx, panel } = scope;
   const days = await panelDays(scope);
@@ -89,7 +95,7 @@ export async function findTaster(scope: PanelScope, id: TasterId): Promise<Taste
   return row === undefined ? null : tasterRow(row, days);
 }
 
-/** The tasters of these ids that there are, in no order. */
+/** The existing tasters with the given ids, unordered. */
 export async function findTasters(
   scope: PanelScope,
   ids: readonly TasterId[],
@@ -129,7 +135,7 @@ export async function insertTaster(
     : accept(tasterRow(row, days));
 }
 
-/** REG-1: changes a taster who is still as they were read. */
+/** Updates a taster with optimistic locking (REG-1). */
 export async function updateTaster(
   scope: PanelScope,
   id: TasterId,
@@ -174,7 +180,7 @@ export async function linkAccount(
     .execute();
 }
 
-/** Keeps the day of the last session these tasters were in; an earlier day changes nothing. */
+/** Stores the date of the last session of these tasters. An earlier date changes nothing. */
 export async function noteLastSession(
   { trx, panel }: PanelScope,
   ids: readonly TasterId[],
@@ -191,8 +197,8 @@ export async function noteLastSession(
 }
 
 /**
- * REG-8: deletes a taster who is still as they were read and who was served in no session and is on no plan; answers
- * the account that was theirs.
+ * Deletes a taster with optimistic locking, and returns the linked account (REG-8). Refuses when a
+ * session served them or a plan names them.
  */
 export async function deleteTaster(
   scope: PanelScope,
@@ -222,10 +228,10 @@ export async function deleteTaster(
   return accept({ row: tasterRow(now, days), account: now.account });
 }
 
-/** What is left out stays as it was. */
+/** The columns of a form. Missing fields stay unchanged. */
 const columns = ({ revision: _revision, ...fields }: TasterFields) => fields;
 
-/** What leaves of a taster is what their row has and nothing else. */
+/** Parses a row of a taster, which drops all other columns. */
 const tasterRow = (
   row: Selectable<TastersTable> & { readonly statusToday: TasterStatus | null },
   { dayOf }: { readonly dayOf: (instant: Date) => string },

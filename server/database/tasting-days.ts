@@ -3,10 +3,13 @@ import type { DaysQuery } from '../../domain/sessions/days-query.ts';
 import type { PanelScope } from './database.ts';
 import { readListQuery } from './list.ts';
 
-/** The order a list of days offers, within the open ones and within the others. */
+/** The sort orders of the list of tasting days, within open days and within the others. */
 const DAY_SORTS = ['date'] as const;
 
-/** SES-16: one page of the dates on which a session was shown: those of open days first, each newest first. */
+/**
+ * Returns one page of the dates on which a session was shown, open days first, each group newest
+ * first (SES-16).
+ */
 export async function tastingDays(
   scope: PanelScope,
   query: DaysQuery,
@@ -36,8 +39,8 @@ export async function tastingDays(
 }
 
 /**
- * Every day on which a session was shown, and whether it is open: `isOpenDay` of the domain in the words of the database,
- * so that days are ordered and paged without being read. A contract test holds the two against each other.
+ * SQL query: every day on which a session was shown, and whether it is open. It is `isOpenDay` of
+ * the domain in SQL, so that the database can sort and paginate. A contract test compares the two.
  */
 const allDays = ({ panel }: PanelScope) => sql`
   select tasted.date, not tasted.is_training and not coalesce(

@@ -8,7 +8,10 @@ import { isOpenAgain } from './open-again.ts';
 
 const told = z.object({ call: callSchema.nullable() });
 
-/** TDY-1: the calls that stand in sessions in progress, or where a sheet is open again (EVA-12), the longest waiting first. */
+/**
+ * The open calls for the leader in sessions in progress or with a re-opened sheet (EVA-12), the
+ * longest waiting first (TDY-1).
+ */
 export async function listOpenCalls({ trx, panel }: PanelScope): Promise<readonly OpenCall[]> {
   const rows = await trx
     .selectFrom('sessions as s')
@@ -42,7 +45,10 @@ export async function listOpenCalls({ trx, panel }: PanelScope): Promise<readonl
     .toSorted((one, other) => one.call.at.localeCompare(other.call.at));
 }
 
-/** TDY-1: of each glass code of the sessions in progress how many sheets stand signed, of how many served. */
+/**
+ * The numbers of signed and served sheets for each tasting code of the sessions in progress
+ * (TDY-1).
+ */
 export async function listProgress({
   trx,
   panel,
@@ -77,10 +83,10 @@ export async function listProgress({
   return [...found].map(([session, codes]) => ({ session, codes }));
 }
 
-/** How many of the next plans are told. */
+/** The maximum number of planned sessions that are listed. */
 const FEW_PLANS = 4;
 
-/** TDY-3: the sessions that are planned and not shown yet, the next first. */
+/** The next draft sessions by date (TDY-3). */
 export async function nextPlanned({ trx, panel }: PanelScope): Promise<readonly SessionCode[]> {
   const rows = await trx
     .selectFrom('sessions')

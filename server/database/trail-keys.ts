@@ -5,15 +5,16 @@ import { makeTrailKey, readTrailKey, TRAIL_KEY_FILE } from '../keys/trail-key-fi
 import type { DatabaseLocation } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** The file of the trail's key at a place, or null in memory. */
+/** The file with the signing key of the audit trail, or null in memory. */
 export function keyFileOf(place: DatabaseLocation): string | null {
   if ('url' in place) return place.trailKey;
   return 'memory' in place ? null : (place.trailKey ?? join(place.dataFolder, TRAIL_KEY_FILE));
 }
 
 /**
- * AUD-6: the key this database's trails are signed with. It is made once, where the database knows of none: another key,
- * or none where one is known, is refused by name, since a second key would vouch for whatever it finds.
+ * Opens the key that signs this database's audit trails, and creates it when the database knows
+ * none (AUD-6). Throws with the key's id when the file has another key, or none. A second key would
+ * sign entries without any check.
  */
 export async function openTrailKey(
   db: Kysely<Tables>,
@@ -38,7 +39,7 @@ export async function openTrailKey(
   return found ?? makeTrailKey(file);
 }
 
-/** The id of the key that a database's trails are signed with, or null before the first. */
+/** The id of the key that signs a database's audit trails, or null before the first. */
 export async function currentTrailKey(db: Kysely<Tables>): Promise<string | null> {
   const row = await db
     .selectFrom('trailKeys')

@@ -11,13 +11,16 @@ import { readSettings } from './settings.ts';
 import { type KeptSheet, listSealedSheets } from './sheets.ts';
 import { sessionTraining } from './training.ts';
 
-/** A glass as far as its answer goes: what was served. It says nothing to a taster. */
+/** A served glass: its sample and replicate, which are never shown to a taster. */
 type Served = { readonly sample: string; readonly replicate: number };
 
-/** TRN-3: the answer to a sealed glass of a session, by what was served in it. */
+/**
+ * Returns the answer for a sealed glass of a training session, by the sample and replicate served
+ * (TRN-3).
+ */
 export type TrainingAnswers = (glass: Served) => TrainingAnswer | null;
 
-/** TRN-3, TRN-4: the answers of a session; null where it gives none, as most do. */
+/** The answers of a training session (TRN-3, TRN-4). Null for most sessions, which give none. */
 export async function trainingAnswers(
   scope: PanelScope,
   session: SessionCode,
@@ -29,7 +32,7 @@ export async function trainingAnswers(
   const sheets = await listSealedSheets(scope, session);
   const { settings } = await readSettings(scope);
   const soFar = (glass: Served): PanelSoFar => {
-    // SHT-5: of points there are no medians of lines.
+    // SHT-5: a sheet of points has no medians of lines.
     const valid = sheets.filter(
       (sheet) => isOf(sheet, glass) && sheet.valid && sheet.points === undefined,
     );
@@ -50,7 +53,10 @@ export async function trainingAnswers(
   };
 }
 
-/** The medians of some sheets in millimetres. A median is half of a whole number of them, hence so is what is told. */
+/**
+ * The medians of sheets in millimetres, rounded to halves. A median of whole millimetres is a
+ * multiple of a half.
+ */
 function mediansOf(
   sheets: readonly KeptSheet[],
   settings: Parameters<typeof assess>[1],

@@ -8,10 +8,13 @@ import { medianHalves } from '../../stats-worker/statistics/median.ts';
 import { answersOfRow } from './answers-of-row.ts';
 import type { PanelScope } from './database.ts';
 
-/** The newest so many sessions are looked at. */
+/** The maximum number of sessions that are read, the newest ones. */
 const MOST = 60;
 
-/** TRN-9: how far a taster's own marks were, in the training sessions that answered them, sheet by sealed sheet. */
+/**
+ * Distances of a taster's own marks from the targets, by sealed sheet, in training sessions that
+ * give answers (TRN-9).
+ */
 export async function ownTraining(scope: PanelScope, taster: TasterId): Promise<OwnTraining> {
   const sessions = (await trainingSessions(scope)).filter(givesAnswers);
   const sheets = await standingSheets(scope, sessions, taster);
@@ -26,7 +29,10 @@ export async function ownTraining(scope: PanelScope, taster: TasterId): Promise<
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** TRN-10: how far the marks and the medians of a panel were, in its training sessions whose tasting has ended. */
+/**
+ * Distances of a panel's marks and medians from the targets, in training sessions whose tasting has
+ * ended (TRN-10).
+ */
 export async function panelTraining(scope: PanelScope): Promise<PanelTraining> {
   const sessions = (await trainingSessions(scope)).filter(
     ({ state }) => state === 'closed' || state === 'validated',
@@ -78,7 +84,7 @@ async function trainingSessions({ trx, panel }: PanelScope) {
 
 type Sheet = Awaited<ReturnType<typeof standingSheets>>[number];
 
-/** The sealed sheets that stand and count, of one taster or of all. */
+/** The current, valid sealed sheets of one taster, or of all. */
 async function standingSheets(
   { trx, panel }: PanelScope,
   sessions: readonly { readonly session: number }[],
@@ -109,7 +115,7 @@ async function standingSheets(
   return rows.map((row) => ({ ...row, marks: answersOfRow(row).marks }));
 }
 
-/** How far the marks of a sheet were, line by line that has a target. */
+/** Distances of a sheet's marks from the targets, for each line that has a target. */
 function farOf({ sample, marks }: Sheet, targets: SampleTargets): readonly Far[] {
   const lines = targets[sample]?.lines ?? {};
   return ATTRIBUTE_KEYS.flatMap((attribute) => {
@@ -119,7 +125,10 @@ function farOf({ sample, marks }: Sheet, targets: SampleTargets): readonly Far[]
   });
 }
 
-/** How far the medians of all sheets were, glass by glass and line by line that has a target. */
+/**
+ * Distances of the medians of all sheets from the targets, by glass, for each line that has a
+ * target.
+ */
 function medianFar(sheets: readonly Sheet[], targets: SampleTargets): readonly Far[] {
   const glasses = Map.groupBy(sheets, ({ sample, replicate }) => `${sample} ${replicate}`);
   return [...glasses.values()].flatMap((group) => {

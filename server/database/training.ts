@@ -3,7 +3,7 @@ import { type SampleTargets, sampleTargetsSchema } from '../../domain/words/trai
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 
-/** TRN-1, TRN-2, TRN-7: what the record of a session says of training, as its plan says it. */
+/** The training settings of a session's record, copied from its plan (TRN-1, TRN-2, TRN-7). */
 export type SessionTraining = {
   readonly training: boolean;
   readonly counts: boolean;
@@ -11,7 +11,7 @@ export type SessionTraining = {
   readonly targets: SampleTargets;
 };
 
-/** What the record of a session says of training; null where there is no such session. */
+/** The training settings of a session's record, or null when there is no such session. */
 export async function sessionTraining(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -26,8 +26,9 @@ export async function sessionTraining(
 }
 
 /**
- * TRN-1, SES-17: has the record of a session say of training what its plan says, and answers whether it said something
- * else. Its revision moves with it, so that what was computed of the session is computed anew.
+ * Copies the training settings from the plan to the record of a session, and returns whether they
+ * changed (TRN-1, SES-17). A change increments the revision, so that derived data is computed
+ * again.
  */
 export async function keepTraining(
   scope: PanelScope,
@@ -53,7 +54,7 @@ export async function keepTraining(
   return true;
 }
 
-/** The same text for the same plan, whatever order the database keeps its targets in. */
+/** Serialises the training settings with sorted samples, so that equal plans give equal texts. */
 const inOrder = ({ counts, answers, targets }: Omit<SessionTraining, 'training'>): string => {
   const samples = Object.entries(sampleTargetsSchema.parse(targets));
   return JSON.stringify([counts, answers, samples.sort(([a], [b]) => (a < b ? -1 : 1))]);

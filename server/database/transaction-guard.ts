@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * DAT-2: the embedded engine has one connection, so a transaction begun inside another would wait for itself for
- * ever. It is refused on both engines, so that a program right on one is right on the other.
+ * Creates a guard that refuses nested transactions (DAT-2). The embedded engine has one connection,
+ * so a nested transaction would be a deadlock. It is refused on both engines, so that code that is
+ * correct on one is correct on the other.
  */
 export function createTransactionGuard() {
   const current = new AsyncLocalStorage<{ open: boolean }>();
   return {
-    /** Runs the work, unless it was called from inside other work that is still under way. */
+    /** Runs the work. Throws when it is called inside other work that has not ended. */
     async once<Value>(work: () => Promise<Value>): Promise<Value> {
       if (current.getStore()?.open === true)
         throw new Error('a transaction was begun inside another; pass the first one on instead');

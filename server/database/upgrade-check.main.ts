@@ -14,9 +14,10 @@ import { newestSchema, readSchemaState } from './schema-state.ts';
 const MIB = 1_048_576;
 
 /**
- * REL-9: `npm run upgrade:check`, in the newer release with the settings of the installation: says what its first start will do
- * to the tables, that there is no way back but what is kept, where that will be, and whether there is room for it. Changes
- * nothing. Ends with 1 where that start would be refused.
+ * The command `npm run upgrade:check`, a dry run of an upgrade, run in the newer release with the
+ * installation's settings (REL-9). Prints the pending migrations, and that only the backup can undo
+ * them. Prints the place of the backup and whether the disk has space for it. Changes nothing.
+ * Exits with 1 when the first start would be refused.
  */
 async function main(): Promise<number> {
   const { upgradeBackup, ...settings } = readSettings();

@@ -4,10 +4,10 @@ import type { SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** The most keys that are listed at once. */
+/** The maximum number of keys that are listed. */
 const MOST = 200;
 
-/** LIV-1: the keys of a panel, the newest first. */
+/** Lists the watch keys of a panel, newest first (LIV-1). */
 export async function listWatchKeys({ trx, panel }: PanelScope): Promise<readonly WatchKey[]> {
   const rows = await trx
     .selectFrom('watchKeys')
@@ -20,7 +20,7 @@ export async function listWatchKeys({ trx, panel }: PanelScope): Promise<readonl
   return rows.map(keyOf);
 }
 
-/** LIV-1: keeps a key by its digest; one that is kept already is not kept again. */
+/** Inserts a watch key by its digest. Refuses when its id exists already (LIV-1). */
 export async function insertWatchKey(
   { trx, panel }: PanelScope,
   { id, name, session, ends }: WatchKeyInput,
@@ -53,7 +53,7 @@ export async function insertWatchKey(
   return row === undefined ? refuse('nothing-changes') : accept(keyOf(row));
 }
 
-/** LIV-3: revokes a key that is not revoked yet. */
+/** Revokes a watch key that is not revoked yet (LIV-3). */
 export async function revokeWatchKey(
   { trx, panel }: PanelScope,
   id: string,
@@ -77,7 +77,7 @@ export async function revokeWatchKey(
   return refuse(known === undefined ? 'not-found' : 'nothing-changes');
 }
 
-/** LIV-4: the key of a digest, or null. */
+/** The watch key with a digest, or null (LIV-4). */
 export async function findWatchKey(
   { trx, panel }: PanelScope,
   digest: string,
@@ -91,7 +91,7 @@ export async function findWatchKey(
   return row === undefined ? null : keyOf(row);
 }
 
-/** LIV-3: how keys stand that are in use. */
+/** The current state of the given watch keys, to notice revoked ones (LIV-3). */
 export async function findWatchKeys(
   { trx, panel }: PanelScope,
   ids: readonly string[],

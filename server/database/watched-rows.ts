@@ -3,7 +3,7 @@ import type { SessionCode, TasterId } from '../../domain/words/ids.ts';
 import type { SessionState } from '../../domain/words/session-state.ts';
 import type { PanelScope } from './database.ts';
 
-/** By what is told whether the rows behind a watched session changed. */
+/** The facts by which a change of a watched session's rows is detected. */
 export type WatchedHead = {
   readonly session: SessionCode;
   readonly state: SessionState;
@@ -11,13 +11,13 @@ export type WatchedHead = {
   readonly glasses: number;
 };
 
-/** What the rows say of a watched session: of whom it is, and who tastes in it, by name. */
+/** The rows of a watched session: its panel, and the names of its tasters. */
 export type WatchedRows = WatchedHead & {
   readonly panel: string;
   readonly tasters: readonly { readonly id: TasterId; readonly name: string }[];
 };
 
-/** LIV-5: the heads of sessions that are watched. */
+/** The facts by which changes of watched sessions are detected (LIV-5). */
 export const watchedHeads = (
   { trx, panel }: PanelScope,
   sessions: readonly SessionCode[],
@@ -33,7 +33,10 @@ export const watchedHeads = (
     .where('s.number', 'in', [...sessions])
     .execute();
 
-/** LIV-20: what the rows say of a session; nobody is named before it was shown. Null when there is none. */
+/**
+ * The rows of a watched session, without names before it was shown. Null when it does not exist
+ * (LIV-20).
+ */
 export async function watchedRows(
   scope: PanelScope,
   session: SessionCode,

@@ -5,7 +5,7 @@ import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 import { listSealedSheets, type SheetKey, sealedContent } from './sheets.ts';
 
-/** EVA-8: a sheet of a session from its record, with what was brought after its seal from the trail. */
+/** A sealed sheet of a session from its record, with later edits from the audit trail (EVA-8). */
 export async function wholeSheet(scope: PanelScope, key: SheetKey): Promise<WholeSheet> {
   const sheets = await listSealedSheets(scope, key.session);
   const sheet = sheets.find(({ taster, code }) => taster === key.taster && code === key.code);

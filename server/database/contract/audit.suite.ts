@@ -14,7 +14,7 @@ const entry = (panel: PanelId, command: string) =>
     after: { state: 'shown', skipped: undefined },
   });
 
-/** The audit trail, on either engine. */
+/** Contract suite of the audit trail, for both engines. */
 export function auditSuite(use: UseDatabase): void {
   const append = (panel: PanelId, command: string) =>
     use().inPanel(panel, ({ trx }) => appendAudit(trailOf(use(), trx), entry(panel, command)));

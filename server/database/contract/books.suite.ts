@@ -24,7 +24,7 @@ async function change(scope: PanelScope, inactivityMonths: number): Promise<stri
   return written.value.heads;
 }
 
-/** The leader's book, on either engine. */
+/** Contract suite of the settings history (book), for both engines. */
 export function booksSuite(use: UseDatabase): void {
   it('LED-1, LED-6 the settings’ book keeps author, instant and reason of every change, and travels whole', async () => {
     const panel = await foundPanel(use());
@@ -54,10 +54,10 @@ export function booksSuite(use: UseDatabase): void {
 
   it('LED-2, LED-7 a book that did not only grow is refused, and never written into', async () => {
     const breaks = [
-      // The end is cut off: the head knows of more.
+      // The end is missing: the head has a higher count.
       sql`update books set changes = changes + 1`,
       sql`update books set heads = 'another'`,
-      // A change is missing in between, or is not the one that was written.
+      // A change is missing in between, or differs from the stored one.
       sql`insert into book_changes select panel, book, sequence + 2, hash, change from book_changes`,
       sql`insert into book_changes select panel, book, sequence + 1, hash, change from book_changes`,
       sql`insert into book_changes select panel, book, sequence + 1, hash,

@@ -14,7 +14,10 @@ import { insertSample } from '../samples.ts';
 import { changeSession, createSession } from '../sessions.ts';
 import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
-/** When a verdict is given; sessions are validated, and assessments called invalid, before it, at it or after it. */
+/**
+ * The time of a verdict. Sessions are validated, and assessments invalidated, before, at or after
+ * it.
+ */
 const SAID = '2026-06-01T12:00:00.000Z';
 const WHEN = {
   before: '2026-06-01T11:59:59.999Z',
@@ -22,7 +25,10 @@ const WHEN = {
   after: '2026-06-01T12:00:00.001Z',
 } as const;
 
-/** A session as a day may have it: its state, whether it is training, when it was validated, and an assessment judged. */
+/**
+ * A session of a tasting day: its state, whether it is training, when it was validated, and when
+ * the validity of an assessment was decided.
+ */
 type Session = {
   readonly state: SessionState;
   readonly training?: true;
@@ -107,7 +113,7 @@ async function furnish(database: Database, scope: PanelScope): Promise<void> {
     }
 }
 
-/** The tasting days, on either engine. */
+/** Contract suite of the tasting days, for both engines. */
 export function daysSuite(use: UseDatabase): void {
   it('SES-16, SES-33 which days are open is the same in the database as by the rule, and those stand first, page after page', async () => {
     const panel = await foundPanel(use());
@@ -122,7 +128,7 @@ export function daysSuite(use: UseDatabase): void {
         .toSorted()
         .toReversed();
     const inOrder = [...newestFirst(true), ...newestFirst(false)];
-    // Each is there many times over, or the two would agree on nothing.
+    // Both lists must be long, or the comparison would prove nothing.
     expect(Math.min(newestFirst(true).length, newestFirst(false).length)).toBeGreaterThan(30);
     expect(rows.map(({ date }) => date)).toEqual(inOrder);
     const open = await list({ size: '200', state: 'open' });

@@ -10,7 +10,7 @@ import { foundPanel, type UseDatabase } from './facts.ts';
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 const planName = (panel: PanelId, session: number): string => `${panel}/session/${session}`;
 
-/** The memory of live documents, on any engine; `found` founds a panel there. */
+/** Contract suite of the document store, for any engine. `found` creates a panel there. */
 export function documentsSuite(
   use: UseDatabase,
   found: (database: Database) => Promise<PanelId> = foundPanel,

@@ -23,7 +23,7 @@ import { insertSample } from '../samples.ts';
 import { createSession } from '../sessions.ts';
 import { insertTaster } from '../tasters.ts';
 
-/** How a suite gets the database under test, once it is open. */
+/** Returns the database under test, once it is open. */
 export type UseDatabase = () => Database;
 
 function some<Value>(value: Value | null): Value {
@@ -31,7 +31,7 @@ function some<Value>(value: Value | null): Value {
   return value;
 }
 
-/** A new id of each kind. */
+/** Generates a new id of each kind. */
 export const newPanelId = (): PanelId => some(parsePanelId(randomUUID()));
 export const newTasterId = (): TasterId => some(parseTasterId(randomUUID()));
 export const newSampleId = (): SampleId => some(parseSampleId(randomUUID()));
@@ -39,14 +39,14 @@ export const newEntryId = (): EntryId => some(parseEntryId(randomUUID()));
 export const newCommandId = (): CommandId => some(parseCommandId(randomUUID()));
 export const tastingCode = (text: string): TastingCode => some(parseTastingCode(text));
 
-/** Founds a panel. */
+/** Creates a panel. */
 export async function foundPanel(database: Database, name = 'Panel of Jaén'): Promise<PanelId> {
   const id = newPanelId();
   await database.asInstallation((trx) => createPanel(trx, { id, name }));
   return id;
 }
 
-/** One glass of one sample before one taster, in a new session. */
+/** Creates a session in which one taster is served one glass of one sample. */
 export async function serveOneGlass(scope: PanelScope): Promise<{
   readonly session: SessionCode;
   readonly taster: TasterId;

@@ -29,7 +29,7 @@ const fileOf = (change: Partial<CheckedUpload> = {}) => ({
   ...change,
 });
 
-/** Files of samples and images of panels, on either engine. */
+/** Contract suite of sample files and panel images, for both engines. */
 export function filesSuite(use: UseDatabase): void {
   it('FIL-3 a file comes back byte for byte with its thumbnail, and goes with a deletion', async () => {
     const panel = await foundPanel(use());
@@ -67,7 +67,7 @@ export function filesSuite(use: UseDatabase): void {
         code: 'too-many-files',
         data: { most: FILE_LIMITS.perSample },
       });
-      // FIL-6: what is there already is not one more.
+      // FIL-6: a file that is already stored does not count again.
       expect(await insert('7.png')).toMatchObject({ value: { isNew: false } });
       expect(await insertSampleFile(scope, newSampleId(), fileOf(small))).toMatchObject({
         code: 'not-found',

@@ -15,7 +15,7 @@ type Key = {
   readonly of: readonly string[];
 };
 
-/** Every foreign key there is between tables that hold rows of a panel, with its columns in their order. */
+/** Query for every foreign key between tables with rows of a panel, with its columns in order. */
 const KEYS = sql<Key>`
   select c.conname as name, c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
     (select array_agg(a.attname::text order by k.place) from unnest(c.conkey) with ordinality k (number, place)
@@ -27,7 +27,7 @@ const KEYS = sql<Key>`
     where a.attrelid = c.conrelid and a.attname = 'panel' and not a.attisdropped)
   order by 2, 1`;
 
-/** The names that a column has which says a row of another table. */
+/** Names of columns that refer to a row of another table. */
 const REFERENCES = [
   'session',
   'sample',
@@ -39,9 +39,10 @@ const REFERENCES = [
 ];
 
 /**
- * DAT-46: what says another row without a key, and why (docs/security.md): accounts are kept by the library of sign-ins, under
- * ids of another type; `document_updates` would lock its document on every mark (decision 028); and the backup of a period
- * comes back without sessions of other days, of which poured samples and counter-assessments still say the number.
+ * References without a foreign key, and the reasons (DAT-46, docs/security.md). The library for
+ * sign-in stores accounts, under ids of another type. A key of `document_updates` would lock the
+ * document on every mark (decision 028). The restored backup of a period lacks sessions of other
+ * days, to which poured samples and counter-assessments still refer.
  */
 const WITHOUT_KEY = [
   'account_doubts.account',
@@ -60,7 +61,9 @@ const WITHOUT_KEY = [
   'sessions.checked_session',
 ];
 
-/** The walls between panels within what rows say of one another. */
+/**
+ * Contract suite of the panel boundary in foreign keys: no row refers to a row of another panel.
+ */
 export function keysSuite(use: UseDatabase): void {
   it('DAT-46 every key from a row of a panel leads to a row of the same panel', async () => {
     const { rows } = await KEYS.execute(use().db);
@@ -109,7 +112,8 @@ export function keysSuite(use: UseDatabase): void {
         values (${mine}, 'R-1', 2026, 900, '', 'd', '{}', ${now}, 'Ana')`.execute(trx);
       await sql`insert into sample_verdicts (panel, sample, state, further, pairs)
         values (${own}, ${SAME.sample}, 'final', 0, '[]') on conflict do nothing`.execute(trx);
-      // One sheet that says what it checks, so that each of the two may be made to say another's.
+      // A session that checks a result, so that each of its two references can be changed to
+      // another panel's.
       await sql`update sessions set checked_session = ${SAME.session}, checked_sample = ${SAME.sample}
         where panel = ${own} and number = ${SAME.held}`.execute(trx);
     });

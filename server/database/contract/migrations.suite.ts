@@ -13,7 +13,7 @@ const failing: Migration = {
   up: () => Promise.reject(new Error('the disk is full')),
 };
 
-/** How the tables come to be, on either engine. */
+/** Contract suite of the migrations, for both engines. */
 export function migrationsSuite(use: UseDatabase): void {
   const tables = async () =>
     (await use().owner.introspection.getTables()).map(({ name }) => name).toSorted();
@@ -30,7 +30,7 @@ export function migrationsSuite(use: UseDatabase): void {
     const more = [...MIGRATIONS, making('998-makes', 'made_by_a_test'), failing];
     await expect(migrate(use().owner, more)).rejects.toThrow('the disk is full');
     expect(await tables()).toEqual(before);
-    // What failed is not remembered as done.
+    // A failed migration is not recorded as done.
     expect(await migrate(use().owner)).toEqual([]);
   });
 }

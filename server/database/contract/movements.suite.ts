@@ -5,7 +5,10 @@ import { correctQuantity, listMovements, moveSample } from '../sample-movements.
 import { findSample, insertSample, setSampleState, updateSample } from '../samples.ts';
 import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
-/** Quantities as sums of movements, and the state of a sample, on either engine. */
+/**
+ * Contract suite of sample quantities, as sums of movements, and of sample states, for both
+ * engines.
+ */
 export function movementsSuite(use: UseDatabase): void {
   it('SAM-2 what is left is the sum of the movements, whatever moved', async () => {
     const panel = await foundPanel(use());
@@ -55,7 +58,7 @@ export function movementsSuite(use: UseDatabase): void {
       expect(await updateSample(scope, id, fields)).toMatchObject({
         value: { currentQuantity: 29.6 },
       });
-      // What was summed before is read as it is shown, and may be corrected.
+      // A sum that was stored before rounding is read as it is shown, and may be corrected.
       await scope.trx
         .updateTable('samples')
         .set({ currentQuantity: 21.599999999999994 })

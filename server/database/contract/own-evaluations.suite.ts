@@ -23,7 +23,10 @@ import {
 
 const [FIRST, SECOND] = [tastingCode('417'), tastingCode('905')];
 
-/** Two tasters, and a session of each state with the same two glasses before both; a last one is Ben's alone. */
+/**
+ * Creates two tasters, and a session in each state with the same two glasses for both. A last
+ * session is Ben's alone.
+ */
 async function twoTasters(scope: PanelScope) {
   const [ana, ben] = [newTasterId(), newTasterId()];
   const samples = [newSampleId(), newSampleId()];
@@ -72,7 +75,7 @@ async function serve(
         entry: entries[index] ?? newEntryId(),
         code: index === 0 ? FIRST : SECOND,
         replicate: 1,
-        // The second taster is served the other way round.
+        // The second taster is served in the opposite order.
         position: turn === 0 ? index + 1 : plan.samples.length - index,
       })),
     );
@@ -80,7 +83,7 @@ async function serve(
   return session;
 }
 
-/** What is before a taster and what a taster has done, on either engine. */
+/** Contract suite of a taster's open sessions and own evaluations, for both engines. */
 export function ownEvaluationsSuite(use: UseDatabase): void {
   it('REG-6 before a taster are the shown and hidden sessions with a glass of their own, oldest first', async () => {
     const [panel, other] = [await foundPanel(use()), await foundPanel(use())];
@@ -203,7 +206,7 @@ export function ownEvaluationsSuite(use: UseDatabase): void {
   });
 }
 
-/** A sheet that was sealed so many minutes after ten past nine. */
+/** Builds a sheet that was sealed this many minutes after 9:10. */
 function sealed(
   session: SessionCode | undefined,
   taster: TasterId,

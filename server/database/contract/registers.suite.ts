@@ -21,7 +21,7 @@ import {
 } from '../tasters.ts';
 import { foundPanel, newSampleId, newTasterId, type UseDatabase } from './facts.ts';
 
-/** Samples, tasters, sessions, panels and settings, on either engine. */
+/** Contract suite of samples, tasters, sessions, panels and settings, for both engines. */
 export function registersSuite(use: UseDatabase): void {
   it('REG-1 a form that was read before somebody else saved is refused', async () => {
     const panel = await foundPanel(use());
@@ -308,7 +308,7 @@ export function registersSuite(use: UseDatabase): void {
         await insertTaster(scope, newTasterId(), tasterForm({ code: 'S-É1' }));
         expect(await takenCodes(scope, register, ['s-é1', 'S-2'])).toEqual(new Set(['s-é1']));
         await sql`set local enable_seqscan = off`.execute(scope.trx);
-        // Of a few rows every index costs the same: in this order only one gives them.
+        // With few rows every index has the same cost. Only one index returns this order.
         await sql`set local enable_sort = off`.execute(scope.trx);
         const planned = await sql<object>`explain select code_key from ${sql.table(register)}
           where panel = ${sql.lit(panel)} and code_key in ('s-1', 's-2') order by code_key`.execute(

@@ -9,7 +9,7 @@ import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
 
 const assessment = extraVirginOf({ statements: ['bitter>5'] });
 
-/** Validated results, on either engine. */
+/** Contract suite of validated results, for both engines. */
 export function resultsSuite(use: UseDatabase): void {
   it('RES-1 RES-4 RES-5 a result stands with all it was judged by, and names the class of its sample', async () => {
     const panel = await foundPanel(use());
@@ -60,7 +60,7 @@ export function resultsSuite(use: UseDatabase): void {
       await withdrawResults(scope, newer.session, { at: '2026-11-28T09:00:00.000Z', by: 'Eva' });
       expect(await days()).toEqual([[old, '2026-10-02']]);
 
-      // PLN-30: pairs are found among all of them, however many there are.
+      // PLN-30: pairs are found among any number of results.
       for (let count = 0; count < 30; count += 1) {
         const { session } = await serveOneGlass(scope);
         await storeResults(scope, of(session, '2026-12-02', [sample]));

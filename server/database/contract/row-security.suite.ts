@@ -4,7 +4,7 @@ import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { findSample, insertSample, listSamples } from '../samples.ts';
 import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
-/** Every table that holds the rows of a panel. */
+/** Every table with rows of a panel. */
 const WALLED = [
   'panels',
   'panel_settings',
@@ -48,10 +48,10 @@ const WALLED = [
   'watch_keys',
 ];
 
-/** Those of them that no request within its panel reaches. */
+/** The tables that no request can access within its panel. */
 const CLOSED = ['panel_security', 'passkeys', 'session_proofs', 'spent_proofs', 'totp_since'];
 
-/** The walls between panels, on either engine. */
+/** Contract suite of row-level security between panels, for both engines. */
 export function rowSecuritySuite(use: UseDatabase): void {
   it('DAT-1 a panel sees its own rows alone, even when a query forgets to ask for them', async () => {
     const [one, other] = [await foundPanel(use(), 'One'), await foundPanel(use(), 'Other')];

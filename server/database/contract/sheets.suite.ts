@@ -36,7 +36,7 @@ const sealed = (key: SheetKey, version = 1): NewSheet => ({
   value,
 });
 
-/** Glasses, sealed sheets and their marks, on either engine. */
+/** Contract suite of glasses, sealed sheets and their marks, for both engines. */
 export function sheetsSuite(use: UseDatabase): void {
   it('EVA-3 a sealed sheet is stored with its marks, blanks as blanks and zero as zero', async () => {
     const panel = await foundPanel(use());

@@ -10,10 +10,10 @@ import { readPanel, updatePanel } from '../panels.ts';
 import { findTaster, insertTaster, listTasters } from '../tasters.ts';
 import { foundPanel, newTasterId, type UseDatabase } from './facts.ts';
 
-/** The two ends of the day: at every instant it is another day in the one than in the other. */
+/** Time zones at both extremes: at any time their dates differ. */
 const [EARLIEST, LATEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-/** A zone, a day of it, and its first and last instant: days of 23 and of 25 hours. */
+/** A time zone, a day in it, and its first and last timestamp. The days have 23 or 25 hours. */
 const DAYS = [
   ['Europe/Madrid', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
   ['Europe/Madrid', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
@@ -23,7 +23,7 @@ const DAYS = [
   ['America/Los_Angeles', '2026-11-01', '2026-11-01T07:00:00.000Z', '2026-11-02T07:59:59.999Z'],
 ] as const;
 
-/** ZON-1: a panel's days, on either engine. */
+/** Contract suite of a panel's days by its time zone (ZON-1), for both engines. */
 export function zonesSuite(use: UseDatabase): void {
   const moveTo = async (scope: PanelScope, timeZone: string): Promise<void> => {
     await updatePanel(scope, { timeZone }, (await readPanel(scope)).revision);

@@ -52,7 +52,7 @@ describe('DAT-14', () => {
     expect(held).toBeGreaterThanOrEqual(500);
     expect(held).toBeLessThanOrEqual(last);
     const { rows } = await sql<{ n: number }>`select n from told order by n`.execute(aside.db);
-    // No gap: what is there is what one instant saw.
+    // No gap: the copy contains all rows up to one point in time.
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: held }, (_, at) => at + 1));
     expect(await copies()).toHaveLength(1);
     await add(last + 1, last + 10);

@@ -6,17 +6,22 @@ import type { Tables } from '../tables.ts';
 import { copyFiles } from './copy-files.ts';
 import { createMutex } from './mutex.ts';
 
-/** Disk space that a copy must leave free for what is stored meanwhile, in bytes. */
+/** Disk space in bytes that must stay free after a copy, for writes that arrive meanwhile. */
 const KEPT_FREE = 268_435_456;
 
 /**
- * Creates the function that takes a base backup of the embedded database (DAT-14): a copy of its files in a folder beside
- * them, made while it is written. The write-ahead log of the copy has the changes up to its end; they are replayed when
- * the copy is opened. Nobody waits for it. One backup runs at a time, since the engine has one session.
+ * Creates the function that takes a base backup of the embedded database (DAT-14). A base backup is
+ * a copy of the database files in a folder next to them, made while the engine writes them. The
+ * write-ahead log (WAL) of the copy contains the changes up to the end of the backup. The engine
+ * replays them when it opens the copy. Other statements do not wait for a backup. A mutex runs one
+ * backup at a time, because the engine has a single session.
  */
 export function createBaseBackup(dataFolder: string, db: Kysely<Tables>) {
   const mutex = createMutex();
-  /** Returns the data folder of the copy. Throws, and leaves nothing behind, where the disk has no room for it. */
+  /**
+   * Takes a base backup and returns the data folder of the copy. Throws, and removes the partial
+   * copy, when the disk has no space for it.
+   */
   return async function takeBaseBackup(): Promise<string> {
     const copy = join(dataFolder, `${BASE_BACKUP_PREFIX}${randomUUID()}`);
     await mutex.acquire();
@@ -33,7 +38,10 @@ export function createBaseBackup(dataFolder: string, db: Kysely<Tables>) {
   };
 }
 
-/** How the folders of copies begin. The next start removes the copies of a process that crashed. */
+/**
+ * Prefix of the folder names of base backups. The next start removes the copies of a process that
+ * crashed.
+ */
 export const BASE_BACKUP_PREFIX = 'copy-aside-';
 
 async function copyWhileWritten(files: string, copy: string, db: Kysely<Tables>): Promise<void> {
@@ -53,7 +61,7 @@ async function copyWhileWritten(files: string, copy: string, db: Kysely<Tables>)
   );
 }
 
-/** The folder of the log, which comes last. */
+/** The folder of the write-ahead log, copied last. */
 const LOG = 'pg_wal';
 const SEGMENT = /^[0-9A-F]{24}$/u;
 

@@ -1,4 +1,4 @@
-/** What is asked of the thread that holds the embedded database. */
+/** A request to the worker thread that runs the embedded database. */
 export type Request =
   | {
       readonly id: number;
@@ -8,7 +8,10 @@ export type Request =
     }
   | { readonly id: number; readonly ask: 'syncs' | 'dump' | 'close' };
 
-/** A database error as plain data, since a thrown one loses its fields on the way (SQLSTATE in `code`). */
+/**
+ * A database error as plain data with its SQLSTATE in `code`. `postMessage` drops these fields from
+ * an `Error`.
+ */
 export type Failure = {
   readonly message: string;
   readonly code: string | undefined;
@@ -16,15 +19,21 @@ export type Failure = {
   readonly constraint: string | undefined;
 };
 
-/** Rows of a query; `affected` for what it changed. */
+/** The result of a query: its rows, and in `affected` the number of rows that it changed. */
 export type Rows = { readonly rows: readonly unknown[]; readonly affected: number };
 
-/** What the thread answers. The first message is the answer to request 0: opened, or why not. */
+/**
+ * A response of the worker thread to a request. The first message answers request 0: the database
+ * is open, or the failure.
+ */
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly failure: Failure };
 
-/** What the thread is started with. `isCopy`: of a copy that is thrown away nothing has to reach the disk (DAT-14). */
+/**
+ * The options with which the worker thread starts. `isCopy` opens a temporary copy, whose writes
+ * are never synced to the disk (DAT-14).
+ */
 export type Opening = {
   readonly folder: string | null;
   readonly from: Uint8Array | null;

@@ -3,8 +3,9 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Copies a folder of files that are written meanwhile, as PostgreSQL's base backup asks for it: each as it is when its turn
- * comes, and not what goes away before it. `isTaken` hears of every file and folder by its path from the folder.
+ * Copies a folder recursively while other processes write to it, as a base backup of PostgreSQL
+ * requires. Each file is copied as it is at that moment. Files that disappear first are skipped.
+ * The filter `isTaken` gets the relative path of every file and folder.
  */
 export async function copyFiles(
   from: string,
@@ -30,7 +31,7 @@ const entriesOf = (folder: string): Promise<readonly Dirent[]> =>
     return [];
   });
 
-/** A table that was dropped, a segment that was done with. */
+/** Ignores a missing file: a dropped table, or a recycled segment of the write-ahead log. */
 function unlessGone(problem: unknown): void {
   if (!(problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')) throw problem;
 }

@@ -10,7 +10,9 @@ import {
 import { dirname, join } from 'node:path';
 import { syncEntry, syncTree } from './sync-tree.ts';
 
-/** What PostgreSQL does not start without. Of most it does not say which one it misses. */
+/**
+ * Files and folders without which PostgreSQL does not start. Its errors do not name most of them.
+ */
 const NEEDED: readonly string[] = [
   'PG_VERSION',
   'base',
@@ -28,9 +30,11 @@ const NEEDED: readonly string[] = [
 ];
 
 /**
- * DAT-9: makes sure that the engine's files are there and whole. Where there are none, `make` makes them beside, and
- * they get their name when they are whole and on the disk: a first start that was cut off is never taken for data.
- * What is there and not whole is refused and left as it is, since the engine itself would begin anew on top of it.
+ * Makes sure that the engine's data files exist and are complete (DAT-9). Where there are none,
+ * `make` creates them in a temporary folder. The folder is renamed once it is complete and synced
+ * to the disk. So an interrupted first start is never mistaken for data. Throws when existing files
+ * are incomplete, and leaves them unchanged. The engine itself would create a new database over
+ * them.
  */
 export async function prepareFiles(
   files: string,
@@ -38,7 +42,7 @@ export async function prepareFiles(
 ): Promise<void> {
   const unfinished = `${files}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  // Not `existsSync`: a link that leads nowhere is no first start.
+  // Not `existsSync`: a dangling symbolic link is not a first start.
   const isThere = lstatSync(files, { throwIfNoEntry: false }) !== undefined;
   if (isThere && readdirSync(files).length > 0) return refuseUnlessWhole(files);
   mkdirSync(unfinished, { mode: 0o700 });

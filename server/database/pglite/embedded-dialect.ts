@@ -13,10 +13,12 @@ import type { EngineThread } from './engine-thread.ts';
 import { createMutex } from './mutex.ts';
 
 /**
- * Lets the query builder speak to the embedded database: one connection, one user of it at a time.
+ * The Kysely dialect of the embedded database: one connection, which a mutex gives to one user at a
+ * time.
  *
- * DAT-11: who has the connection speaks to one engine. When that was given up, what they ask is refused, never asked of
- * the next one, which knows nothing of their transaction.
+ * Each user of the connection talks to one engine thread (DAT-11). After that engine was
+ * terminated, their statements are rejected. They are never sent to the next engine, which does not
+ * know their transaction.
  */
 export const embeddedDialect = (keeper: EngineKeeper): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
@@ -65,13 +67,14 @@ function createDriver(keeper: EngineKeeper): Driver {
       await run('begin');
     },
     async commitTransaction() {
-      // A failed statement turns COMMIT into ROLLBACK without a word: the writer must be told.
+      // After a failed statement, COMMIT silently acts as ROLLBACK. Throw, so that the writer
+      // notices.
       if (aborted)
         throw new Error('a statement of the transaction failed, so nothing was committed');
       await run('commit');
     },
     async rollbackTransaction() {
-      // An engine that was given up has no transaction left.
+      // A terminated engine has no transaction left.
       if (engine?.isOver() === false) await run('rollback');
     },
     async savepoint(_, name) {

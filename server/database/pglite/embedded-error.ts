@@ -1,6 +1,6 @@
 import type { Failure } from './channel.ts';
 
-/** An error of the embedded database with the fields a PostgreSQL server would give. */
+/** An error of the embedded database with the same fields as an error of a PostgreSQL server. */
 export class EmbeddedError extends Error {
   readonly code: string | undefined;
   readonly detail: string | undefined;

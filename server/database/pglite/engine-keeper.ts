@@ -6,7 +6,10 @@ import { EmbeddedError } from './embedded-error.ts';
 import { type EngineThread, startEngineThread } from './engine-thread.ts';
 import { isUnfitAfter } from './fitness.ts';
 
-/** The engine's log grows by files of this size, in bytes: with less room it neither goes on nor opens. */
+/**
+ * The least free disk space in bytes: the size of a WAL segment. With less the engine can neither
+ * continue nor open.
+ */
 const LEAST_ROOM = 16 * 1024 * 1024;
 
 async function roomOf(folder: string): Promise<number> {
@@ -14,13 +17,15 @@ async function roomOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The embedded database, opened anew whenever the engine that held it is of no use any more. */
+/** Supervisor of the embedded database engine: restarts an engine that ended or became unusable. */
 export type EngineKeeper = Awaited<ReturnType<typeof createEngineKeeper>>;
 
 /**
- * DAT-11: opens the engine, and opens it anew for whoever asks first after it was given up or ended by itself. While
- * that fails, as on a disk without room, each who asks is refused, and the next tries again. A statement has `limit`
- * milliseconds, or as long as it takes while that is null. A database in memory is kept for better or worse.
+ * Starts the embedded engine and restarts it after a failure (DAT-11). The first statement after
+ * the engine was terminated, or ended by itself, opens it again. While opening fails, for example
+ * on a full disk, each statement is rejected, and the next one tries again. A statement has a
+ * timeout of `limit` milliseconds, or none while `limit` returns null. An engine in memory is never
+ * restarted, because its data would be lost.
  */
 export async function createEngineKeeper(
   opening: Opening,
@@ -37,7 +42,10 @@ export async function createEngineKeeper(
     );
   }
 
-  /** HEA-3: an engine that ended or cannot be opened says nothing of why: where its disk has no room, that is why. */
+  /**
+   * Turns an error of an engine that ended or cannot be opened into a disk-full error (HEA-3),
+   * where free disk space is too low. The engine itself does not name that cause.
+   */
   async function explained(problem: unknown): Promise<unknown> {
     if (opening.folder === null || isFullDisk(problem)) return problem;
     if ((await room(opening.folder)) >= LEAST_ROOM) return problem;
@@ -51,7 +59,7 @@ export async function createEngineKeeper(
   }
 
   return {
-    /** The engine that is open. */
+    /** Returns the running engine, after a restart where it had ended. */
     async open(): Promise<EngineThread> {
       if (!mayBeOpenedAnew || !thread.isOver()) return thread;
       try {
@@ -61,7 +69,10 @@ export async function createEngineKeeper(
       }
       return thread;
     },
-    /** Runs one statement. An engine that is unfit after it is given up, its folder free, before the problem is told. */
+    /**
+     * Runs one statement. When it leaves the engine unusable, terminates the engine and frees its
+     * folder before it rejects.
+     */
     async ask(engine: EngineThread, sql: string, parameters: readonly unknown[]): Promise<Rows> {
       const most = mayBeOpenedAnew ? limit() : null;
       const timer = most === null ? undefined : refuseAfter(engine, most);

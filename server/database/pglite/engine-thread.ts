@@ -5,10 +5,12 @@ import { EmbeddedError } from './embedded-error.ts';
 type Waiting = { readonly resolve: (value: unknown) => void; readonly reject: (e: Error) => void };
 type Unnumbered<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
 
-/** The embedded database as this thread sees it. */
+/** Client of the worker thread that runs the embedded database. */
 export type EngineThread = Awaited<ReturnType<typeof startEngineThread>>;
 
-/** Starts the thread and waits until the database is open, or throws why it is not. */
+/**
+ * Starts the worker thread and waits until the database is open. Throws when it cannot be opened.
+ */
 export async function startEngineThread(opening: Opening) {
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
     workerData: opening,
@@ -51,15 +53,15 @@ export async function startEngineThread(opening: Opening) {
     throw problem;
   });
   return {
-    /** Runs one statement; parameters as the engine's types ask for them. */
+    /** Runs one statement. Parameters have the types that the engine expects. */
     query: async (sql: string, parameters: readonly unknown[]): Promise<Rows> =>
       asRows(await ask({ ask: 'query', sql, parameters })),
-    /** How often a write was brought to the disk, or null when this cannot be done. */
+    /** Counts the syncs to the disk (fsync) so far. Null when they cannot be counted. */
     async syncs(): Promise<number | null> {
       const count = await ask({ ask: 'syncs' });
       return typeof count === 'number' ? count : null;
     },
-    /** The whole database as a tar file, for opening copies in memory. */
+    /** Dumps the whole database as a tar file, from which copies in memory are opened. */
     async dump(): Promise<Uint8Array> {
       const tar = await ask({ ask: 'dump' });
       if (!(tar instanceof Uint8Array)) throw new Error('the embedded database gave no dump');
@@ -67,14 +69,14 @@ export async function startEngineThread(opening: Opening) {
     },
     /** Whether the thread has ended, by itself or by force. */
     isOver: (): boolean => ended !== null,
-    /** Refuses with this problem what was asked and not answered, and all that is asked from now on. */
+    /** Rejects all pending requests and all later ones with this error. */
     end,
-    /** Ends the thread at once, whatever it does, as a crash would; resolves when its folder is free. */
+    /** Terminates the thread at once, as a crash would. Resolves when its folder is free. */
     async terminate(): Promise<void> {
       end(new Error('the embedded database was given up'));
       await worker.terminate();
     },
-    /** Closes the database after what was asked before, and frees its folder. */
+    /** Shuts the database down gracefully after all earlier requests, and frees its folder. */
     async close(): Promise<void> {
       if (ended !== null) return;
       const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

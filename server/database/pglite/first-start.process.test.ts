@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The server in a process of its own, on a data folder. */
+/** Starts the server as a separate process on a data folder. */
 function startServer(dataFolder: string) {
   const child = spawn(process.execPath, [...QUICK_ENGINE, MAIN], {
     env: { ...process.env, DATA_FOLDER: dataFolder, PORT: '0', LOG: 'silent' },
@@ -36,7 +36,7 @@ function startServer(dataFolder: string) {
   return { child, gone: once(child, 'exit'), said: text(child.stderr) };
 }
 
-/** How many panels a data folder holds. */
+/** Counts the panels in a data folder. */
 async function panelsIn(dataFolder: string): Promise<number> {
   const database = await createDatabase({ dataFolder });
   try {

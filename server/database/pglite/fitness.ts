@@ -1,11 +1,15 @@
 import { EmbeddedError } from './embedded-error.ts';
 
-/** SQLSTATE classes after which the engine holds locks that nobody gives back: no room, the system's errors, its own. */
+/**
+ * SQLSTATE classes after which the engine never releases its locks: disk full, system errors,
+ * internal errors.
+ */
 const UNFIT = /^(53|58|XX)/;
 
 /**
- * DAT-11: whether the engine cannot be used any more after a problem. It answers a full disk in its log as an ordinary
- * error, and nothing after it; only opening its files anew finds out what they hold.
+ * Whether an error leaves the engine unusable, so that it must be restarted (DAT-11). The engine
+ * reports a full disk in its log as an ordinary error, and stops answering. Only opening its files
+ * again shows what they contain.
  */
 export const isUnfitAfter = (problem: unknown): boolean =>
   problem instanceof EmbeddedError && problem.code !== undefined && UNFIT.test(problem.code);

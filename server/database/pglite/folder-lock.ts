@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * DAT-4: holds a folder against every other process until `release` is called or the process dies, however it dies:
- * the embedded engine has no lock of its own, and two processes in one folder lose rows. The lock is that of an
- * empty SQLite file, since the system frees it by itself. Throws when somebody else holds it.
+ * Locks a data folder against every other process until `release` is called or the process dies
+ * (DAT-4). The embedded engine has no lock of its own, and two processes in one folder lose rows.
+ * The lock is a file lock of an empty SQLite database, which the operating system releases by
+ * itself. Throws when another process holds the lock.
  */
 export function lockFolder(folder: string): { readonly release: () => void } {
   const file = new DatabaseSync(join(folder, 'lock'));

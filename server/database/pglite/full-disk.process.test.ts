@@ -10,7 +10,10 @@ import { createDatabase } from '../create-database.ts';
 import { createDocumentStore } from '../document-store.ts';
 
 const FILLER = new URL('../testing/fill-disk.main.ts', import.meta.url).pathname;
-/** In blocks of 512 bytes: the engine's log has that much in its first file soon after the first start, and needs more. */
+/**
+ * File size limit in blocks of 512 bytes. The first file of the write-ahead log reaches it soon
+ * after the first start, and needs more.
+ */
 const ROOM = 30_000;
 
 let folder = '';
@@ -26,7 +29,7 @@ test('DAT-11 KEE-1 when there is no room for the engine’s log an append is ref
   await createDocumentStore(first).create(name, 'birth', new Uint8Array());
   await first.close();
 
-  // A limit on how large a file may grow refuses a write as a full disk does, for anybody and wherever the folder is.
+  // A limit on the file size refuses a write as a full disk does, for any user and any folder.
   const child = spawn(
     'sh',
     [
@@ -57,7 +60,7 @@ test('DAT-11 KEE-1 when there is no room for the engine’s log an append is ref
   const again = await createDatabase(place);
   const numbers = (await createDocumentStore(again).load(name))?.updates.map(numberOf) ?? [];
   await again.close();
-  // What was refused may be there or not; what was told as stored is.
+  // A rejected write may be stored or not. An acknowledged write is stored.
   expect(numbers).toEqual(expect.arrayContaining(stored));
 }, 240_000);
 

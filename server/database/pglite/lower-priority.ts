@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 /**
- * Lowers the priority of this thread and of no other (DAT-14). Only Linux has priorities of threads; elsewhere it keeps
- * its priority.
+ * Lowers the scheduling priority of the current thread alone (DAT-14). Only Linux has a priority
+ * for each thread. Elsewhere this does nothing.
  */
 export function lowerThreadPriority(): void {
   try {
@@ -13,6 +13,6 @@ export function lowerThreadPriority(): void {
       constants.priority.PRIORITY_LOW,
     );
   } catch {
-    // It keeps its priority.
+    // The thread keeps its normal priority.
   }
 }

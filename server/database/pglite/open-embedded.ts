@@ -13,10 +13,16 @@ const NOT_SYNCED =
   'The embedded database cannot bring its writes to the disk: a power cut may lose what was called stored. ' +
   'Set DATABASE_URL to a PostgreSQL server, or go back to the release before.';
 
-/** No statement of a request or of storing takes a tenth of this; what does not end is taken for an engine that hangs. */
+/**
+ * Statement timeout in ms. Statements of requests and of storing take less than a tenth of it. A
+ * longer one means that the engine hangs.
+ */
 const LIMIT_MS = 30_000;
 
-/** Opens the embedded database of a data folder, one in memory, or an engine that is open. A statement has `limit` milliseconds. */
+/**
+ * Opens the embedded database from a data folder, in memory, or on an engine that is running.
+ * `limit` is the statement timeout in milliseconds.
+ */
 export async function openEmbedded(
   place:
     | { readonly dataFolder: string; readonly isCopy?: boolean }
@@ -38,7 +44,10 @@ export async function openEmbedded(
   if ('dataFolder' in place) await removeCopies(place.dataFolder);
   const takeBaseBackup = 'dataFolder' in place ? createBaseBackup(place.dataFolder, db) : null;
 
-  /** DAT-5: not believed but counted: a commit must bring something to the disk. */
+  /**
+   * Checks the durability of commits by a test (DAT-5): a commit must increase the number of syncs
+   * to the disk.
+   */
   async function durability(): Promise<Durability> {
     if (!('dataFolder' in place)) return { synced: false, note: 'The database is in memory.' };
     const syncs = async () => (await keeper.open()).syncs();
@@ -50,13 +59,17 @@ export async function openEmbedded(
       : { synced: false, note: NOT_SYNCED };
   }
 
+  /** Takes a base backup, with a function that deletes it. */
   async function copied() {
     if (takeBaseBackup === null) throw new Error('a database in memory has no files');
     const dataFolder = await takeBaseBackup();
     return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
   }
 
-  /** DAT-14. In memory the copy is in memory. */
+  /**
+   * Opens a read-only copy of the database (DAT-14). The copy of a database in memory is in memory
+   * too.
+   */
   async function aside(): Promise<DatabaseCopy> {
     if (takeBaseBackup === null) {
       const copy = await openEmbedded({ memory: true, from: await dump() });
@@ -102,7 +115,7 @@ export async function openEmbedded(
   };
 }
 
-/** Of a process that ended before it could. */
+/** Removes base backups that a crashed process left behind. */
 async function removeCopies(dataFolder: string): Promise<void> {
   for (const name of await readdir(dataFolder))
     if (name.startsWith(BASE_BACKUP_PREFIX)) await rm(join(dataFolder, name), { recursive: true });

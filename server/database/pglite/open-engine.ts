@@ -7,14 +7,20 @@ import { prepareFiles } from './database-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { SYNCED_START, SyncedFiles, type Syncs } from './sync-writes.ts';
 
-/** The engine with what must be let go of after it; `syncs` tells what was brought to the disk, null if nothing can be. */
+/**
+ * The running embedded engine and its folder lock. `syncs` counts the syncs to the disk, or is null
+ * where writes are not synced.
+ */
 export type Engine = {
   readonly lite: PGlite;
   readonly syncs: Syncs | null;
   readonly release: () => void;
 };
 
-/** Opens the engine in a folder only its owner can enter, held against other processes, or in memory. */
+/**
+ * Opens the embedded engine in memory, or in a folder that only its owner can enter and that is
+ * locked against other processes.
+ */
 export async function openEngine({ folder, from, isCopy }: Opening): Promise<Engine> {
   if (folder === null) {
     const load = from === null ? {} : { loadDataDir: new Blob([Uint8Array.from(from)]) };
@@ -45,7 +51,7 @@ export async function openEngine({ folder, from, isCopy }: Opening): Promise<Eng
   }
 }
 
-/** The engine makes its first files without bringing them to the disk. */
+/** Creates the first data files. The engine does not sync them to the disk. */
 async function createFiles(folder: string): Promise<void> {
   const first = await PGlite.create(folder);
   await first.close();

@@ -3,7 +3,10 @@ import type { Answer, Failure, Opening, Request } from './channel.ts';
 import { lowerThreadPriority } from './lower-priority.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 
-/** The thread that holds the embedded database, so that a long query stalls no socket. One request after another. */
+/**
+ * Runs the embedded database in a worker thread, so that a long query does not block the event
+ * loop. Handles one request after another.
+ */
 async function serve(port: NonNullable<typeof parentPort>, opening: Opening): Promise<void> {
   const answer = (message: Answer): void => port.postMessage(message);
   let engine: Engine;
@@ -31,7 +34,8 @@ async function serve(port: NonNullable<typeof parentPort>, opening: Opening): Pr
 async function handle({ lite, syncs, release }: Engine, request: Request): Promise<unknown> {
   switch (request.ask) {
     case 'query': {
-      // After a refused sync nobody knows what the disk holds: only opening the folder anew finds out.
+      // After a failed sync the content of the disk is unknown. Only opening the folder again shows
+      // it.
       const refused = syncs?.failure() ?? null;
       if (refused !== null) throw refused;
       const { rows, affectedRows } = await lite.query(request.sql, [...request.parameters]);

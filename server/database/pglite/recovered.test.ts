@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How much an opening brought to the disk before anything was asked. */
+/** Counts the syncs to the disk that opening a database makes before its first statement. */
 async function broughtAtOpening(data: string): Promise<number | null> {
   const engine = await openEngine({ folder: data, from: null });
   const brought = engine.syncs?.count() ?? null;
@@ -30,15 +30,15 @@ test('DAT-30 what is recovered at the opening is on the disk before anything is 
   const opened = await openEmbedded({ dataFolder: data });
   await sql`create table kept (number int)`.execute(opened.db);
   await sql`insert into kept values (1)`.execute(opened.db);
-  // As a kill leaves it: nobody closed the database.
+  // As after a kill: the database was not closed.
   const killed = join(folder, 'killed');
   cpSync(join(data, 'database'), join(killed, 'database'), { recursive: true });
   await opened.close();
-  // Nobody knows what of them the process that was killed had brought there: each file is.
+  // It is unknown what the killed process had synced, so every file is synced.
   const files = filesIn(join(killed, 'database'));
   expect(files).toBeGreaterThan(100);
   expect(await broughtAtOpening(killed)).toBeGreaterThanOrEqual(files);
-  // What was closed in order is there already.
+  // After a graceful shutdown everything is already on the disk.
   expect(await broughtAtOpening(killed)).toBeLessThan(files / 10);
   const again = await openEmbedded({ dataFolder: killed });
   const kept = await sql`select number from kept`.execute(again.db);

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens the folder; a statement has so many milliseconds. */
+/** Opens the folder with this statement timeout in ms. */
 async function open(limit: number): Promise<void> {
   opened = await openEmbedded({ dataFolder: folder }, limit);
   await opened.unhurried((db) => sql`create table kept (number int)`.execute(db));
@@ -46,7 +46,7 @@ test('DAT-11 a transaction ends with its engine: nothing of it is asked of the n
   const refused: unknown[] = [];
   const work = opened.db.transaction().execute(async (trx) => {
     await sql`insert into kept values (2)`.execute(trx);
-    // The error of an engine that cannot be trusted any more.
+    // The error of an engine that is no longer usable.
     await sql`do $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`
       .execute(trx)
       .catch((problem: unknown) => refused.push(problem));
@@ -81,7 +81,7 @@ test('HEA-3 an engine that cannot be opened anew on a disk without room says tha
   );
   const engine = await keeper.open();
   await engine.terminate();
-  // What the engine's own files say is wrong, as when it ended in the middle of writing.
+  // The data files are corrupt, as after a crash in the middle of a write.
   const control = join(folder, 'database', 'global', 'pg_control');
   renameSync(control, `${control}.away`);
   const why = () => keeper.open().then(() => null, isFullDisk);

@@ -1,7 +1,10 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Brings every file and folder under a folder to the disk; once, after the engine has made its first files. */
+/**
+ * Syncs every file and folder under a folder to the disk (fsync). Called once, after the engine
+ * created its first files.
+ */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -11,7 +14,7 @@ export function syncTree(folder: string): void {
   syncEntry(folder);
 }
 
-/** Brings to the disk what a folder says is in it, where the system can. */
+/** Syncs the entries of a folder to the disk (fsync), where the operating system can. */
 export function syncEntry(folder: string): void {
   if (process.platform !== 'win32') syncOne(folder);
 }

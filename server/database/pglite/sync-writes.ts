@@ -1,10 +1,10 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** How the embedded engine is started so that every commit asks for a sync. */
+/** Start parameters of the embedded engine that make every commit request an fsync. */
 export const SYNCED_START: readonly string[] = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
-/** PostgreSQL's word for it. */
+/** The SQLSTATE of PostgreSQL for an I/O error. */
 const IO_ERROR = '58030';
 
 type Stream = { readonly nfd?: number | null; readonly node?: unknown };
@@ -12,13 +12,13 @@ type Stream = { readonly nfd?: number | null; readonly node?: unknown };
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** How the syncs went: how many there were, and the first that the disk refused. */
+/** Statistics of the syncs to the disk (fsync): their number, and the first error. */
 export type Syncs = { readonly count: () => number; readonly failure: () => Error | null };
 
 /**
- * DAT-5: the files of the embedded engine, with the sync operation that its own lack: a commit would rest in the system's
- * cache, and so would what is recovered at the opening. It is there before the engine reads the first of them, through a
- * part of it that is not public.
+ * File system of the embedded engine that adds the missing fsync operation (DAT-5). Without it, a
+ * commit and the data recovered at start would stay in the cache of the operating system. It is
+ * installed before the engine reads its first file, through an internal API of the engine.
  */
 export class SyncedFiles extends NodeFS {
   #calls: number | null = null;
@@ -31,7 +31,10 @@ export class SyncedFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 
-  /** How the syncs went; null when the part of the engine that asks for them is not where it was. */
+  /**
+   * Returns the sync statistics. Null when the internal API of the engine has changed, so that
+   * fsync could not be installed.
+   */
   syncs(): Syncs | null {
     if (this.#calls === null) return null;
     return { count: () => this.#calls ?? 0, failure: () => this.#failure };
@@ -54,7 +57,10 @@ export class SyncedFiles extends NodeFS {
     });
   }
 
-  /** The engine opens a folder without the system's: what it says is in it is brought to the disk by a handle of its own. */
+  /**
+   * Syncs the entries of a folder through a file handle of its own. The engine opens folders
+   * without a handle of the operating system.
+   */
   #syncFolder(path: string | null): void {
     if (path === null || process.platform === 'win32') return;
     const handle = openSync(path, 'r');

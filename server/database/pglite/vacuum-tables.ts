@@ -1,23 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** The size of a table with its TOAST table, in pages of 8 KiB: now, and after its last vacuum (null before the first). */
+/**
+ * Size of a table with its TOAST table, in pages of 8 KiB: now, and after its last vacuum (null
+ * before the first).
+ */
 export type TableSize = {
   readonly table: string;
   readonly pages: number;
   readonly vacuumed: number | null;
 };
 
-/** A table that grew by a fifth may hold that much dead data; a growth of few pages is not worth a vacuum. */
+/**
+ * The growth that makes a vacuum worthwhile: a factor, and a number of pages below which growth
+ * does not count.
+ */
 const GROWN = { fifth: 1.2, least: 50 };
 
-/** Whether a table needs a vacuum: it has grown since the last one, or holds data and had none (DAT-13). */
+/**
+ * Whether a table needs a vacuum (DAT-13): it has grown since the last one, or contains data and
+ * was never vacuumed.
+ */
 export const needsVacuum = ({ pages, vacuumed }: TableSize): boolean =>
   vacuumed === null ? pages > 0 : pages > vacuumed * GROWN.fifth + GROWN.least;
 
 /**
- * Vacuums and analyses the tables that need it, one after the other (DAT-13). A PostgreSQL server does this by itself,
- * the embedded engine does not. Goes on while `mayGoOn` says so, and returns the tables that were vacuumed.
+ * Vacuums and analyses the tables that need it, one after another (DAT-13). A PostgreSQL server
+ * does this by itself (autovacuum). The embedded engine does not. Continues while `mayGoOn` returns
+ * true, and returns the names of the vacuumed tables.
  */
 export async function vacuumTables(
   db: Kysely<Tables>,
@@ -34,7 +44,8 @@ export async function vacuumTables(
   const vacuumed: string[] = [];
   for (const { table } of rows.filter(needsVacuum)) {
     if (!mayGoOn()) break;
-    // The name as the database has it: the plugin of names would make `two_factor` of `twoFactor`.
+    // Use the table name as it is in the database: the naming plugin would turn `twoFactor` into
+    // `two_factor`.
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.withoutPlugins());
     vacuumed.push(table);
   }

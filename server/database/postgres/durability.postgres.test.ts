@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the product says of a server whose connections have this set. */
+/**
+ * Opens a server whose connections have these options, and returns the durability that the product
+ * reports.
+ */
 async function durabilityWith(options: string) {
   const fresh = await server.freshDatabase();
   const url = new URL(fresh.owner);

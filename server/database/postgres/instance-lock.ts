@@ -5,18 +5,23 @@ import { withTlsHint } from './tls-refusal.ts';
 /** The advisory lock of a running server on its database (DAT-43). */
 export type InstanceLock = { readonly release: () => Promise<void> };
 
-/** How to acquire the lock. */
+/** Options for acquiring the instance lock. */
 export type InstanceLockOptions = {
   readonly url: string;
-  /** Whether the processes send each other notifications: then they share the lock, else it is exclusive. */
+  /**
+   * Whether the processes send each other notifications. If so the lock is shared between them,
+   * else it is exclusive.
+   */
   readonly several: boolean;
-  /** How long to wait for other holders to end, in ms. */
+  /** Timeout in ms while other processes hold the lock. */
   readonly wait: number;
-  /** Called when the connection that held the lock broke, with what became of the lock. */
+  /**
+   * Called when the connection that held the lock broke, with whether the lock was acquired again.
+   */
   readonly onLost: (became: 'held-again' | 'taken', problem: unknown) => void;
 };
 
-/** A server that ends has this long, and the one after it waits a little longer. */
+/** Timeout in ms for the instance lock, a little longer than the graceful shutdown of a server. */
 export const INSTANCE_LOCK_WAIT = 20_000;
 
 const TAKEN =
@@ -24,9 +29,10 @@ const TAKEN =
   'without it stop the other one first';
 
 /**
- * Acquires the advisory lock that keeps a second server off a database (DAT-43): exclusive, or shared between servers
- * that REDIS_URL joins. Where it is held it waits, since a server that is being replaced ends meanwhile. After that it
- * rejects with the setting that is missing. A connection that breaks is opened again and acquires the lock again.
+ * Acquires the advisory lock that prevents a second server on one database (DAT-43). It is
+ * exclusive, or shared between servers that REDIS_URL connects. Waits while the lock is held, since
+ * a server that is being replaced shuts down meanwhile. After the timeout it rejects with the
+ * missing setting. When the connection breaks, it reconnects and acquires the lock again.
  */
 export async function acquireInstanceLock(parts: InstanceLockOptions): Promise<InstanceLock> {
   let ended = false;
@@ -66,7 +72,7 @@ export async function acquireInstanceLock(parts: InstanceLockOptions): Promise<I
   };
 }
 
-/** The lock is held: another server runs on the database (DAT-43). */
+/** Error: the instance lock is held, because another server runs on the database (DAT-43). */
 export class InstanceLockTaken extends Error {
   constructor() {
     super(TAKEN);
@@ -80,7 +86,7 @@ async function take({ url, several }: InstanceLockOptions, wait: number): Promis
     connectionTimeoutMillis: Math.max(wait, SERVER_LIMITS.connect),
     application_name: 'verdial place',
   });
-  // What breaks is told by its end.
+  // A broken connection is handled by its `end` event.
   client.on('error', () => {});
   await client.connect().catch((problem: unknown) => {
     throw withTlsHint(problem);

@@ -1,8 +1,9 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
- * DAT-10: a connection whose every statement has `limit` milliseconds. One that gave no answer in time is silent: it
- * refuses everything that follows, tells so once, and is thrown away when it is released, never used again.
+ * A database connection with a response timeout of `limit` milliseconds for every statement
+ * (DAT-10). After a timeout it rejects all later statements, and calls `onSilence` once. Such a
+ * connection is destroyed on release and never used again.
  */
 export class LimitedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;

@@ -5,9 +5,14 @@ import { LimitedClient } from './limited-client.ts';
 import { withTlsHint } from './tls-refusal.ts';
 
 /**
- * DAT-10: a pool whose statements have `limit` milliseconds each, or as long as they take. Where one connection fell silent,
- * every other that was made before is taken for silent too: they would each have to be waited for in turn. SEC-82: with a
- * scope each connection says what it is for before it is used. SEC-83: one that forgets is clean before another takes it.
+ * Wraps a connection pool with a response timeout of `limit` milliseconds for each statement, or
+ * none (DAT-10).
+ *
+ * After one timeout the pool replaces every older connection too. Otherwise each of them would have
+ * to time out in turn.
+ *
+ * With a scope, each connection sets its role and seal before its first use (SEC-82). A connection
+ * with `forgets` is reset before another caller gets it (SEC-83).
  */
 export function limitedPool(
   pool: pg.Pool,
@@ -55,13 +60,17 @@ export function limitedPool(
   };
 }
 
-/** What `discard all` does, but for the plans of the functions of the walls: to make them anew costs as much as a request. */
+/**
+ * Resets a connection like `discard all`, but keeps the plans of the RLS functions. Planning them
+ * again costs as much as a request.
+ */
 const FORGET =
   'reset all; reset role; deallocate all; close all; unlisten *; select pg_advisory_unlock_all(); discard temp';
 
 /**
- * SEC-83: a connection that is given back without anything a statement left on it: settings, passing tables, locks. Nobody waits for
- * it but who takes the connection next; one that cannot forget is thrown away.
+ * Wraps a connection that is reset when it is released (SEC-83). The reset removes settings,
+ * temporary tables and locks that a statement left behind. Only the next user of the connection
+ * waits for it. A connection whose reset fails is destroyed.
  */
 function forgetful(client: PostgresPoolClient): PostgresPoolClient {
   return {
@@ -76,7 +85,7 @@ function forgetful(client: PostgresPoolClient): PostgresPoolClient {
   };
 }
 
-/** DAT-45: a connection, or why there is none, with what to set. */
+/** Takes a connection from the pool. An error about TLS names the setting to change (DAT-45). */
 async function connected(pool: pg.Pool): Promise<PostgresPoolClient> {
   try {
     return await pool.connect();

@@ -9,7 +9,10 @@ import { maySetRole } from './may-set-role.ts';
 import { openRequests } from './open-requests.ts';
 import { FORGETS, openServer } from './open-server.ts';
 
-/** A database opened by the login of requests: for one panel a transaction, for searches of one, and for what the server does for all. */
+/**
+ * Connection pools by the login role of requests: for transactions of one panel, for its searches,
+ * and for work on all panels.
+ */
 export type RequestLogins = {
   readonly requests: OpenedDatabase;
   readonly searches: OpenedDatabase;
@@ -17,14 +20,16 @@ export type RequestLogins = {
   readonly close: () => Promise<void>;
 };
 
-/** DAT-44: how many searches, lists and exports a process has at work at once. */
+/** Concurrency limit of searches, lists and exports in one process (DAT-44). */
 const MOST_SEARCHES = 5;
 
 type Login = { readonly state: RequestsLogin; readonly opened: RequestLogins | null };
 
 /**
- * SEC-51, SEC-52: the login of requests: the one that is named, which is refused where it is wrong; else one that the
- * product makes, where the server lets it. Where there is none, requests step down from the owner's.
+ * Opens the connections of requests by a login role with few rights (SEC-51, SEC-52). Uses the role
+ * of DATABASE_REQUESTS_URL, and rejects when that one is wrong. Without it, the product creates a
+ * role where the server permits it. As a fallback, requests use the connection of the owner with
+ * `set role`.
  */
 export async function loginOfRequests(
   { db }: { readonly db: Kysely<Tables> },
@@ -35,9 +40,11 @@ export async function loginOfRequests(
   const { url, requestsUrl = null, requestsSecret, limits } = place;
   const open = async (by: string): Promise<Login> => {
     const requests = await openRequests(db, by, limits);
-    // SEC-82: signing in, live documents and letters have connections of their own, which say for good what they are for.
+    // SEC-82: sign-in, live documents and e-mails have connections of their own, which set their
+    // scope once.
     const service = openServer(by, limits, { role: 'verdial_service', seal: seal.ofService });
-    // DAT-44: what reads much waits for its own kind, and nobody else for it.
+    // DAT-44: queries that read much have a pool of their own, so that no other query waits for
+    // them.
     const searches = openServer(
       by,
       { ...(limits ?? SERVER_LIMITS), most: MOST_SEARCHES, name: 'verdial reads' },
@@ -60,7 +67,10 @@ export async function loginOfRequests(
   }
 }
 
-/** SEC-81: without a login for requests the owner must be able to step down; one who cannot is told what to do. */
+/**
+ * Falls back to the connection of the owner (SEC-81). Throws with instructions when the owner may
+ * not set the role of requests.
+ */
 async function orRefused(db: Kysely<Tables>, why: string): Promise<Login> {
   if (await maySetRole(db, 'verdial_app')) return without(why);
   throw new Error(
@@ -71,5 +81,5 @@ async function orRefused(db: Kysely<Tables>, why: string): Promise<Login> {
 
 const without = (note: string): Login => ({ state: { own: false, note }, opened: null });
 
-/** REL-7: a database that is opened for its owner alone, by whom no request comes. */
+/** State of a database that is opened as its owner alone, without requests (REL-7). */
 export const OWNER_ALONE = without('opened for its owner alone');

@@ -5,8 +5,9 @@ import { makeInstallation } from './make-installation.ts';
 const USAGE = 'npm run database:create -- <name> < the address of an administrator, postgres://…';
 
 /**
- * `npm run database:create -- <name>`: makes a database on a PostgreSQL server and its two roles, and prints the settings by
- * which the product opens it. The administrator's address is read from standard input, so that it stands in no list of processes.
+ * The command `npm run database:create -- <name>`: creates a database and its two roles on a
+ * PostgreSQL server. Prints the settings with which the product opens it. Reads the administrator's
+ * address from standard input, so that no process list shows it.
  */
 async function main(): Promise<number> {
   const [name] = process.argv.slice(2);

@@ -138,7 +138,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     expect(statements).toHaveLength(8);
     for (const statement of statements)
       await asAdministrator(statement).catch((problem: unknown) => {
-        // What is made once a server is there already.
+        // Roles that are created once for each server may exist already.
         const isThere = problem instanceof pg.DatabaseError && problem.code === '42710';
         if (!isThere || !/once a server|the same/.test(statement)) throw problem;
       });

@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** How an installation reaches its database: as the owner, for its tables, and by the login of requests. */
+/**
+ * The connection addresses of an installation: as the owner of its tables, and as the login role of
+ * requests.
+ */
 export type Addresses = { readonly owner: string; readonly requests: string };
 
-/** The roles whose rights requests take on, by which the walls hold. They belong to a whole server, and log in nowhere. */
+/**
+ * The roles that requests assume (`set role`), to which the RLS policies apply. They are shared by
+ * the whole server and cannot log in.
+ */
 export const STEPPED_INTO = ['verdial_app', 'verdial_service'] as const;
 
 /**
- * SEC-81: makes an empty database on a server, the owner of its tables, and the login of requests, which owns nothing; nobody
- * else of the server may open it. Neither role may make roles. Rejects where one of the names is taken.
+ * Creates an empty database on a server, with an owner role and a login role for requests, which
+ * owns nothing (SEC-81). No other role of the server may connect to it. Neither role may create
+ * roles. Rejects when one of the names is taken.
  */
 export async function makeInstallation(administrator: string, name: string): Promise<Addresses> {
   const client = new pg.Client({ connectionString: administrator });
@@ -31,7 +38,7 @@ export async function makeInstallation(administrator: string, name: string): Pro
     );
     for (const role of STEPPED_INTO) await client.query(`grant ${role} to ${quoted(requests)}`);
     await client.query(`create database ${quoted(name)} ${await utf8(client)}`);
-    // Who is no superuser gives a database away to roles of their own alone.
+    // A role that is no superuser can transfer a database only to roles that it is a member of.
     await client.query(`grant ${quoted(owner)} to current_user`);
     await client.query(`alter database ${quoted(name)} owner to ${quoted(owner)}`);
     await client.query(`revoke all on database ${quoted(name)} from public`);
@@ -50,14 +57,17 @@ export async function makeInstallation(administrator: string, name: string): Pro
   return { owner: address(owner, ownPassword), requests: address(requests, requestsPassword) };
 }
 
-/** DAT-49: the rest of a statement that makes a database of UTF-8, whatever encoding and locale the server was made with. */
+/**
+ * Returns the end of a `create database` statement that makes it UTF-8, whatever encoding and
+ * locale the server has (DAT-49).
+ */
 async function utf8(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ encoding: string; version: string }>(`
     select pg_encoding_to_char(encoding) as encoding, current_setting('server_version_num') as version
       from pg_database where datname = 'template0'`);
   const options = "template template0 encoding 'UTF8'";
   if (rows[0]?.encoding === 'UTF8') return options;
-  // The locale of another encoding does not fit; from version 17 on the server brings one of its own.
+  // The locale of another encoding is invalid. Since version 17 the server has a built-in one.
   return Number(rows[0]?.version) >= 170_000
     ? `${options} locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`
     : `${options} locale 'C.UTF-8'`;

@@ -25,7 +25,7 @@ async function opened(url: string, requestsSecret = SECRET): Promise<Database> {
   return database;
 }
 
-/** Who a request logged in as. */
+/** Returns the login role of a request. */
 async function loginOf(database: Database): Promise<string | undefined> {
   const { rows } = await database.inPanel(await foundPanel(database), ({ trx }) =>
     sql<{ login: string }>`select session_user::text as login`.execute(trx),
@@ -46,7 +46,7 @@ test('SEC-52 SEC-83 SEC-148 the product makes the login of requests: a step back
     return trx.selectFrom('samples').select('id').execute();
   });
   await expect(stepped).rejects.toThrow('permission denied');
-  // SEC-83: the database was made by hand, where everybody may make passing tables.
+  // SEC-83: the database was created by hand, where every role may create temporary tables.
   for (const role of [sql`select 1`, sql`reset role`]) {
     const passing = database.inPanel(panel, async ({ trx }) => {
       await role.execute(trx);
@@ -65,7 +65,7 @@ test('SEC-52 processes that start at once make one login, and one with another s
   expect(login).toMatch(/^verdial_requests_[0-9a-f]{12}$/);
   expect(await loginOf(other)).toBe(login);
   expect(await loginOf(stranger)).not.toBe(login);
-  // What was made anew since lets the first log in as before.
+  // After others were created, the first login still works.
   const again = await opened(url);
   expect(await loginOf(again)).toBe(login);
 });

@@ -4,8 +4,9 @@ import type { Tables } from '../tables.ts';
 import { scramVerifier } from './scram-verifier.ts';
 
 /**
- * SEC-52: makes the login of requests of a database on a server, as its owner, and answers the address by it. Every process
- * that has the same secret makes the same login, one after another. Rejects where the owner may make none.
+ * Creates the login role of requests for a database, as its owner, and returns the address with it
+ * (SEC-52). Processes with the same secret create the same role. An advisory lock runs them one
+ * after another. Rejects when the owner may not create roles.
  */
 export async function makeRequestsLogin(
   owner: Kysely<Tables>,
@@ -27,15 +28,15 @@ export async function makeRequestsLogin(
     return login;
   });
   const own = new URL(url);
-  // As parameters, which are taken before what stands in front of the host, and also where there is no host.
+  // As query parameters: they override the user in front of the host, and work without a host.
   own.searchParams.set('user', name);
   own.searchParams.set('password', passwordOf(name, secret));
   return own.href;
 }
 
 /**
- * Roles belong to the whole server: each database has a login of its own name, and each secret, so that a process with
- * another one takes no password away.
+ * Derives the name of the login role from the database and the secret, since roles are shared by
+ * the whole server. So a process with another secret does not change a password in use.
  */
 const loginOf = (database: string, secret: string): string =>
   `verdial_requests_${sealOf(secret, `name ${database}`).toString('hex').slice(0, 12)}`;

@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A database with its tables, and a login made for it as an operator would, by these words. */
+/**
+ * Creates a database with its tables, and a login role as an operator would, with these SQL
+ * options.
+ */
 async function withLogin(words: string, isMember = true) {
   const fresh = await server.freshDatabase();
   const { owner: url } = fresh;
@@ -101,7 +104,7 @@ test('SEC-83 what a statement leaves on its connection is gone before the next r
       return (await state.execute(trx)).rows[0]?.pid;
     });
     const clean = { path: before?.path, limit: before?.limit, left: '', locks: 0 };
-    // Others are taken meanwhile: as many at once as there are, this one among them.
+    // Take as many connections at once as the pool has, so that this one is among them.
     const all = async () => {
       const found = await Promise.all(Array.from({ length: 10 }, seen));
       for (const one of found) expect(one).toEqual({ pid: one?.pid, ...clean });

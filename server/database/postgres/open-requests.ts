@@ -15,8 +15,9 @@ type Login = {
 };
 
 /**
- * SEC-51: opens the database that `owner` opened by the login of requests. It is refused by name where it is another
- * database, or where the login can do more than step into the roles of requests, or not even that.
+ * Opens the owner's database again with the login role of requests (SEC-51). Rejects, with the
+ * reason, when the address leads to another database. Also rejects when the role has more
+ * privileges than the roles of requests, or cannot assume them.
  */
 export async function openRequests(
   owner: Kysely<Tables>,

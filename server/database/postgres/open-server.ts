@@ -8,17 +8,22 @@ import { PARSERS } from '../parsers.ts';
 import { SERVER_LIMITS, type ServerLimits } from '../server-limits.ts';
 import { limitedPool } from './limited-pool.ts';
 
-/** SEC-83: connections of requests, which say for whom they are within each transaction, and forget everything after it. */
+/**
+ * Use of connections by requests (SEC-83): each transaction sets its scope, and the connection is
+ * reset afterwards.
+ */
 export const FORGETS = 'forgets';
 
 const MOST_CONNECTIONS = 10;
-/** How long a connection is quiet before the system asks whether the other side is still there, in ms. */
+/** Idle time of a connection in ms after which TCP keep-alive probes the server. */
 const ASK_AFTER_MS = 10_000;
 
 /**
- * Opens a PostgreSQL server. Values are read as the embedded engine reads them.
+ * Opens a connection pool on a PostgreSQL server. Values are parsed as those of the embedded
+ * engine.
  *
- * DAT-8: a connection that ends, also in the middle of a transaction, rejects what it was doing; the next one is made anew.
+ * A connection that ends, even in the middle of a transaction, rejects its running statement
+ * (DAT-8). The pool then opens a new one.
  */
 export function openServer(
   url: string,
@@ -88,8 +93,9 @@ function connect(
         (format !== 'binary' && PARSERS[type]) || pg.types.getTypeParser(type, format),
     },
   });
-  // A connection that breaks is replaced by the pool, and what it was doing rejects. It also says so to whoever listens,
-  // the pool while it rests and itself while it works; where nobody listens that ends the process.
+  // The pool replaces a broken connection, and its running statement rejects. The error is also
+  // emitted: by the pool for an idle connection, by the connection itself for a busy one. Without a
+  // listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const limited = limitedPool(pool, statement === null ? null : statement + grace, use);

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * DAT-49: throws where the text of a database is not UTF-8, before anything is made in it. PostgreSQL makes a database of
- * the encoding of its template: SQL_ASCII on a machine without a locale, where a name with an accent is an error later.
+ * Throws when the text encoding of a database is not UTF-8, before anything is created in it
+ * (DAT-49). PostgreSQL copies the encoding of the template. That is SQL_ASCII on a machine without
+ * a locale, where a name with an accent would fail later.
  */
 export async function refuseEncoding(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`

@@ -52,7 +52,10 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     await server.stop();
   });
 
-  /** What somebody’s statements within a request of a panel come to: the rows of the last, or the code it was refused with. */
+  /**
+   * Runs injected statements within a request of a panel. Returns the rows of the last one, or the
+   * error code of the rejection.
+   */
   async function injected(statements: readonly RawBuilder<unknown>[]): Promise<unknown> {
     try {
       return await database.inPanel(own, async ({ trx }) => {
@@ -132,7 +135,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ start }) => {
     const sealed = await injected([sql`select current_setting('verdial.panel') as said`]);
     const seal = JSON.stringify(sealed).split('.')[1]?.slice(0, 64);
     expect(seal).toMatch(/^[0-9a-f]{64}$/);
-    // The seal of one's own panel is of that panel alone.
+    // The seal of a panel is valid for that panel alone.
     for (const said of [`${foreign}.${seal}`, `${own}.${seal}0`])
       expect(
         await injected([

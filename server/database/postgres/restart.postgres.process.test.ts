@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Ends every other connection to a database and resolves when the server has none left. */
+/** Ends every other connection to a database, and resolves when the server has none left. */
 async function endConnections({ owner }: Addresses): Promise<void> {
-  // Who ends connections of two roles is the administrator.
+  // Only the administrator may end connections of both roles.
   const url = new URL(server.administrator);
   url.pathname = new URL(owner).pathname;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
-    // With a time the function waits until the connection is gone.
+    // With a timeout argument the function waits until the connection is closed.
     await client.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
   } finally {

@@ -1,11 +1,15 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** What PostgreSQL itself uses (`scram_iterations`); the password is of 256 random bits, so that more would guard nothing. */
+/**
+ * The default of PostgreSQL (`scram_iterations`). The password has 256 random bits, so more
+ * iterations would add no security.
+ */
 const ITERATIONS = 4096;
 
 /**
- * What a PostgreSQL server keeps of a password (RFC 5803, SCRAM-SHA-256): given instead of the password, it stands in no log
- * of statements. The password is of letters that need no preparation (RFC 4013).
+ * Computes the SCRAM-SHA-256 verifier of a password, which a PostgreSQL server stores in its place
+ * (RFC 5803). Sent instead of the password, it keeps the password out of statement logs. The
+ * password must consist of characters that need no SASLprep (RFC 4013).
  */
 export function scramVerifier(password: string): string {
   const salt = randomBytes(16);

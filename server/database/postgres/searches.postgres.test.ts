@@ -27,7 +27,7 @@ async function scene(lock: number) {
   return { database, panel: await foundPanel(database), owner: by.owner, limits };
 }
 
-/** Work of somebody else: not of the transaction that is open around it. */
+/** Runs work outside the async context of the open transaction, as another caller. */
 const outside = new AsyncResource('somebody else');
 const begin = <Value>(work: () => Promise<Value>): Promise<Value> => outside.runInAsyncScope(work);
 
@@ -38,7 +38,7 @@ test('DAT-44 while a table is locked and twelve searches of it wait, registers a
   const searches = await database.asOwner(async (trx) => {
     await sql`lock table audit in access exclusive mode`.execute(trx);
     const under = Array.from({ length: 12 }, () =>
-      // Begun by others than the one that holds the lock.
+      // Started by another caller than the holder of the lock.
       begin(() => database.searchInPanel(panel, (scope) => listAudit(scope, {}))),
     );
     await begin(async () => {

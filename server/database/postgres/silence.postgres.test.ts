@@ -15,7 +15,7 @@ const LIMITS: ServerLimits = {
   connect: 2_000,
   statement: 400,
   lock: 400,
-  // Not tried here, and a busy machine pauses for longer than a statement may take.
+  // Not under test here. A busy machine may pause for longer than the statement timeout.
   idle: 5_000,
   grace: 200,
 };
@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** A database whose both addresses lead through one proxy. */
+/** Creates a database whose two addresses lead through one proxy. */
 async function behindProxy() {
   const fresh = await productDatabase(server);
   const proxy = await silentProxy(fresh.owner);
@@ -42,7 +42,7 @@ async function behindProxy() {
   return { proxy, by: { owner: proxy.url, requests: requests.href } };
 }
 
-/** A database with a document in it, by the address or by a proxy before it. */
+/** Opens a database and creates a document in it, directly or through a proxy. */
 async function scene(by: Addresses) {
   const database = await createDatabase({ ...serverPlace(by), limits: LIMITS });
   ends.push(() => database.close());
@@ -58,7 +58,7 @@ test('DAT-10 DAT-64 an append to a server that says nothing is refused, and hold
   const { proxy, by } = await behindProxy();
   const { database, append, stored } = await scene(by);
   await append(1);
-  // Several connections rest; none of them will ever answer again.
+  // Several connections are idle, and none of them will ever respond again.
   await Promise.all([1, 2, 3, 4].map(() => sql`select pg_sleep(0.05)`.execute(database.db)));
   proxy.fallSilent();
   await expect(append(2)).rejects.toThrow(SILENT);

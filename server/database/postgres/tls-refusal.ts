@@ -1,4 +1,4 @@
-/** What OpenSSL says of a certificate that nobody vouches for whom the connection trusts. */
+/** Error codes of OpenSSL for a certificate that no trusted authority has signed. */
 const UNKNOWN: readonly string[] = [
   'SELF_SIGNED_CERT_IN_CHAIN',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -9,8 +9,8 @@ const UNKNOWN: readonly string[] = [
 ];
 
 /**
- * DAT-45: what must be set where a connection to PostgreSQL was refused for its certificate, for the log and for who starts the product; null
- * of any other problem.
+ * Returns the setting to change after a TLS error of a connection to PostgreSQL, for the log and
+ * the operator (DAT-45). Null for any other error.
  */
 export function tlsHint(problem: unknown): string | null {
   if (!(problem instanceof Error)) return null;
@@ -27,7 +27,7 @@ export function tlsHint(problem: unknown): string | null {
   return null;
 }
 
-/** The problem with what to set, where it is one of certificates: read in one line (OPS-6). */
+/** Adds a hint to a TLS error: the setting to change, which the log prints on one line (OPS-6). */
 export function withTlsHint(problem: unknown): unknown {
   const hint = tlsHint(problem);
   return hint === null || !(problem instanceof Error) ? problem : Object.assign(problem, { hint });

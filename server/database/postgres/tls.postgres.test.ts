@@ -30,7 +30,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The address of an empty database, by the host name of the certificate, with these parameters. */
+/**
+ * Returns the address of an empty database with the host name of the certificate and these
+ * parameters.
+ */
 async function address(parameters: Readonly<Record<string, string>>, host = 'localhost') {
   const url = new URL(await server.ofRoleMaker());
   url.hostname = host;
@@ -38,7 +41,7 @@ async function address(parameters: Readonly<Record<string, string>>, host = 'loc
   return url.href;
 }
 
-/** Whether the connection is encrypted, or in one line why there is none. */
+/** Whether the connection is encrypted, or the reason in one line when it is refused. */
 async function asked(url: string): Promise<boolean | string> {
   const opened = openServer(url);
   try {

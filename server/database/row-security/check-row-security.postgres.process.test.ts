@@ -145,7 +145,7 @@ test('DAT-41 DAT-51 a copy that lost its roles is refused by every table, and op
     end $$`,
   );
   await expect(open(here)).rejects.toThrow(/audit \(.*samples \(.*npm run database:walls/);
-  // Whoever has more than is due has it no longer.
+  // A grant beyond the expected ones is revoked.
   await asOwner(
     here,
     'grant select on samples to pg_monitor; grant update (reference) on samples to pg_monitor',

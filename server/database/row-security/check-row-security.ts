@@ -3,17 +3,21 @@ import type { Tables } from '../tables.ts';
 import { CALLED_BY_ROLES, POLICY_FUNCTIONS } from './policy-functions.ts';
 import { MADE_LATER, RIGHTS, type Rights } from './rights.ts';
 
+/** A table as it is in the database, with its RLS policies and grants. */
 type Found = {
   readonly name: string;
   readonly walled: boolean;
   readonly ofPanels: boolean;
   /** Each policy as `name to role: condition / condition`. */
   readonly policies: readonly string[];
-  /** Each right as `role right (column)`. */
+  /** Each grant as `role right (column)`. */
   readonly rights: readonly string[];
 };
 
-/** Finds what is wrong with the RLS policies and rights (DAT-41), by table; empty where all is right. */
+/**
+ * Finds faults in the RLS policies and grants of the database (DAT-41), by table. Empty when all
+ * are as expected.
+ */
 export async function findRowSecurityFaults(owner: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await foundTables(owner);
   const functions = await foundFunctions(owner);
@@ -80,7 +84,10 @@ const policy = (name: string, role: string, condition: string): string =>
 const same = (found: readonly string[], expected: readonly string[]): boolean =>
   found.toSorted().join('\n') === expected.toSorted().join('\n');
 
-/** Of every table of ours what stands around it. Rights of others than the owner count, whoever they are. */
+/**
+ * Reads the RLS policies and grants of every table in the schema. Grants to any role other than the
+ * owner count.
+ */
 async function foundTables(owner: Kysely<Tables>): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select c.relname as name, c.relrowsecurity as walled,
@@ -102,7 +109,10 @@ async function foundTables(owner: Kysely<Tables>): Promise<readonly Found[]> {
 
 type FoundFunction = { readonly name: string; readonly body: string; readonly callers: string };
 
-/** Of each function with the rights of the owner its body and who may call it beside the owner. */
+/**
+ * Reads the body of each `security definer` function, and the roles other than the owner that may
+ * call it.
+ */
 async function foundFunctions(owner: Kysely<Tables>): Promise<ReadonlyMap<string, FoundFunction>> {
   const { rows } = await sql<FoundFunction>`
     select p.proname as name, p.prosrc as body,

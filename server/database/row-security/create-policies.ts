@@ -4,10 +4,13 @@ import type { Tables } from '../tables.ts';
 import { CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, POLICY_FUNCTIONS } from './policy-functions.ts';
 import { RIGHTS } from './rights.ts';
 
-/** A temporary table would hide a table of ours from later users of the same connection. */
+/**
+ * Revokes temporary tables. One of the same name would hide a product table from later users of the
+ * connection.
+ */
 const NO_PASSING = `execute format('revoke temporary on database %I from public, verdial_app, verdial_service', current_database())`;
 
-/** The version of the RLS policies, a digest: a release with other policies creates them again. */
+/** Version of the RLS policies, as a digest. A release with other policies creates them again. */
 export const POLICIES_VERSION = createHash('sha256')
   .update(
     JSON.stringify([RIGHTS, POLICY_FUNCTIONS, CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, NO_PASSING]),
@@ -15,7 +18,10 @@ export const POLICIES_VERSION = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-/** Creates the RLS policies and grants of all existing tables, and revokes every other right, in one transaction (DAT-1). */
+/**
+ * Creates the RLS policies and grants of all existing tables in one transaction, and revokes every
+ * other right (DAT-1).
+ */
 export async function createPolicies(owner: Kysely<Tables>): Promise<void> {
   await owner.transaction().execute(async (trx) => {
     const { rows } = await sql<{ name: string }>`
@@ -65,7 +71,10 @@ export async function createPolicies(owner: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** By table the roles, quoted, that have a right to it or to a column of it and are neither its owner nor one of ours. */
+/**
+ * Finds, by table, the quoted names of unexpected roles with a right to it or to one of its
+ * columns. The owner and the roles of the product do not count.
+ */
 async function otherHolders(
   trx: Pick<Kysely<Tables>, 'getExecutor'>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -4,9 +4,9 @@ import { findRowSecurityFaults } from './check-row-security.ts';
 import { createPolicies, POLICIES_VERSION } from './create-policies.ts';
 
 /**
- * Ensures the RLS policies of a database (DAT-41): creates them where they are of another release, or where `isForced` says
- * so, and then checks all of them. A database that lost one, as a copy restored without its roles did, is refused with
- * the names of the tables.
+ * Ensures the RLS policies of a database (DAT-41). Creates them where another release created them,
+ * or where `isForced` is true. Then checks all of them. Throws with the names of the tables when a
+ * policy is missing, as after a restore without the roles.
  */
 export async function ensurePolicies(owner: Kysely<Tables>, isForced: boolean): Promise<void> {
   const { rows } = await sql<{ raised: string }>`select raised from verdial_walls`.execute(owner);

@@ -1,6 +1,7 @@
 /**
- * The SQL functions that the RLS policies call (SEC-82), with the rights of the owner: which panel a transaction is for,
- * and whether it is for all. Both accept only a valid seal. Nobody may call the function that makes seals.
+ * The SQL functions that the RLS policies call, with the rights of the owner (SEC-82). They return
+ * the panel of a transaction, and whether the transaction is for all panels. Both accept only a
+ * valid seal (HMAC). No role may call the function that makes seals.
  */
 export const POLICY_FUNCTIONS: Readonly<Record<string, string>> = {
   'verdial_seal(said text) returns text language sql stable parallel safe': `
@@ -24,13 +25,19 @@ end
 `,
 };
 
-/** The functions of the owner's rights that the roles of requests call: a trail grows through them alone. */
+/**
+ * Functions with the rights of the owner that the roles of requests may call. Requests can add
+ * entries to an audit trail only through them.
+ */
 export const CALLED_BY_ROLES: readonly string[] = [
   'verdial_audit_head(uuid)',
   'verdial_append_audit(uuid, jsonb, integer, text, text)',
 ];
 
-/** What a policy asks: once a statement, not once a row. */
+/**
+ * Condition of an RLS policy. As a subquery it is evaluated once for each statement, not for each
+ * row.
+ */
 export const IN_PANEL = '(select verdial_panel())';
-/** The same for all panels. */
+/** Condition of an RLS policy for all panels, evaluated once for each statement. */
 export const IN_SERVICE = '(select verdial_is_service())';

@@ -23,7 +23,10 @@ async function open(by: Addresses) {
   return database;
 }
 
-/** The version of a server, and of a program that copies its databases, where it is: it copies none of a newer server. */
+/**
+ * Versions of the server and of the program that dumps its databases, if installed. The program
+ * refuses a newer server.
+ */
 async function versionsOf(administrator: string, program: string) {
   const client = new pg.Client({ connectionString: administrator });
   await client.connect();

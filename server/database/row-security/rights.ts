@@ -1,9 +1,12 @@
-/** The grants on a table for each role, on the rows that its RLS policy shows. `panel` is the column of the panel, or null. */
+/**
+ * The grants on a table for each role, for the rows that its RLS policy shows. `panel` is the
+ * column with the panel, or null.
+ */
 export type Rights = {
   readonly panel: string | null;
-  /** Of a request, within its panel. */
+  /** Grants of a request, within its panel. */
   readonly app: readonly string[];
-  /** Of what the server does for all panels: signing in, live documents, letters, backups. */
+  /** Grants of the server's work for all panels: sign-in, live documents, e-mails, backups. */
   readonly service: readonly string[];
 };
 
@@ -18,7 +21,7 @@ const of = (
   panel: string | null = 'panel',
 ): Rights => ({ panel, app, service });
 
-/** A table that no request reaches within its panel. */
+/** A table that no request can access within its panel. */
 const closed = (service: readonly string[] = ALL): Rights => of([], service);
 /** A table of the whole installation. */
 const shared = (service: readonly string[] = ALL): Rights => of([], service, null);
@@ -47,8 +50,8 @@ const PANEL = [
 ].map(update);
 
 /**
- * The grants of every table (DAT-1, SEC-82). Only the owner reaches a table that is not listed. A role has the rights
- * that statements of the product use. A new table is added here.
+ * The grants of every table (DAT-1, SEC-82). Only the owner can access a table that is not listed.
+ * A role has the rights that statements of the product use. A new table is added here.
  */
 export const RIGHTS: Readonly<Record<string, Rights>> = {
   panels: { panel: 'id', app: [...READ, ...PANEL], service: [...GROWS, ...PANEL] },
@@ -106,7 +109,7 @@ export const RIGHTS: Readonly<Record<string, Rights>> = {
   twoFactor: shared(),
 };
 
-/** Tables of accounts: their library makes those that are missing, after the migrations of ours. */
+/** The account tables. The library for sign-in creates the missing ones after our migrations. */
 export const MADE_LATER: readonly string[] = [
   'user',
   'account',

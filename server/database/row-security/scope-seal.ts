@@ -5,9 +5,9 @@ import type { Tables } from '../tables.ts';
 
 /** Signs the RLS scope of a transaction with HMAC (SEC-82), so that no statement can change it. */
 export type ScopeSeal = {
-  /** What `verdial.panel` must be for the rows of a panel. */
+  /** Value of the setting `verdial.panel` that gives access to the rows of a panel. */
   readonly ofPanel: (panel: PanelId) => string;
-  /** What `verdial.service` must be for the rows of all panels. */
+  /** Value of the setting `verdial.service` that gives access to the rows of all panels. */
   readonly ofService: string;
 };
 
@@ -18,13 +18,16 @@ const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
   return hash.digest();
 };
 
-/** The halves of a new key, as HMAC-SHA-256 uses them (RFC 2104). */
+/** Generates a key for HMAC-SHA-256, as its inner and outer padded key (RFC 2104). */
 export function newSealKey(): { readonly inner: Uint8Array; readonly outer: Uint8Array } {
   const key = randomBytes(BLOCK);
   return { inner: key.map((byte) => byte ^ 0x36), outer: key.map((byte) => byte ^ 0x5c) };
 }
 
-/** Reads the key with which the database verifies the scope; only the owner of the tables can. */
+/**
+ * Reads the key with which the database verifies the scope. Only the owner of the tables can read
+ * it.
+ */
 export async function readScopeSeal(owner: Kysely<Tables>): Promise<ScopeSeal> {
   const { rows } = await sql<{ inner: Uint8Array; outer: Uint8Array }>`
     select inner_key as inner, outer_key as outer from verdial_walls`.execute(owner);

@@ -3,8 +3,9 @@ import type { DatabaseLocation } from '../database.ts';
 import { createDocumentStore } from '../document-store.ts';
 
 /**
- * Appends numbered updates to a document without end and tells each number once its append resolved; started by the
- * test that kills it. Arguments: the place of the database as JSON, and the document's name.
+ * Appends numbered updates to a document in an endless loop, and prints each number once its append
+ * resolved. A test starts this process and kills it. Arguments: the location of the database as
+ * JSON, and the name of the document.
  */
 const [place = '', name = ''] = process.argv.slice(2);
 const parsed: DatabaseLocation = JSON.parse(place);

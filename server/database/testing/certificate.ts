@@ -9,12 +9,12 @@ import {
 /** A certificate with its private key, both as PEM. */
 export type Certificate = { readonly certificate: string; readonly key: string };
 
-/** Who signs: an authority of the test's own. */
+/** A certificate authority (CA) of a test, which signs certificates. */
 export type Authority = Certificate & { readonly name: string; readonly signs: KeyObject };
 
 const YEAR = 365 * 86_400_000;
 
-/** Makes an authority that signs itself. */
+/** Creates a self-signed certificate authority. */
 export function makeAuthority(name: string): Authority {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const isAuthority = extension('551d13', true, sequence(der(0x01, Buffer.from([0xff]))));
@@ -22,7 +22,7 @@ export function makeAuthority(name: string): Authority {
   return { ...made, name, signs: privateKey };
 }
 
-/** Makes the certificate of a server of that host name, signed by an authority. */
+/** Creates a server certificate for a host name, signed by a certificate authority. */
 export function makeCertificate(host: string, by: Authority): Certificate {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return written(
@@ -33,7 +33,7 @@ export function makeCertificate(host: string, by: Authority): Certificate {
   );
 }
 
-/** A certificate as RFC 5280 writes it, in DER: only what a client looks at. */
+/** Encodes a certificate in DER (RFC 5280), with only the fields that a client checks. */
 function written(
   subject: string,
   issuer: { readonly name: string; readonly signs: KeyObject },

@@ -6,8 +6,8 @@ import { dropTemplates } from './drop-templates.ts';
 import { keptForTests } from './kept-for-tests.ts';
 
 /**
- * Makes a folder a data folder with the product's tables and nothing in them, as a copy of one that was made once: to make the
- * engine's files and all tables is most of what a first start costs.
+ * Fills a folder with an empty database of the product, for a test. Copies a template that is
+ * created once. Creating the engine's files and all tables takes most of the time of a first start.
  */
 export async function fillDataFolder(folder: string): Promise<void> {
   await cp(await emptyTables(), folder, { recursive: true });

@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** Every row of every table by the name of the table, and how far each sequence has gone. */
+/**
+ * Returns every row of every table by the name of the table, and the last value of each sequence.
+ */
 async function contentOf({ owner }: Pick<Database, 'owner'>) {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -28,7 +30,10 @@ async function contentOf({ owner }: Pick<Database, 'owner'>) {
   return { content, sequences: sequences.rows };
 }
 
-/** What a database keeps beside its rows: who is asking, and what a statement may leave to the next. */
+/**
+ * Returns the session state of a database: the current role, and what a statement may leave to the
+ * next one.
+ */
 const sessionOf = async ({ owner }: Database) =>
   (
     await sql`select current_user as role, current_setting('verdial.panel', true) as panel, current_setting('work_mem') as memory,
@@ -39,12 +44,12 @@ const sessionOf = async ({ owner }: Database) =>
     )
   ).rows;
 
-/** A row in every table of the product, also in those that no repository fills here. */
+/** Inserts a row into every table of the product, also into those that no repository fills here. */
 async function fillEveryTable(database: Database): Promise<void> {
   await furnishedPanel(database, ONE);
   const { content } = await contentOf(database);
   await database.asOwner(async (trx) => {
-    // What is filled is looked at, not what it means: rows refer to nothing, and no check is asked.
+    // The rows only have to exist. They refer to nothing, and no check constraint applies.
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`update pg_class set relchecks = 0 where relnamespace = 'public'::regnamespace`.execute(
       trx,
@@ -61,7 +66,10 @@ async function fillEveryTable(database: Database): Promise<void> {
   });
 }
 
-/** A row of a table as JSON: a value of its kind in every column that must have one. */
+/**
+ * Returns a row of a table as JSON, with a value of the right type in every column that is not
+ * null.
+ */
 async function anyRow(trx: Database['owner'], name: string): Promise<string> {
   const { rows } = await sql<{ row: string }>`
     select json_object_agg(column_name, case

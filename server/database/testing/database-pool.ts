@@ -5,30 +5,34 @@ import { isUnfitAfter } from '../pglite/fitness.ts';
 import { openEmbedded } from '../pglite/open-embedded.ts';
 import { type Baseline, emptyEngine, readBaseline } from './empty-engine.ts';
 
-/** What a pooled database has beyond the product's tables, by its name; `prepare` is done once for each engine. */
+/**
+ * A named fixture of a pooled database, beyond the product's tables. `prepare` runs once for each
+ * engine.
+ */
 export type Prepared = {
   readonly name: string;
   readonly prepare: (database: Database) => Promise<unknown>;
 };
 
-/** The product's tables and nothing else. */
+/** The fixture with the product's tables and nothing else. */
 const TABLES_ALONE: Prepared = { name: 'tables alone', prepare: async () => undefined };
 
-/** An engine takes about 200 MiB: one that waits behind so many is closed. */
+/** The maximum number of idle engines in the pool. Each uses about 200 MiB. */
 const MOST_IDLE = 3;
 
-/** An engine with the name of what was prepared in it, and the state that it is brought back to. */
+/** A pooled engine with the name of its fixture, and the baseline to which it is reset. */
 type Pooled = { readonly name: string; readonly engine: EngineKeeper; readonly baseline: Baseline };
 
-/** Embedded databases that are emptied and handed on. */
+/** A pool of embedded databases, which are emptied and reused. */
 export type DatabasePool = ReturnType<typeof createDatabasePool>;
 
 /**
- * Builds a pool of embedded databases in memory, each opened from `tables`, a dump of the product's tables. A database that is closed is
- * emptied and handed on to who asks next; one whose schema, roles or settings are not as they were is thrown away.
+ * Creates a pool of embedded databases in memory, each opened from `tables`, a dump of the
+ * product's tables. A database that is closed is emptied and reused. One whose schema, roles or
+ * settings have changed is discarded.
  */
 export function createDatabasePool(tables: Uint8Array) {
-  /** The one that waits longest first. */
+  /** The idle engines, the longest idle first. */
   const idle: Pooled[] = [];
   const discarded: string[] = [];
 
@@ -57,22 +61,22 @@ export function createDatabasePool(tables: Uint8Array) {
   }
 
   return {
-    /** An empty database; closing it gives it back. */
+    /** Takes an empty database from the pool. Closing it returns it to the pool. */
     async take(prepared: Prepared = TABLES_ALONE): Promise<Database> {
       const pooled = takeIdle(prepared.name) ?? (await open(prepared));
       const leased = lease(pooled.engine, (isUnfit) => giveBack(pooled, isUnfit));
       return databaseOn(await openEmbedded({ keeper: leased }), { memory: true });
     },
-    /** Why databases were thrown away, in that order. */
+    /** The reasons why databases were discarded, in order. */
     discarded: (): readonly string[] => discarded,
-    /** Closes the databases that wait. */
+    /** Closes the idle databases. */
     async close(): Promise<void> {
       await Promise.all(idle.splice(0).map(({ engine }) => engine.close()));
     },
   };
 }
 
-/** Why a database cannot be handed on; null where it was emptied. */
+/** Returns why a database cannot be reused, or null after it was emptied. */
 async function whyDiscarded({ engine, baseline }: Pooled): Promise<string | null> {
   try {
     return await emptyEngine(await engine.open(), baseline);
@@ -82,8 +86,8 @@ async function whyDiscarded({ engine, baseline }: Pooled): Promise<string | null
 }
 
 /**
- * An engine for one user: what is asked after the user closed it is refused, and never reaches the next one. `onClose` is told whether
- * a statement left the engine unfit.
+ * Leases an engine to one user. After that user closed it, statements are rejected and never reach
+ * the next user. `onClose` gets whether a statement left the engine unusable.
  */
 function lease(
   engine: EngineKeeper,

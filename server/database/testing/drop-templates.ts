@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Drops the two databases that PostgreSQL makes new ones from: the embedded engine has one database, and they are a third of what each
- * test copies.
+ * Drops the template databases of PostgreSQL. The embedded engine has a single database, and they
+ * are a third of what each test copies.
  */
 export async function dropTemplates(db: Kysely<Tables>): Promise<void> {
   await sql`update pg_database set datistemplate = false`.execute(db);

@@ -1,12 +1,15 @@
 import type { EngineThread } from '../pglite/engine-thread.ts';
 
-/** What an engine is brought back to: a digest of each catalog, and the rows that each filled table began with, as JSON. */
+/**
+ * The baseline to which an engine is reset: a digest of each catalog, and the initial rows of each
+ * filled table as JSON.
+ */
 export type Baseline = {
   readonly catalogs: readonly string[];
   readonly rows: ReadonlyMap<string, string>;
 };
 
-/** Reads the state of an engine that nobody has used. */
+/** Reads the baseline of an unused engine. */
 export async function readBaseline(engine: EngineThread): Promise<Baseline> {
   await endSession(engine);
   const rows = new Map<string, string>();
@@ -15,8 +18,9 @@ export async function readBaseline(engine: EngineThread): Promise<Baseline> {
 }
 
 /**
- * Brings an engine back to its baseline: ends what its last user left open, empties every table (also those whose rows a trigger keeps)
- * and restarts the sequences. Answers what is still not as it was and cannot be brought back, or null.
+ * Resets an engine to its baseline. Ends the session of its last user, empties every table and
+ * restarts the sequences. Triggers that protect rows are bypassed. Returns what still differs and
+ * cannot be reset, or null.
  */
 export async function emptyEngine(
   engine: EngineThread,
@@ -28,7 +32,7 @@ export async function emptyEngine(
   const filled = (await texts(engine, FILLED)).filter((table) => !rows.has(table));
   if (filled.length > 0)
     await engine.query(`truncate ${filled.join(', ')} restart identity cascade`, []);
-  // What a restore or a tidying counted: plans of the next test would be made by it.
+  // Statistics of a restore or a vacuum would influence the query plans of the next test.
   await engine.query('delete from pg_statistic where starelid >= 16384', []);
   for (const table of kept) {
     const began = rows.get(table) ?? '[]';
@@ -50,10 +54,13 @@ export async function emptyEngine(
   return Number(segments) > MOST_LOG ? 'its log has grown' : null;
 }
 
-/** Of 16 MiB each, in memory. */
+/** The maximum number of WAL segments, of 16 MiB each, in memory. */
 const MOST_LOG = 8;
 
-/** Ends a transaction that is open, and with it settings, roles, temporary tables, prepared statements, cursors and locks. */
+/**
+ * Ends an open transaction and resets the session: settings, roles, temporary tables, prepared
+ * statements, cursors and locks.
+ */
 async function endSession(engine: EngineThread): Promise<void> {
   await engine.query('rollback', []);
   await engine.query('discard all', []);
@@ -63,7 +70,7 @@ const rowsOf = async (engine: EngineThread, table: string): Promise<string> =>
   (await texts(engine, `select coalesce(json_agg(t), '[]')::text as text from ${table} t`))[0] ??
   '';
 
-/** The column `text` of a query's rows. */
+/** Returns the column `text` of the rows of a query. */
 async function texts(engine: EngineThread, query: string): Promise<readonly string[]> {
   const { rows } = await engine.query(query, []);
   return rows.map((row) => {
@@ -73,7 +80,7 @@ async function texts(engine: EngineThread, query: string): Promise<readonly stri
   });
 }
 
-/** The tables that hold a row, or have held one since they were emptied. */
+/** Query for the tables that contain a row, or have contained one since they were emptied. */
 const FILLED = `
   select c.oid::regclass::text as text from pg_class c
   where c.oid >= 16384 and c.relkind in ('r', 'p') and c.relnamespace <> 'pg_toast'::regnamespace
@@ -82,13 +89,16 @@ const FILLED = `
 const ADVANCED = `
   select format('%I.%I', schemaname, sequencename) as text from pg_sequences where last_value is not null`;
 
-/** Every row of these catalogs, but what a table's emptying changes: of tables of users alone where others have thousands. */
+/**
+ * Queries for the rows of system catalogs, without what emptying a table changes. Large catalogs
+ * are limited to user tables.
+ */
 const CATALOGS: Readonly<Record<string, string>> = {
   pg_class: `select concat_ws(' ', oid, relname, relnamespace, reltype, relowner, relam, reltablespace, relhasindex, relisshared,
     relpersistence, relkind, relnatts, relchecks, relhasrules, relhastriggers, relhassubclass, relrowsecurity,
     relforcerowsecurity, relispopulated, relreplident, relispartition, relacl, reloptions, case relkind when 'r' then reltuples end) as part from pg_class`,
   pg_attribute: `select a::text as part from pg_attribute a where attrelid >= 16384 or attacl is not null`,
-  // The first temporary table makes a namespace, which stays.
+  // The first temporary table creates a namespace, which is never removed.
   pg_namespace: `select n::text as part from pg_namespace n where nspname !~ '^pg_(toast_)?temp_'`,
   pg_statistic: `select concat_ws(' ', starelid, staattnum) as part from pg_statistic`,
   pg_proc: `select concat_ws(' ', oid, proowner, proacl, proconfig, case when oid >= 16384 then p::text end) as part from pg_proc p`,

@@ -5,10 +5,10 @@ import { productDatabase } from './product-template.ts';
 import { serverPlace } from './server-place.ts';
 import { testDatabase } from './test-database.ts';
 
-/** An empty database of one engine, and how it is ended. */
+/** An open, empty database of one engine, with a function that stops it. */
 export type StartedEngine = { readonly database: Database; stop(): Promise<void> };
 
-/** An engine by its name, and how it is started. */
+/** A database engine with its name in test titles, and a function that starts it. */
 type Engine = { readonly name: string; start(): Promise<StartedEngine> };
 
 const BOTH: readonly Engine[] = [
@@ -36,8 +36,9 @@ const BOTH: readonly Engine[] = [
 ];
 
 /**
- * The two engines the product runs on, for suites that are run on both. A mutation run sets TEST_ENGINES=one: thousands
- * of times the same tests, and the embedded database starts soonest.
+ * The database engines of the product, for suites that run on both. A mutation run sets
+ * TEST_ENGINES=one. It repeats the same tests thousands of times, and the embedded database starts
+ * faster.
  */
 export const ENGINES: readonly Engine[] =
   process.env['TEST_ENGINES'] === 'one' ? BOTH.slice(0, 1) : BOTH;

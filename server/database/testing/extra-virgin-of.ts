@@ -2,7 +2,10 @@ import { assessmentOf, figuresWith } from '../../../domain/testing/assessments.t
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { eachAttribute } from '../../../domain/words/each-attribute.ts';
 
-/** An assessment as extra virgin, with a median on every line that is the same only where every digit is kept. */
+/**
+ * Builds an assessment with class extra virgin. Its medians are equal after storage only if every
+ * digit is stored.
+ */
 export const extraVirginOf = (change: Partial<Assessment> = {}): Assessment =>
   assessmentOf({
     n: 8,

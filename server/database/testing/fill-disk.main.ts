@@ -4,9 +4,10 @@ import { createDatabase } from '../create-database.ts';
 import { createDocumentStore } from '../document-store.ts';
 
 /**
- * Appends large numbered updates to a document and tells the number of each that is stored, until three in a row are
- * refused; then tells that all is full, waits for a line, and appends five more. Arguments: the data folder and the
- * document's name; started by the test that limits it.
+ * Appends large numbered updates to a document until the disk is full, and prints the number of
+ * each stored one. After three failures in a row it prints `full`, waits for a line, and appends
+ * five more. A test with a disk limit starts this process. Arguments: the data folder and the name
+ * of the document.
  */
 const [dataFolder = '', name = ''] = process.argv.slice(2);
 const told = createInterface({ input: process.stdin })[Symbol.asyncIterator]();

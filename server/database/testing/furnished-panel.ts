@@ -46,7 +46,10 @@ function there<Value>(value: Value | null): Value {
   return value;
 }
 
-/** The ids of every furnished panel: two of them hold the same ones, which only a panel tells apart. */
+/**
+ * The ids in every furnished panel. Two such panels contain the same ids, so only the panel
+ * distinguishes their rows.
+ */
 export const SAME = {
   sample: there(parseSampleId('5a000000-0000-4000-8000-000000000001')),
   unused: there(parseSampleId('5a000000-0000-4000-8000-000000000002')),
@@ -66,7 +69,7 @@ export const SAME = {
 const DATE = '2026-11-27';
 const AT = '2026-11-27T12:00:00.000Z';
 
-/** The results of a session with these assessments. */
+/** Builds the results of a validated session from assessments. */
 export const validationOf = (
   session: Validation['session'],
   results: Validation['results'],
@@ -83,7 +86,7 @@ export const validationOf = (
   ...change,
 });
 
-/** Stores a plan of a session that names a sample and a taster. */
+/** Stores a session plan that `change` fills, for example with a sample and a taster. */
 export async function storePlan(
   { trx, panel }: PanelScope,
   session: Validation['session'],
@@ -96,8 +99,10 @@ export async function storePlan(
   await insertDocuments(trx, [{ name, birth: 'b', state: Y.encodeStateAsUpdate(doc) }]);
 }
 
-/** What a furnished panel has for itself. `word` stands in what was typed; At revision 2 its records were changed once,
- * and the lodger was served the spare sample. */
+/**
+ * Values that differ between furnished panels. `word` is in every typed text. At revision 2 the
+ * records were changed once, and the lodger was served the spare sample.
+ */
 type Furnishing = {
   readonly word: string;
   readonly second: TastingCode;
@@ -108,7 +113,7 @@ type Furnishing = {
   readonly quantity: number;
 };
 
-/** The one furnished panel. */
+/** Values of the first furnished panel. */
 export const ONE: Furnishing = {
   word: 'one',
   second: tastingCode('518'),
@@ -118,7 +123,7 @@ export const ONE: Furnishing = {
   revision: 1,
   quantity: 500,
 };
-/** The other. */
+/** Values of the second furnished panel. */
 export const OTHER: Furnishing = {
   word: 'other',
   second: tastingCode('619'),
@@ -129,7 +134,7 @@ export const OTHER: Furnishing = {
   quantity: 300,
 };
 
-/** A panel with something of everything under the ids of `SAME`. */
+/** Creates a panel with at least one row of every kind, under the ids of `SAME`. */
 export async function furnishedPanel(database: Database, own: Furnishing): Promise<PanelId> {
   const { word, second, day, entry } = own;
   const panel = await foundPanel(database, word);
@@ -208,7 +213,7 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     await insertWatchKey(scope, key, { digest: 'same', by: word, at: new Date(AT) });
     await keepPanelImage(scope, picture);
     await keepSignature(scope, SAME.account, { strokes: [[1, 2]], svg: word });
-    // Before the other by its bytes, after it by the language.
+    // Sorts before the other by bytes, but after it by language rules.
     await keepSignature(scope, 'Zenith', { strokes: [[1, 2]], svg: word });
     const stamp = { at: AT, by: word, name: word, reason: word };
     const status = { act: 'add', status: own.status, from: '2026-01-01' } as const;

@@ -4,8 +4,9 @@ import { createDatabase } from '../create-database.ts';
 import type { DatabaseLocation } from '../database.ts';
 
 /**
- * Opens a transaction on a server and holds it until it is told a line, then says what became of it and whether
- * another one succeeds. Its argument is the place of the database as JSON; started by the test that ends its connections.
+ * Holds a transaction open on a server until it reads a line, then prints whether it committed.
+ * Then it prints whether another transaction succeeds. A test that ends its connections starts this
+ * process. Argument: the location of the database as JSON.
  */
 const [place = ''] = process.argv.slice(2);
 const parsed: DatabaseLocation = JSON.parse(place);

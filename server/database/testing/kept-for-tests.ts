@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const root = (path: string): string => new URL(`../../../${path}`, import.meta.url).pathname;
 
 /**
- * The path of what tests begin with, made once for each state of the migrations and the walls: `make` is given a path beside, and
- * what it leaves there gets its name when it is whole.
+ * Caches a file or folder that tests start from, and returns its path. It is created once for each
+ * state of the migrations and RLS policies. `make` writes to a temporary path, which is renamed
+ * when it is complete.
  */
 export async function keptForTests(
   name: string,
@@ -18,12 +19,12 @@ export async function keptForTests(
   mkdirSync(folder, { recursive: true });
   const draft = `${kept}.${randomUUID()}`;
   await make(draft);
-  // Two processes may make it at once: of a folder the first stays.
+  // Two processes may create it at once. The first folder stays.
   if (!existsSync(kept)) renameSync(draft, kept);
   return kept;
 }
 
-/** What is done to the copies that tests begin with, beyond what the product does. */
+/** The source of the changes to the templates of tests, beyond what the product does. */
 const KEPT_BY = 'server/database/testing/drop-templates.ts';
 
 /** A digest of what makes the tables: the migrations, the row-level security and the embedded engine. */

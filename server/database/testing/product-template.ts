@@ -6,12 +6,13 @@ import { type Addresses, makeInstallation } from '../postgres/make-installation.
 import { digestOfTables } from './kept-for-tests.ts';
 import { serverPlace } from './server-place.ts';
 
-/** Of the roles of the template, which each process of the tests must know. */
+/** Password of the template's roles, which every test process must know. */
 const PASSWORD = 'verdial';
 
 /**
- * SEC-81: a database of the product with its tables and nothing in them, on a server of the tests: a copy of a template that is made once a
- * server. Its roles are those of the template, so a test that changes roles, or is about making a database, takes `freshDatabase`.
+ * Creates an empty database with the product's tables on a test server (SEC-81). It is a copy of a
+ * template, which is created once for each server. Its roles are those of the template. A test that
+ * changes roles, or creates databases, uses `freshDatabase`.
  */
 export async function productDatabase({ administrator }: TestPostgres): Promise<Addresses> {
   const client = new pg.Client({ connectionString: administrator });
@@ -35,7 +36,7 @@ export async function productDatabase({ administrator }: TestPostgres): Promise<
   }
 }
 
-/** Makes the template, one process after the other: the second finds it. */
+/** Creates the template under an advisory lock. A second process waits and finds it. */
 async function makeTemplate(
   client: pg.Client,
   administrator: string,
@@ -59,7 +60,7 @@ async function makeTemplate(
       }),
     );
     await database.close();
-    // Who is no superuser makes databases for roles of their own alone.
+    // A role that is no superuser can create databases only for roles that it is a member of.
     await client.query(`grant ${roles.owner} to current_user`);
     await client.query(`alter database ${template} is_template true allow_connections false`);
   } finally {

@@ -1,7 +1,10 @@
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../database.ts';
 
-/** STS-5: has tasters registered at an instant, so that what is said of them does not hang on the day of the test. */
+/**
+ * Sets the registration time of tasters, so that figures about them do not depend on the date of
+ * the test (STS-5).
+ */
 export async function registeredAt(
   { trx, panel }: PanelScope,
   ids: readonly TasterId[],

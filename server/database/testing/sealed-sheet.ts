@@ -3,7 +3,7 @@ import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attribu
 import { isMillimetres, type Millimetres } from '../../../domain/words/millimetres.ts';
 import type { NewSheet, SheetKey } from '../sheets.ts';
 
-/** A sealed version of a sheet with these marks and no others, ready to be stored. */
+/** Builds a sealed version of a sheet with exactly these marks, ready to be stored. */
 export function sealedSheet(
   { session, taster, code }: SheetKey,
   version: number,

@@ -1,6 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can fall silent: what is open then is never answered again, and what is new not before `speak`. */
+/**
+ * A TCP proxy that can stop responding. Connections open at that time never respond again. New ones
+ * do not respond before `speak`.
+ */
 export type SilentProxy = {
   readonly url: string;
   fallSilent(): void;
@@ -8,13 +11,13 @@ export type SilentProxy = {
   close(): Promise<void>;
 };
 
-/** Puts a proxy before the server of an address. */
+/** Starts a proxy in front of a server address. */
 export async function silentProxy(to: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(to);
   const sockets = new Set<Socket>();
   const known = (socket: Socket): Socket => {
     sockets.add(socket);
-    // An end that breaks is closed, and the other end with it.
+    // When one side breaks, it is closed, and so is the other side.
     return socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
   };
   let silent = false;

@@ -13,8 +13,8 @@ let cluster: Promise<Uint8Array> | null = null;
 let pool: Promise<DatabasePool> | null = null;
 
 /**
- * An embedded database in memory with the product's tables and nothing in them; close it after the test. It comes from the pool of this
- * process: closed, it is emptied and handed on.
+ * Opens an empty embedded database in memory with the product's tables. It comes from the pool of
+ * this process. Close it after the test: it is then emptied and reused.
  */
 export async function testDatabase(prepared?: Prepared): Promise<Database> {
   pool ??= tablesForTests().then(createDatabasePool);
@@ -22,26 +22,32 @@ export async function testDatabase(prepared?: Prepared): Promise<Database> {
 }
 
 /**
- * The same, but opened for this test alone, in half a second: for a test that changes tables, policies, roles or settings of the
- * database, or closes it for good.
+ * Opens an empty embedded database for one test alone, which takes half a second. For tests that
+ * change tables, policies, roles or settings of the database, or close it permanently.
  */
 export async function freshTestDatabase(): Promise<Database> {
   return createDatabase({ memory: true, from: await tablesForTests() });
 }
 
-/** A dump of the product's tables with nothing in them, made once for each state of the migrations. */
+/** A dump of the product's tables without rows, created once for each state of the migrations. */
 export function tablesForTests(): Promise<Uint8Array> {
   tables ??= emptyTables().then(readShared);
   return tables;
 }
 
-/** A dump of an engine without any table, made once: to open it takes a fifth of what making a new one does. */
+/**
+ * A dump of an engine without tables, created once. Opening it takes a fifth of the time of
+ * creating a new engine.
+ */
 export function clusterForTests(): Promise<Uint8Array> {
   cluster ??= emptyCluster().then(readShared);
   return cluster;
 }
 
-/** Reads a dump to where every thread of this process sees it: tens of megabytes that would else be sent to each. */
+/**
+ * Reads a dump into shared memory, because copying tens of megabytes to each worker thread would be
+ * slow.
+ */
 function readShared(file: string): Uint8Array {
   const read = readFileSync(file);
   const shared = new Uint8Array(new SharedArrayBuffer(read.length));

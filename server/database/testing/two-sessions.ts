@@ -14,10 +14,10 @@ import { insertSample } from '../samples.ts';
 import { createSession } from '../sessions.ts';
 import { insertTaster } from '../tasters.ts';
 
-/** The codes of the two glasses. */
+/** The tasting codes of the two glasses. */
 export const [C1, C2] = [tastingCode('417'), tastingCode('823')];
 
-/** A panel with two tasters and two samples before them in two sessions. */
+/** The ids of a panel with two tasters and two samples, served in two sessions. */
 export type TwoSessions = {
   readonly panel: PanelId;
   readonly ana: TasterId;
@@ -28,7 +28,10 @@ export type TwoSessions = {
   readonly second: SessionCode;
 };
 
-/** Two sessions, the later day first; in each, two tasters before two glasses in opposite orders. */
+/**
+ * Creates two sessions, the later day first. In each, two tasters have two glasses in opposite
+ * orders.
+ */
 export async function twoSessions(database: Database): Promise<TwoSessions> {
   const panel = await foundPanel(database);
   const [a, b] = [newTasterId(), newTasterId()];
