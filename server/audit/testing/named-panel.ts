@@ -22,8 +22,8 @@ const AT = '2026-11-28T08:00:00.000Z';
 
 /**
  * Creates a panel whose audit trail has nine entries about records of each kind, for tests. They
- * are two sealed versions of a sheet, of which the first was re-opened, the results of a session,
- * an assessment declared invalid, a file and the image.
+ * are: two sealed versions of a sheet, of which the first was re-opened; the results of a session;
+ * an assessment declared invalid; a file; the image.
  */
 export async function namedPanel(database: Database): Promise<PanelId> {
   const panel = await foundPanel(database, 'P');
