@@ -51,8 +51,7 @@ export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: 
     return () => {
       const is = readAssessment(document);
       if (!was.ok || !is.ok) return;
-      // In the same transaction as the update, so that no client receives the update without its
-      // author.
+      // Synchronously with the update, so that no client receives the update without its author.
       setAuthor(document, was.value, is.value, { by: actor.name, at: instantOf(now) });
       for (const change of exclusionChanges(was.value, is.value)) {
         const { before, after, why, ...of } = change;
