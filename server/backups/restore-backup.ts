@@ -40,9 +40,9 @@ export type Restoring = {
  * them; with null they are not restored. If this installation's signing key differs from the
  * backup's, it signs the audit trails from there on (AUD-8).
  *
- * A partial backup is refused (BAK-52). So is a backup without a signature of a trusted key, or
- * with accounts that differ from the audit trail, unless the operator accepts it (BAK-54, BAK-56).
- * An audit entry records that.
+ * A partial backup is refused (BAK-52). A backup without a signature of a trusted key, or with
+ * accounts that differ from the audit trail, needs the operator's acceptance (BAK-54, BAK-56). An
+ * audit entry records that.
  */
 export async function restoreBackup(
   database: Database,
