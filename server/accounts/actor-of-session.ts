@@ -12,7 +12,10 @@ const User = z.object({
   enabled: z.boolean(),
 });
 
-/** Reads who acts from what the account library knows of a session's user; null for a disabled or damaged account. */
+/**
+ * Parses the user of a session into an `Actor`, the identity that permissions are checked for. Null
+ * for an account that is disabled or damaged.
+ */
 export function actorOfSession(user: unknown): Actor | null {
   const parsed = User.safeParse(user);
   if (!parsed.success || !parsed.data.enabled) return null;

@@ -1,4 +1,7 @@
-/** How many attempts within `window` milliseconds are borne, and how many keys are remembered at most. */
+/**
+ * The settings of a rate limit: at most `attempts` within `window` milliseconds for each key. At
+ * most `keys` keys are remembered.
+ */
 export type AttemptLimitParts = {
   readonly attempts: number;
   readonly window: number;
@@ -6,18 +9,20 @@ export type AttemptLimitParts = {
   readonly now: () => number;
 };
 
-/** Counts attempts by a key: a user name, or the address of a device. */
+/** A rate limit of attempts by key: a user name, or the address of a device. */
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
 /**
- * ACC-5: an attempt is counted before its password is looked at, so that a thousand at once are no better than a
- * thousand in turn. What went well is forgotten. The oldest keys are forgotten first when there are too many.
+ * Creates a rate limit with a sliding window, in memory, against the guessing of passwords (ACC-5).
+ * An attempt is counted before its password is checked, so a thousand parallel attempts gain
+ * nothing over a thousand in sequence. A success clears the count of its key. When there are too
+ * many keys, the oldest is dropped first.
  */
 export function createAttemptLimit(parts: AttemptLimitParts) {
   const attempts = new Map<string, readonly number[]>();
 
   return {
-    /** Counts an attempt, or answers how many seconds the key must wait; 0 when it may try now. */
+    /** Counts an attempt and returns 0, or returns the number of seconds that the key must wait. */
     begin(key: string): number {
       const at = parts.now();
       const recent = (attempts.get(key) ?? []).filter((past) => at - past < parts.window);
@@ -30,13 +35,13 @@ export function createAttemptLimit(parts: AttemptLimitParts) {
       if (attempts.size > parts.keys && oldest !== undefined) attempts.delete(oldest);
       return 0;
     },
-    /** Takes back the latest attempt of a key, since it was none. */
+    /** Removes the latest attempt of a key, for a call that turned out not to be an attempt. */
     takeBack(key: string): void {
       const kept = (attempts.get(key) ?? []).slice(0, -1);
       if (kept.length === 0) attempts.delete(key);
       else attempts.set(key, kept);
     },
-    /** Forgets the attempts of a key. */
+    /** Clears the attempts of a key. */
     forget(key: string): void {
       attempts.delete(key);
     },

@@ -3,7 +3,10 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { forgetLinks } from './forget-links.ts';
 
-/** ACC-76: ends an account for good: its sessions, its password and its user name. The audit trail keeps its id. */
+/**
+ * Deletes an account with its sessions, its password and its user name (ACC-76). The audit trail
+ * keeps the account's id.
+ */
 export async function closeAccount(trx: Transaction<Tables>, user: string): Promise<void> {
   const db = withAccounts(trx);
   await forgetLinks(trx, user);
@@ -12,7 +15,7 @@ export async function closeAccount(trx: Transaction<Tables>, user: string): Prom
   await db.deleteFrom('user').where('id', '=', user).execute();
 }
 
-/** What a leader may change of an account. Left out: stays as it is. */
+/** The fields of an account that a leader may change. A field that is left out keeps its value. */
 export type AccountChange = {
   readonly name?: string;
   readonly enabled?: boolean;
@@ -20,7 +23,10 @@ export type AccountChange = {
   readonly hash?: string;
 };
 
-/** ACC-7, ACC-85: changes an account; one that is disabled or gets another password is signed out everywhere, and links sent before end. */
+/**
+ * Changes an account (ACC-7, ACC-85). An account that is disabled or gets another password loses
+ * all its sessions and all reset links sent before.
+ */
 export async function changeAccount(
   trx: Transaction<Tables>,
   user: string,

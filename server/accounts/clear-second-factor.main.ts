@@ -4,8 +4,8 @@ import { clearByOperator } from './second-factor/clear-by-operator.ts';
 import { withInstallation } from './with-installation.ts';
 
 /**
- * `npm run second-factor:clear -- NAME`: clears the second factor of the account with that user name. Exits with 2 when there
- * is no such account, or it has none.
+ * The command `npm run second-factor:clear -- NAME`: removes the second factor (2FA) of the account
+ * with that user name. Exits with 2 when no such account exists, or it has no second factor.
  */
 async function main(): Promise<number> {
   const [username] = process.argv.slice(2);

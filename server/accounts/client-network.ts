@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * LIM-3: the network of a client, by which its requests are counted: an IPv4 address, or the /64 of an IPv6 one, since
- * anyone with one address of it has them all.
+ * Derives the network of a client, which is the key of rate limits by address (LIM-3). It is the
+ * IPv4 address, or the /64 prefix of an IPv6 address, since a client with one address of a /64
+ * controls them all.
  */
 export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%');
@@ -16,7 +17,10 @@ export function clientNetwork(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The groups of 16 bits of a part, without leading zeros; a dotted end is two of them. */
+/**
+ * Splits a part of an IPv6 address into groups of 16 bits without leading zeros. A dotted IPv4 end
+ * counts as two groups.
+ */
 const groupsOf = (part: string): readonly string[] =>
   part === ''
     ? []

@@ -4,14 +4,20 @@ import { type TrailScope, trailOf } from '../audit/trail-scope.ts';
 import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** How an owner showed that it was them. */
+/**
+ * How an owner confirmed a sign-in alert: by mail, by the second factor, or from a signed-in
+ * session.
+ */
 type Confirming = {
   readonly at: Date;
   readonly from: string;
   readonly way: 'mail' | 'factor' | 'session';
 };
 
-/** ACC-121: the owner confirms by the mail that went to their own address. False when there is nothing of that id. */
+/**
+ * Confirms a sign-in alert by the link in the mail to the owner's own address (ACC-121). Returns
+ * false when no used alert has this id.
+ */
 export async function confirmByMail(
   database: Database,
   id: string,
@@ -37,8 +43,9 @@ export async function confirmByMail(
 }
 
 /**
- * ACC-72: the owner signed in with a second step that they had set up by `since`; it confirms what came into doubt after
- * that, and nothing that was there before: whoever had the link then could have set the step up.
+ * Confirms sign-in alerts of an owner who signed in with a second factor that was set up by `since`
+ * (ACC-72). It confirms the alerts that were used after `since`. If any earlier one is open, it
+ * confirms none: the person who had the link could have set up the second factor.
  */
 export async function confirmBySecondFactor(
   scope: TrailScope,
@@ -59,8 +66,9 @@ export async function confirmBySecondFactor(
 }
 
 /**
- * ACC-122: the owner, signed in, says that an address somebody else entered is theirs. Refused (false) once a password
- * was chosen under a doubt: then whoever is signed in may be who made it.
+ * Confirms, from the owner's signed-in session, a mail address that another person entered
+ * (ACC-122). Returns false once a password was chosen under an open sign-in alert: the signed-in
+ * person may then be the one who chose it.
  */
 export async function confirmAddress(
   scope: TrailScope,

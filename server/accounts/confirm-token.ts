@@ -4,20 +4,23 @@ import { isSameSeal } from './is-same-seal.ts';
 
 const id = z.uuid();
 
-/** Makes and reads the tokens by which owners confirm. */
+/** Creates and verifies the signed tokens by which owners confirm a sign-in alert. */
 export type ConfirmTokens = ReturnType<typeof createConfirmTokens>;
 
 /**
- * ACC-121: the tokens of the links by which owners confirm. They are made from the server's secret, so that none is kept
- * anywhere, not in the letters that wait either.
+ * Creates the tokens of the links by which owners confirm a sign-in alert (ACC-121). A token is an
+ * HMAC under the server's secret, so no token is stored, not even with queued mails.
  */
 export function createConfirmTokens(secret: string) {
   const sealOf = (doubt: string): string =>
     createHmac('sha256', secret).update(`confirm ${doubt}`).digest('base64url');
   return {
-    /** The token of a doubt. */
+    /** Returns the token of a sign-in alert. */
     tokenOf: (doubt: string): string => `${doubt}.${sealOf(doubt)}`,
-    /** The doubt of a token, or null when this server did not make it. */
+    /**
+     * Returns the id of the sign-in alert of a token, or null when this server did not sign the
+     * token.
+     */
     read(token: string): string | null {
       const [doubt = '', seal = ''] = token.split('.');
       return isSameSeal(seal, sealOf(doubt)) && id.safeParse(doubt).success ? doubt : null;

@@ -38,22 +38,28 @@ import { sessionOpener } from './second-factor/session-opener.ts';
 import { isOverNow, type SessionClock } from './session-clock.ts';
 import { deviceOf } from './sign-ins.ts';
 
-/** What accounts need of the rest of the server. */
+/** The dependencies of the accounts: database, secret, session timeouts and mail. */
 export type AccountsParts = {
   readonly database: Database;
   readonly secret: string;
-  /** Whether people reach the server by https: then cookies are `Secure`. */
+  /** Whether clients reach the server by https. If so, cookies are `Secure`. */
   readonly secure: boolean;
   readonly log: Log;
-  /** ACC-70, ACC-99: how long sessions last, and the clock they end by, in ms. */
+  /**
+   * The idle timeout and the maximum duration of sessions, with the clock for both, in ms (ACC-70,
+   * ACC-99).
+   */
   readonly sessions: SessionClock;
-  /** Sends a person the token that lets them choose a new password, or null when no mail can be sent. */
+  /** Sends a person the token for a password reset. Null when the server cannot send mail. */
   readonly sendReset: ((person: ResetPerson) => Promise<void>) | null;
-  /** Where passkeys are good; asked anew each time, since the port is known late. */
+  /**
+   * The host and origins of passkeys. Read at each use, since the port is known only after the
+   * server listens.
+   */
   readonly passkeySite?: () => PasskeySite | null;
 };
 
-/** Who gets the token of a reset, and the languages their browser asked for. */
+/** The recipient of a password reset mail, with the `Accept-Language` header of the request. */
 export type ResetPerson = {
   readonly email: string;
   readonly name: string;
@@ -61,7 +67,7 @@ export type ResetPerson = {
   readonly acceptLanguage: string;
 };
 
-/** Accounts: who is signed in, and signing in and out. */
+/** The accounts: authentication, sessions, password reset and the second factor. */
 export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 
 const HOUR = 60 * 60;
@@ -73,8 +79,9 @@ type StepRest =
 const hidden = { input: false } as const;
 
 /**
- * Opens the accounts on the product's own database and brings their tables up to date. The account library is called
- * by this server's own routes alone: none of its own is reachable from outside.
+ * Creates the accounts on the product's own database and migrates the tables of the account
+ * library. Only this server's own routes call the library: none of its endpoints is reachable from
+ * outside.
  */
 export async function createAccounts(parts: AccountsParts) {
   const { database, secret, secure, log, sendReset } = parts;
@@ -87,7 +94,7 @@ export async function createAccounts(parts: AccountsParts) {
     telemetry: { enabled: false },
     logger: {
       log: (level, message) =>
-        // Before its tables are there, the library complains of just that.
+        // Before its tables exist, the library logs errors about just that.
         log(level === 'error' && tables.ready ? 'error' : 'debug', 'accounts', { message }),
     },
     database: { db: database.db.withoutPlugins(), type: 'postgres' },
@@ -102,15 +109,18 @@ export async function createAccounts(parts: AccountsParts) {
       },
       revokeSessionsOnPasswordReset: true,
     },
-    // SEC-41: whoever reads the database cannot choose a password by what stands there.
+    // A reader of the database must not be able to reset a password with a stored identifier
+    // (SEC-41).
     verification: {
-      // ACC-66: what is taken away by its kind stands in plain. It opens nothing without its cookie, which is signed.
+      // These identifiers are stored in plain text because they are deleted by their prefix
+      // (ACC-66). Without the signed cookie such an identifier authenticates nobody.
       storeIdentifier: {
         default: 'hashed',
         overrides: { [TRUSTED_DEVICE]: 'plain', [BEGUN_SIGN_IN]: 'plain' },
       },
     },
-    // Guessing is bounded before the library is asked, by user name as well as by address.
+    // This server applies its own rate limits, by user name and by address, before it calls the
+    // library.
     rateLimit: { enabled: false },
     session: {
       expiresIn: 30 * DAY,
@@ -128,7 +138,7 @@ export async function createAccounts(parts: AccountsParts) {
     },
     plugins: [
       username({ usernameValidator: isUsername, maxUsernameLength: 30 }),
-      // Recovery codes are digests when they come to the library.
+      // Recovery codes are hashed before the library gets them.
       twoFactor({ issuer: 'Verdial', backupCodeOptions: { storeBackupCodes: 'plain' } }),
       sessionOpener(),
     ],
@@ -150,7 +160,7 @@ export async function createAccounts(parts: AccountsParts) {
     advanced: {
       database: { generateId: 'uuid' },
       cookiePrefix: cookiePrefix(secure),
-      // The library would put its own `__Secure-` before the name.
+      // Otherwise the library would prefix the cookie name with its own `__Secure-`.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       ipAddress: { disableIpTracking: true },
@@ -206,7 +216,10 @@ export async function createAccounts(parts: AccountsParts) {
     },
   });
 
-  /** Whose session it is, and what that session is good for: null where there is none. */
+  /**
+   * Authenticates a request by its session cookie. Returns the actor and what the session still
+   * lacks, or null when there is no valid session.
+   */
   async function standingOf(headers: Headers) {
     if (!headers.has('cookie')) return null;
     const found = await auth.api.getSession({
@@ -220,21 +233,24 @@ export async function createAccounts(parts: AccountsParts) {
     return {
       actor,
       session,
-      /** ACC-111: its panel requires a second factor that it does not have. */
+      /** Whether the panel requires a second factor that the account does not have (ACC-111). */
       owesSecondFactor: await owesSecondFactor(database, actor),
-      /** ACC-67: whether it proved within the last ten minutes who it is. */
+      /** Whether the session re-authenticated within the last ten minutes (ACC-67). */
       isProven: () => isProven(database, { actor, session }, createdAt),
     };
   }
 
-  /** Who asks, and by which session, or null: also for whoever owes the panel a second factor (ACC-111). */
+  /**
+   * Returns the actor and session of a request, or null. Null also for an account without the
+   * second factor that its panel requires (ACC-111).
+   */
   async function callerOf(headers: Headers): Promise<Caller | null> {
     const standing = await standingOf(headers);
     if (standing === null || standing.owesSecondFactor) return null;
     return { actor: standing.actor, session: standing.session };
   }
 
-  /** The token of a link by which the owner of an account chooses the password, for so many seconds. */
+  /** Creates the token of a link to choose a password, valid for that many seconds. */
   async function createLink(user: string, seconds: number): Promise<string> {
     const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
     await context.internalAdapter.createVerificationValue({
@@ -248,46 +264,62 @@ export async function createAccounts(parts: AccountsParts) {
   return {
     callerOf,
     standingOf,
-    /** ACC-100: an open page says whether anybody has used it; answers what is left of its session, in ms. */
+    /**
+     * Session keep-alive: an open page reports whether a person has used it (ACC-100). Returns the
+     * time left of the session, in ms.
+     */
     keepSessionAlive: (caller: Caller, used: boolean) =>
       keepSessionAlive(database, caller, used, parts.sessions),
-    /** ACC-7, ACC-70, ACC-99: which of these sessions are good no more. */
+    /** Returns which of these sessions are no longer valid (ACC-7, ACC-70, ACC-99). */
     endedSessions: (ids: readonly string[]) => endedSessions(database, ids, parts.sessions),
     secondFactor: {
       ...secondFactor,
-      // The session that a browser still has is not to be taken for the sign-in that is under way.
+      // The session cookie is removed first: the session that a browser still has must not count as
+      // the pending sign-in.
       secondStep: (headers: Headers, ...rest: StepRest) =>
         secondFactor.secondStep(withoutSession(headers, sessionCookie), ...rest),
     },
-    /** Whose session the request carries, or null. */
+    /** Returns the actor of a request's session, or null. */
     actorOf: async (headers: Headers): Promise<Actor | null> =>
       (await callerOf(headers))?.actor ?? null,
-    /** Prolongs the session of a remembered device; answers the headers that tell the browser so. */
+    /** Extends the session of a remembered device. Returns the headers with the renewed cookie. */
     async prolong(headers: Headers): Promise<Headers> {
       const answer = await auth.api.getSession({ headers: cookieOf(headers), returnHeaders: true });
       return answer.headers;
     },
-    /** Hashes a password. Refuses one that is not as ACC-4 says: this is the last wall. */
+    /**
+     * Hashes a password. Throws for a password that violates ACC-4, as the last line of defence.
+     */
     async hashPassword(password: string): Promise<string> {
       if (!isAcceptablePassword(password)) throw new Error('not an acceptable password');
       return context.password.hash(password);
     },
-    /** The hash of a password that nobody knows: an invited account has one until its owner chooses. */
+    /**
+     * Returns the hash of a random password that nobody knows. An invited account has it until its
+     * owner chooses a password.
+     */
     hashOfNobody: (): Promise<string> => context.password.hash(crypto.randomUUID()),
-    /** ACC-84, ACC-85: a token by which the owner of a new account chooses the password, within a week; the last one alone is good. */
+    /**
+     * Creates an invitation token by which the owner of a new account chooses the password within a
+     * week. It revokes all earlier links (ACC-84, ACC-85).
+     */
     async invite(user: string): Promise<string> {
       await forgetLinks(database.db, user);
       return createLink(user, 7 * DAY);
     },
-    /** What is stored of the token of the session a request carries, to tell this device from the others. */
+    /**
+     * Returns the stored form of the request's session token, to tell this device from the other
+     * devices of the account.
+     */
     async tokenOf(headers: Headers): Promise<string | null> {
       const query = { disableRefresh: true };
       const session = await auth.api.getSession({ headers: cookieOf(headers), query });
       return session === null ? null : storedToken(session.session.token);
     },
     /**
-     * Signs in: who it is and the cookies for the browser; null when the user name or the password is not right. Nobody yet
-     * where a second step is asked, save on a device that is trusted by its cookie (ACC-66).
+     * Signs in with user name and password. Returns the actor and the cookies, or null when either
+     * is wrong. The actor is null while a second factor is still required, unless a cookie shows a
+     * trusted device (ACC-66).
      */
     async signIn(input: SignInInput, device: string, browser = new Headers()) {
       const trust = onlyCookie(browser, context.createAuthCookie('trust_device').name);
@@ -297,16 +329,19 @@ export async function createAccounts(parts: AccountsParts) {
       );
       if (answer === null) return null;
       await renewHash(database, input.username, input.password);
-      // ACC-104: the password is right, and there is no session yet.
+      // The password is right, but the session starts only after the second factor (ACC-104).
       if ('twoFactorRedirect' in answer.response) return { actor: null, headers: answer.headers };
       const actor = actorOfSession(answer.response.user);
       return actor === null ? null : { actor, headers: answer.headers };
     },
-    /** Ends the session of a request; answers the headers that tell the browser so. */
+    /** Signs out: ends the session of a request and returns the headers that delete its cookie. */
     async signOut(headers: Headers): Promise<Headers> {
       return (await auth.api.signOut({ headers: cookieOf(headers), returnHeaders: true })).headers;
     },
-    /** Changes the password of whoever asks and signs out their other devices; null when the current one is wrong. */
+    /**
+     * Changes the password of the caller and signs out their other devices. Null when the current
+     * password is wrong.
+     */
     async changePassword(headers: Headers, input: ChangePasswordInput): Promise<Headers | null> {
       const answer = await orRefused(() =>
         auth.api.changePassword({
@@ -317,7 +352,10 @@ export async function createAccounts(parts: AccountsParts) {
       );
       return answer === null ? null : answer.headers;
     },
-    /** Sends the owner of a user name the way to a new password, if there is one and mail can reach them. */
+    /**
+     * Sends a password reset link to the owner of a user name, if the account exists, is enabled
+     * and has a mail address.
+     */
     async requestReset(name: string, headers: Headers): Promise<void> {
       const user = await withAccounts(database.db)
         .selectFrom('user')
@@ -330,12 +368,15 @@ export async function createAccounts(parts: AccountsParts) {
       const acceptLanguage = headers.get('accept-language') ?? '';
       await sendReset({ email: user.email, name: user.name, token, acceptLanguage });
     },
-    /** Whose the link of a token is, or null when it is not (or no longer) good. */
+    /** Returns the account id of a reset token, or null when the token is invalid or expired. */
     async ownerOfLink(token: string): Promise<string | null> {
       const link = await context.internalAdapter.findVerificationValue(`reset-password:${token}`);
       return link === null || link.expiresAt < new Date() ? null : link.value;
     },
-    /** Ends a reset: whose password it is now, signed out everywhere; null when the token is not (or no longer) good. */
+    /**
+     * Completes a password reset and signs the account out everywhere. Returns the account id, or
+     * null when the token is invalid or expired.
+     */
     async resetPassword(input: ResetPasswordInput): Promise<string | null> {
       const verification = await context.internalAdapter.findVerificationValue(
         `reset-password:${input.token}`,
@@ -354,7 +395,10 @@ export async function createAccounts(parts: AccountsParts) {
   };
 }
 
-/** Brings the library's tables up to date, as the owner, with the walls around them; one process after the other (DAT-42). */
+/**
+ * Migrates the library's tables as the database owner and creates their row-level security. The
+ * schema lock, an advisory lock, makes processes do so one after the other (DAT-42).
+ */
 async function makeTables({ owner, engine }: Database, options: BetterAuthOptions): Promise<void> {
   const asOwner = {
     ...options,
@@ -363,24 +407,27 @@ async function makeTables({ owner, engine }: Database, options: BetterAuthOption
   await withSchemaLock(owner, engine, async () => {
     const { runMigrations, toBeCreated, toBeAdded } = await getMigrations(asOwner);
     await runMigrations();
-    // ACC-42: several people may share a mailbox, also of different panels, and nobody learns of it: no mail is an account's
-    // name here. The library would have it so.
+    // The library creates a unique constraint on mail addresses (ACC-42). Several people may share
+    // a mailbox, also across panels, and a conflict would reveal that an address is in use.
     await sql`alter table "user" drop constraint if exists user_email_key`.execute(owner);
-    // ACC-98: sessions of before go on: what was stored of them is hashed where it stands.
+    // Sessions that an older version stored stay valid: their tokens are hashed in place (ACC-98).
     await sql`update "session" set token = 'sha256:' || encode(sha256(convert_to(token, 'UTF8')), 'hex')
       where token not like 'sha256:%'`.execute(owner);
     await ensurePolicies(owner, toBeCreated.length + toBeAdded.length > 0);
   });
 }
 
-/** The library is shown the cookie, what the browser calls itself, and nothing else of a request. */
+/**
+ * Reduces the headers of a request to the cookie and the user agent, which is all that the account
+ * library may read.
+ */
 export function cookieOf(headers: Headers): Headers {
   const cookie = headers.get('cookie');
   const device = { 'user-agent': deviceOf(headers) };
   return new Headers(cookie === null ? device : { cookie, ...device });
 }
 
-/** What the library refuses is null; what goes wrong on the way is thrown. */
+/** Turns a rejection by the account library into null. Any other error is thrown. */
 async function orRefused<Value>(work: () => Promise<Value>): Promise<Value | null> {
   try {
     return await work();

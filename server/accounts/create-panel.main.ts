@@ -17,8 +17,9 @@ const USAGE =
   'npm run panel:create -- --panel <name> --leader <name> --username <user name> [--email <address>] [--time-zone <name>] < password';
 
 /**
- * `npm run panel:create`: founds a further panel of the installation. The leader's password is read from standard
- * input, so that it stands in no list of processes. Exits with 2 when something is missing or not as it must be.
+ * The command `npm run panel:create`: creates a further panel of the installation. It reads the
+ * leader's password from standard input, so that the password is in no list of processes. Exits
+ * with 2 when a value is missing or invalid.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({

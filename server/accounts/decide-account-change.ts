@@ -3,8 +3,8 @@ import type { AccountRow } from '../../domain/account/account-row.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
 /**
- * ACC-7, ACC-77: what a leader may change of an account, which is one of `all`. Nobody disables themselves, and the panel keeps
- * a leader who can sign in.
+ * Decides whether a leader may change an account, which is one of `all` (ACC-7, ACC-77). Nobody may
+ * disable their own account, and the panel must keep one enabled leader.
  */
 export function decideAccountChange(
   all: readonly AccountRow[],

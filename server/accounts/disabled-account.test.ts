@@ -17,7 +17,7 @@ async function idOf(username: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return row.id;
 }
-/** Bars an account in its row alone, as a change of the database behind the server's back does. */
+/** Disables an account by its row alone, like a change made directly in the database. */
 const bar = (username: string) =>
   users().updateTable('user').set({ enabled: false }).where('username', '=', username).execute();
 const sessionsOf = async (username: string) =>

@@ -4,22 +4,26 @@ import type { PanelId } from '../../domain/words/ids.ts';
 import { shownEmail, withAccounts } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What puts in doubt who uses an account: a link handed over, or a mail address that somebody else entered. */
+/**
+ * A sign-in alert: a reason why another person may control an account. The reason is a reset link
+ * that was handed over, or a mail address that another person entered.
+ */
 export type Doubt = {
   readonly id: string;
   readonly kind: 'link' | 'address';
   readonly byName: string;
   readonly madeAt: Date;
-  /** Where the owner was reached before; empty when nowhere. */
+  /** The owner's mail address before; empty when there was none. */
   readonly address: string;
 };
 
-/** What is kept of the token of a link: whoever reads it cannot choose a password by it. */
+/** Hashes the token of a link: a reader of the database cannot reset a password with the digest. */
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * ACC-41: notes what puts in doubt who uses an account. `token` is that of a link that is handed over. The owner confirms
- * from the address they had before anybody else entered one.
+ * Records a sign-in alert for an account (ACC-41). `token` is that of a reset link that was handed
+ * over, else null. The owner confirms from the address that they had before another person entered
+ * one.
  */
 export async function raiseDoubt(
   trx: Transaction<Tables>,
@@ -48,7 +52,10 @@ export async function raiseDoubt(
     .execute();
 }
 
-/** The address the owner had before somebody else entered one that they have not confirmed. */
+/**
+ * Returns the mail address that the owner had before another person entered one that is still
+ * unconfirmed.
+ */
 export async function ownersAddress(
   trx: Transaction<Tables>,
   panel: PanelId,
@@ -74,8 +81,9 @@ export async function ownersAddress(
 }
 
 /**
- * ACC-41: a password was chosen by a link: the doubts it was chosen under count from now on. A link that was handed over
- * counts by itself; a mailed one, when the address it went to was entered by somebody else.
+ * Activates the sign-in alerts under which a password was chosen by a link (ACC-41). For a link
+ * that was handed over, it is the alert of that link. For a mailed link, it is the alert about an
+ * address that another person entered.
  */
 export async function countDoubts(
   trx: Transaction<Tables>,

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { isOverNow, type SessionClock } from './session-clock.ts';
 
 /**
- * ACC-7, ACC-70, ACC-99: which of these sessions are good no more: signed out, over by time, or of an account that is disabled or
- * gone.
+ * Returns which of these sessions are no longer valid (ACC-7, ACC-70, ACC-99). They are signed out,
+ * past a timeout, or of an account that is disabled or deleted.
  */
 export async function endedSessions(
   database: Database,

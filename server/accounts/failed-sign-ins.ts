@@ -13,8 +13,10 @@ const HOUR = 3_600_000;
 const OWN = 20;
 
 /**
- * ACC-43, ACC-95: keeps that a sign-in failed, or that a mail for a new password was refused for their number: the name that was
- * tried, cut to length, from where, when and why; what is tried again within the hour is counted. The same work is done for a name that is nobody's, so that the time of an answer tells nothing.
+ * Records a failed sign-in, or a password reset that a rate limit refused (ACC-43, ACC-95). The row
+ * has the attempted user name cut to length, the origin, the time and the reason. Repetitions
+ * within the hour are counted in the same row. An unknown name costs the same work, so the response
+ * time does not reveal which accounts exist.
  */
 export async function noteFailedSignIn(
   database: Database,
@@ -22,7 +24,7 @@ export async function noteFailedSignIn(
     readonly username: string;
     readonly from: string;
     readonly device: string;
-    /** Which of the limits refused it; null where it was looked at. */
+    /** The rate limit that refused the attempt; null when the password was checked. */
     readonly limit: 'limit' | 'mails' | null;
     readonly at: Date;
   },
@@ -57,7 +59,10 @@ export async function noteFailedSignIn(
   });
 }
 
-/** ACC-94: the failed sign-ins to the accounts of a panel, newest first; another panel's, and nobody's, are not there. */
+/**
+ * Lists the failed sign-ins to the accounts of a panel, newest first, with pagination (ACC-94).
+ * Attempts on other panels' accounts and on unknown names are not included.
+ */
 export async function listFailedSignIns(
   trx: Transaction<Tables>,
   panel: PanelId,
@@ -71,7 +76,7 @@ export async function listFailedSignIns(
   return { rows: rows.map(shown), total };
 }
 
-/** ACC-94: the last failed sign-ins to one's own account. */
+/** Lists the latest failed sign-ins to the caller's own account (ACC-94). */
 export async function ownFailedSignIns(
   trx: Transaction<Tables>,
   panel: PanelId,
@@ -81,7 +86,7 @@ export async function ownFailedSignIns(
   return (await newest(own).limit(OWN).execute()).map(shown);
 }
 
-/** ACC-43: removes what is older than so many days. */
+/** Deletes failed sign-ins older than the retention period of `days` (ACC-43). */
 export async function forgetFailedSignIns(
   trx: Transaction<Tables>,
   now: Date,

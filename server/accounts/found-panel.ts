@@ -6,26 +6,29 @@ import type { TrailScope } from '../audit/trail-scope.ts';
 import { createPanel } from '../books/create-panel.ts';
 import { insertAccount } from './insert-account.ts';
 
-/** A panel to be founded, with its leader. */
+/** The input for creating a panel and the account of its leader. */
 export type NewPanel = {
   readonly panel: string;
   readonly leader: string;
   readonly username: string;
   readonly email: string;
-  /** ZON-2: what its days are of. */
+  /** The time zone of the panel's calendar dates (ZON-2). */
   readonly timeZone: string;
   /** The hash of the leader's password. */
   readonly hash: string;
-  /** Where this comes from, for the audit trail. */
+  /** The origin of the request, for the audit trail. */
   readonly from: string;
-  /** When it is founded. */
+  /** When the panel is created. */
   readonly at: Date;
 };
 
-/** A founded panel and its leader's account. */
+/** A new panel and the account of its leader. */
 export type FoundedPanel = { readonly panel: PanelId; readonly account: string };
 
-/** STA-2: founds a panel with its leader's account and the first entry of its audit trail, all or nothing. */
+/**
+ * Creates a panel with its leader's account and the first entry of its audit trail, in one
+ * transaction (STA-2).
+ */
 export async function foundPanel(
   scope: TrailScope,
   input: NewPanel,

@@ -2,7 +2,10 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { readPanel } from '../database/panels.ts';
 
-/** SEC-43: words that somebody would guess in the password of an account: the panel's names, the person's, the user name. */
+/**
+ * Lists words that are easy to guess in an account's password: the names of the panel and the
+ * person, and the user name (SEC-43).
+ */
 export async function guessableWords(database: Database, user: string): Promise<readonly string[]> {
   const account = await withAccounts(database.db)
     .selectFrom('user')

@@ -6,8 +6,9 @@ import { raiseDoubt } from './doubts.ts';
 import { newsOf, notifyOwner } from './notify-owner.ts';
 
 /**
- * ACC-120: a link to a new password is handed over to whoever leads the panel: an entry of the trail, a letter to the owner,
- * and a doubt once a password is chosen by it. The first link of an account is no doubt: nobody has owned it before.
+ * Records that a one-time password reset link is handed over to a leader of the panel (ACC-120). It
+ * writes an audit entry, notifies the owner by mail, and creates a sign-in alert. The first link of
+ * an account creates no alert, since nobody has owned the account before.
  */
 export const handLink = (
   database: Database,
@@ -22,7 +23,8 @@ export const handLink = (
       await notifyOwner(trx, account.user, newsOf(by, 'link-handed'));
     }
     const data = { account: account.user, isFirst: !account.chosen };
-    // AUD-13: whose it is, by what an entry can say of an account.
+    // The entry names the account by its user name, the only thing that an audit entry may say of
+    // an account (AUD-13).
     const after = { username: account.username };
     return accept({ answer: null, told: { command: 'hand-over-link', data, after } });
   });

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 
-/** What a stored token begins with: no token that a browser brings is taken for one. */
+/** The prefix of stored tokens. A token from a browser that begins with it is rejected. */
 const MARK = 'sha256:';
 
-/** SEC-44: what is stored of the token of a session: whoever reads the database cannot be who is signed in. */
+/**
+ * Hashes a session token for storage, so that a reader of the database cannot hijack a session
+ * (SEC-44).
+ */
 export const storedToken = (token: string): string =>
   `${MARK}${createHash('sha256').update(token).digest('hex')}`;
 
 /**
- * SEC-44: the account library over a database that holds digests of the tokens of sessions. The library goes on with the
- * tokens themselves: what it stores and asks for is hashed on the way in, and the row it asked for by a token bears that
- * token on the way out. A row that was found otherwise bears the digest, by which it can be changed and deleted.
+ * Wraps the account library's database adapter so that session tokens are hashed at rest (SEC-44).
+ * The library itself works with the plain tokens. The wrapper hashes the tokens that the library
+ * writes and queries. A row that was found by a token carries that plain token. A row that was
+ * found otherwise carries the digest, by which it can be updated and deleted.
  */
 export const hashSessions = (adapter: DBAdapter): DBAdapter => ({
   ...wrapped(adapter),
@@ -52,13 +56,13 @@ const wrapped = (adapter: DBTransactionAdapter): DBTransactionAdapter => ({
 const isToken = (model: string, { field }: Where): boolean =>
   model === 'session' && field === 'token';
 
-/** The token by which a row is asked for, or null. */
+/** Returns the token that a query filters by, or null. */
 function toldToken(asked: { readonly model: string; readonly where: Where[] }): string | null {
   const told = asked.where.find((where) => isToken(asked.model, where))?.value;
   return typeof told === 'string' ? told : null;
 }
 
-/** The same request, for the digests of the tokens it names. */
+/** Replaces the session tokens of a query with their digests. */
 function hidden<Asked extends { readonly model: string; readonly where?: Where[] | undefined }>(
   asked: Asked,
 ): Asked {
@@ -76,7 +80,7 @@ const digestsOf = (value: Where['value']): Where['value'] => {
 
 const digestOf = (token: string): string => (token.startsWith(MARK) ? token : storedToken(token));
 
-/** The same row, bearing the token it was asked for by. */
+/** Returns the row with the plain token by which it was queried. */
 function bearing<Row>(row: Row, token: string): Row {
   return row instanceof Object ? Object.assign(row, { token }) : row;
 }

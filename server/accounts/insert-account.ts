@@ -5,23 +5,27 @@ import type { Role } from '../../domain/words/role.ts';
 import { withAccounts } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** An account to be opened. `hash` is that of its password, by `Accounts.hashPassword`. */
+/**
+ * The input for creating an account. `hash` is the hash of its password, from
+ * `Accounts.hashPassword`.
+ */
 export type NewAccount = {
   readonly panel: PanelId;
   readonly role: Role;
   readonly taster: TasterId | null;
   readonly name: string;
   readonly username: string;
-  /** The address mail goes to, or empty: then none is ever sent. */
+  /** The address for mail. When empty, no mail is sent. */
   readonly email: string;
   readonly hash: string;
-  /** The owner is yet to choose the password, by an invitation. */
+  /** Whether the owner has yet to choose the password, by an invitation. */
   readonly isInvited?: boolean;
 };
 
 /**
- * ACC-6: opens an account in a transaction of the installation, so that it comes to be with what it is for. Answers
- * the account's id, or that the user name is taken, in any panel: nobody says his panel when signing in.
+ * Creates an account within the caller's transaction, so that it exists only together with what it
+ * is for (ACC-6). Returns the account id, or `username-taken`. User names are unique in the whole
+ * installation, because nobody names their panel when signing in.
  */
 export async function insertAccount(
   trx: Transaction<Tables>,

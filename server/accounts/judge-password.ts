@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
-/** What everybody tries first at an oil panel. */
+/** Words that attackers try first at an olive oil panel. */
 const OF_THE_TRADE = ['verdial', 'olive', 'oliva', 'aceite', 'huile', 'olio', 'panel'] as const;
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -17,9 +17,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * SEC-43: refuses a password that is one of the common ones, or little more than a word of one's own (the panel's name and
- * code, one's name and user name) or of the trade, also with digits for letters and with digits and signs around it. What
- * makes a password acceptable at all is ACC-4.
+ * Creates the password check against a list of common passwords and guessable words (SEC-43). It
+ * refuses a password with fewer than `ENOUGH` letters beyond words of the panel, the person or the
+ * trade. Digits in place of letters, and digits and signs around a word, do not help. The minimum
+ * for any password is in ACC-4.
  */
 export function createPasswordJudge() {
   const common = new Set(dictionary['passwords-common']);
@@ -40,13 +41,13 @@ export function createPasswordJudge() {
   };
 }
 
-/** So many letters that are not of such a word make a password another one. */
+/** The number of further letters that make a password differ enough from such words. */
 const ENOUGH = 3;
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What is left of a password without the digits and signs around it, read as letters. */
+/** Removes the digits and signs around a password and reads the digits inside it as letters. */
 const coreOf = (password: string): string =>
   [...plain(password).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')]
     .map((sign) => LETTERS[sign] ?? sign)

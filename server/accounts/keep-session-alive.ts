@@ -4,7 +4,10 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { leftOf, type SessionClock } from './session-clock.ts';
 
-/** ACC-100: keep-alive of a session by an open page, which says whether anybody has used it. Answers what is left of the session. */
+/**
+ * Session keep-alive: an open page reports whether a person has used it, which resets the idle
+ * timeout (ACC-100). Returns the time left of the session, in ms.
+ */
 export async function keepSessionAlive(
   database: Database,
   { actor, session }: Caller,
@@ -23,7 +26,7 @@ export async function keepSessionAlive(
     .select(['createdAt', 'updatedAt', 'usedAt'])
     .where('id', '=', session)
     .executeTakeFirst();
-  // Signed out since it was let in.
+  // The session was signed out after the request was authenticated.
   if (row === undefined) return { idle: 0, atMost: 0 };
   return leftOf({ ...row, role: actor.role }, clock);
 }

@@ -5,12 +5,14 @@ import { nameKey } from './sign-in-limits.ts';
 
 const HALF_A_YEAR_S = 182 * 86_400;
 
-/** Tells devices on which a user name signed in before from others. */
+/** Recognises, by a device cookie, a device on which a user name signed in before. */
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /**
- * ACC-88: a device on which somebody signed in keeps a cookie that the server can tell for its own, for that user name
- * alone. It lets nobody in: guesses from it are counted apart, so that nobody else's guesses keep its owner out.
+ * Creates the signed device cookies for rate limits of sign-ins (ACC-88). The cookie is an HMAC
+ * over a random device id and one user name. It does not authenticate anybody. Attempts from a
+ * known device have a rate limit of their own, so that a stranger's guesses cannot lock out the
+ * owner.
  */
 export function createKnownDevices({
   secret,
@@ -26,7 +28,10 @@ export function createKnownDevices({
       .digest('base64url');
 
   return {
-    /** What this device is called if the user name signed in on it before, else null. */
+    /**
+     * Returns the device id of the request's cookie if the user name signed in on it before, else
+     * null.
+     */
     known(headers: Headers, username: string): string | null {
       for (const part of (headers.get('cookie') ?? '').split(';')) {
         const [name, value = ''] = part.trim().split('=');
@@ -35,7 +40,7 @@ export function createKnownDevices({
       }
       return null;
     },
-    /** The cookie of a device on which a user name has just signed in. */
+    /** Returns the `Set-Cookie` value for a device on which a user name has just signed in. */
     cookieFor(username: string): string {
       const device = randomBytes(12).toString('base64url');
       const value = `${device}.${sealOf(device, username)}`;

@@ -6,7 +6,10 @@ import { instantText } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
 import { withFactors } from './second-factor/factor-tables.ts';
 
-/** The accounts of a panel, by name; of one of them when `user` is named. Another panel's are not there. */
+/**
+ * Lists the accounts of a panel in order of name, or only the account `user`. Accounts of other
+ * panels are not included.
+ */
 export async function listAccounts(
   trx: Transaction<Tables>,
   panel: PanelId,
@@ -15,7 +18,7 @@ export async function listAccounts(
   let chosen = withFactors(trx)
     .selectFrom('user as u')
     .leftJoin('tasters as t', (join) =>
-      // The library keeps its ids as uuid, the registers as text.
+      // The library stores its ids as uuid, the registers as text.
       join.on(sql<boolean>`t.account = u.id::text`).on('t.panel', '=', panel),
     )
     .select([
@@ -42,7 +45,7 @@ export async function listAccounts(
     .where('u.panel', '=', panel)
     .orderBy(sql`lower(u.name)`)
     .orderBy('u.id');
-  // Whatever an address names: what is no id of an account is nobody's.
+  // Compared as text: `user` comes from a URL and may not be a uuid. Then no account is found.
   if (user !== undefined) chosen = chosen.where(sql<string>`u.id::text`, '=', user);
   const rows = await chosen.execute();
   return rows.map((row) => ({

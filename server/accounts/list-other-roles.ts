@@ -3,7 +3,7 @@ import type { Role } from '../../domain/words/role.ts';
 import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** KEY-9: lists the roles of the other accounts of the actor's panel that may sign in. */
+/** Lists the roles of the other enabled accounts of the actor's panel (KEY-9). */
 export async function listOtherRoles(
   database: Database,
   { panel, user }: Actor,

@@ -7,8 +7,10 @@ import { raiseDoubt } from './doubts.ts';
 import { newsOf, notifyOwner, type OwnerNews } from './notify-owner.ts';
 
 /**
- * ACC-40, ACC-117: notifies the owner of what is about to change of their account, of their address at both addresses. ACC-41: an address
- * that somebody else enters where the owner has chosen a password puts in doubt whose password a mail to it brings.
+ * Notifies the owner by mail of a change to their account, and of a new address at both addresses
+ * (ACC-40, ACC-117). It also records a sign-in alert when another person changes the address and
+ * the owner has chosen a password (ACC-41). A reset mail to that address would let its reader take
+ * over the account.
  */
 export async function notifyAccountChange(
   trx: Transaction<Tables>,

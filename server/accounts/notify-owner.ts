@@ -7,7 +7,9 @@ import { keepLetter } from '../mail/letters.ts';
 import type { OwnerEvent } from '../mail/owner-words/owner-words.ts';
 import { ownersAddress } from './doubts.ts';
 
-/** What happened to an account, by whom and whence. */
+/**
+ * A notification for the owner of an account: what happened, by whom, when and from which origin.
+ */
 export type OwnerNews = {
   readonly event: OwnerEvent;
   readonly by: string;
@@ -15,13 +17,15 @@ export type OwnerNews = {
   readonly from: string;
   /** The new name or address. */
   readonly value?: string;
-  /** What the owner may confirm, by its id. */
+  /** The id of the sign-in alert that the owner may confirm. */
   readonly doubt?: string;
-  /** Where the owner is reached; where their mail goes when it is left out. */
+  /**
+   * The recipient addresses. Left out: the account's address and the owner's own earlier address.
+   */
   readonly to?: readonly string[];
 };
 
-/** News of what somebody decided. */
+/** Builds the notification of a change that a person decided. */
 export const newsOf = (
   { issuer, at }: Decider,
   event: OwnerEvent,
@@ -29,8 +33,9 @@ export const newsOf = (
 ): OwnerNews => ({ event, by: issuer.name, at, from: issuer.from, ...more });
 
 /**
- * ACC-40: notifies the owner of an account by mail of a change to it, in the language they last signed in with, else the one
- * their panel did. The letter is kept in the transaction of the change. An owner without an address is not told.
+ * Queues a mail that notifies the owner of a change to their account (ACC-40). Its language is that
+ * of the owner's last sign-in, else that of the panel's. The mail is stored in the transaction of
+ * the change. An owner without an address gets none.
  */
 export async function notifyOwner(
   trx: Transaction<Tables>,
@@ -43,7 +48,7 @@ export async function notifyOwner(
     .where('id', '=', user)
     .executeTakeFirst();
   if (account === undefined) return;
-  // Whoever entered another address must not be the only one who is told.
+  // A person who entered another address must not be the only recipient.
   const before = await ownersAddress(trx, account.panel, user);
   const addresses = new Set(
     (to ?? [account.email, before]).filter((one) => shownEmail(one) !== ''),

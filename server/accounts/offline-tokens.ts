@@ -6,13 +6,13 @@ import type { Database } from '../database/database.ts';
 import { isSameSeal } from './is-same-seal.ts';
 import { withFactors } from './second-factor/factor-tables.ts';
 
-/** What says to a device whether an account may sign in there without a network. */
+/** Issues and checks the tokens that permit offline sign-in on a device. */
 export type OfflineTokens = ReturnType<typeof createOfflineTokens>;
 
 /**
- * BTH-30, BTH-32: a device is given a token of the account as it is: made from the server's secret and the hash of the password, so
- * that none is kept anywhere, and another password makes it void. Tasters alone have one, and none who has a second factor:
- * a device cannot ask for that.
+ * Creates the tokens that let a device sign a taster in offline (BTH-30, BTH-32). A token is an
+ * HMAC over the account and its password hash. No token is stored, and a new password invalidates
+ * it. Only tasters without a second factor get one, since a device cannot verify a second factor.
  */
 export function createOfflineTokens(parts: {
   readonly database: Database;
@@ -36,13 +36,19 @@ export function createOfflineTokens(parts: {
       .execute();
 
   return {
-    /** How long this account may sign in without a network on the device that asks; null where it may not. */
+    /**
+     * Returns for how many days the account may sign in offline on the requesting device, with its
+     * token. Null when it may not.
+     */
     async ruleOf({ user, role }: Pick<Actor, 'user' | 'role'>): Promise<OfflineRule | null> {
       if (days === 0 || role !== 'catadores') return null;
       const [row] = await goodOnes([user]);
       return row === undefined ? null : { days, token: tokenOf(row.id, row.password) };
     },
-    /** Which of the accounts that a device names may not any more: disabled, of another password, or never given such a token. */
+    /**
+     * Returns which of a device's accounts may no longer sign in offline. They are disabled, have
+     * another password, or present a token that this server did not issue.
+     */
     async goneOf(asked: OfflineCheckInput['accounts']): Promise<readonly string[]> {
       if (asked.length === 0) return [];
       const rows = days === 0 ? [] : await goodOnes(asked.map(({ user }) => user));

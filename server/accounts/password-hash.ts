@@ -5,7 +5,10 @@ import { isSameSeal } from './is-same-seal.ts';
 
 const derive = promisify(argon2);
 
-/** SEC-42: what OWASP asks of Argon2id: 19 MiB, two passes, one lane. */
+/**
+ * The cost parameters that OWASP recommends for Argon2id: 19 MiB (in KiB), two passes, one lane
+ * (SEC-42).
+ */
 const NOW = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const BYTES = { salt: 16, hash: 32 } as const;
 
@@ -19,14 +22,20 @@ const keyOf = (password: string, nonce: BinaryLike, costs: Costs): Promise<Buffe
     ...costs,
   });
 
-/** SEC-42: hashes a password by Argon2id, on a thread of its own; the answer carries its costs (PHC string format). */
+/**
+ * Hashes a password with Argon2id on a thread of its own. The result carries its parameters, in the
+ * PHC string format (SEC-42).
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(BYTES.salt);
   const key = await keyOf(password, salt, NOW);
   return `${prefixOf(NOW)}$${plain(salt)}$${plain(key)}`;
 }
 
-/** SEC-42, ACC-82: whether a password is the one of a hash, of today's kind or of the one before, which the account library made. */
+/**
+ * Verifies a password against a hash: Argon2id, or the account library's format of older versions
+ * (SEC-42, ACC-82).
+ */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const read = HASH.exec(hash)?.groups;
   if (read === undefined) return verifyPassword({ hash, password });
@@ -40,7 +49,9 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
   return isSameSeal(own, Buffer.from(key, 'base64'));
 }
 
-/** ACC-82: whether a hash is as one would be made today; any other is made anew at the next sign-in. */
+/**
+ * Whether a hash has today's parameters. Any other is hashed again at the next sign-in (ACC-82).
+ */
 export const isHashOfToday = (hash: string): boolean => hash.startsWith(`${prefixOf(NOW)}$`);
 
 const HASH =

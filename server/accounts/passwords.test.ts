@@ -24,7 +24,7 @@ async function age(user: string, by: number): Promise<void> {
     .select(['id', 'expiresAt'])
     .where('value', '=', user)
     .execute();
-  // One that is over stays until it is cleared away: each grows old by itself.
+  // An expired link stays stored until it is deleted, so each link is aged on its own.
   for (const { id, expiresAt } of all)
     await links
       .updateTable('verification')
@@ -142,7 +142,7 @@ describe('ACC-9 a letter with the way to a new password', () => {
     const before = started.mails.length;
     for (const name of ['off', 'nobox', 'nobody', '']) await ask(name);
     expect(started.mails).toHaveLength(before);
-    // Nor is a link kept that nobody was sent.
+    // A link that was not sent is not stored either.
     expect(
       await started.db.selectFrom('verification').select('id').where('value', '=', user).execute(),
     ).toEqual([]);

@@ -6,8 +6,9 @@ import { countDoubts } from './doubts.ts';
 import { notifyOwner } from './notify-owner.ts';
 
 /**
- * ACC-9: writes into the audit trail that a password was chosen by a link, and from where; ACC-40, ACC-121: tells the owner, and lets
- * them confirm it where somebody else had the link in hand.
+ * Writes an audit entry for a password chosen by a reset link, with its origin (ACC-9). It also
+ * notifies the owner (ACC-40). Where another person had the link, the notification lets the owner
+ * confirm the new password (ACC-121).
  */
 export async function recordPasswordReset(
   database: Database,
@@ -32,7 +33,7 @@ export async function recordPasswordReset(
         event: kind === 'link' ? 'password-by-link' : 'password-by-new-address',
         by: byName,
         doubt: id,
-        // Whoever else had the link in hand must not read the way to confirm it.
+        // Another person who had the link must not receive the link that confirms it.
         to: [address],
       });
     await appendAudit(

@@ -2,7 +2,10 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { hashPassword, isHashOfToday } from './password-hash.ts';
 
-/** ACC-82: whoever gave the right password has their password hashed as one would be today, unless it was changed meanwhile. */
+/**
+ * Hashes a password again with today's parameters after a successful sign-in (ACC-82). Optimistic
+ * locking: a password that was changed in the meantime stays.
+ */
 export async function renewHash(
   database: Database,
   username: string,

@@ -7,8 +7,8 @@ import { withInstallation } from './with-installation.ts';
 const USAGE = 'npm run account:reset -- --username <user name>';
 
 /**
- * `npm run account:reset -- --username NAME`: prints a link by which the owner of that account chooses a new password. Exits
- * with 2 when there is no such account, or it is disabled.
+ * The command `npm run account:reset -- --username NAME`: prints a one-time password reset link for
+ * that account. Exits with 2 when the account does not exist or is disabled.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });

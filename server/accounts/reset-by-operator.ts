@@ -5,15 +5,16 @@ import type { Accounts } from './create-accounts.ts';
 import { handLink } from './hand-link.ts';
 import { listAccounts } from './list-accounts.ts';
 
-/** The path of the link, or why there is none. */
+/** The path of the reset link, or the reason why there is none. */
 export type ResetByOperator =
   | { readonly path: string }
   | { readonly why: 'no-account' | 'disabled' | 'not-told' };
 
 /**
- * OPS-7: makes a link by which the owner of an account chooses a new password, for the operator of the installation: the way
- * back for a leader whom no other leader and no mail can help. It is handed over as any other (ACC-41): the trail tells of
- * it, the owner is told by mail, and what it leads to is in doubt until they confirm.
+ * Creates a one-time password reset link for the operator of the installation (OPS-7). It is the
+ * account recovery for a leader when no other leader and no mail can help. It counts as a link that
+ * is handed over: an audit entry, a mail to the owner, and a sign-in alert until the owner confirms
+ * (ACC-41).
  */
 export async function resetByOperator(
   { database, accounts }: { readonly database: Database; readonly accounts: Accounts },

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { keepOnce } from '../keys/keep-once.ts';
 
 /**
- * Reads the secret that signs session cookies from the data folder, or makes it once; readable by its owner alone.
+ * Reads the secret that signs session cookies from the data folder, or creates it once, readable by
+ * its owner only. Throws when it has fewer than 32 characters.
  */
 export async function readSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');

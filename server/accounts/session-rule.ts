@@ -4,7 +4,10 @@ import type { Settings } from '../../hono.config.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** ACC-70, ACC-99: how long sessions last, as the settings say. */
+/**
+ * Reads the idle timeout and the maximum duration of sessions from the settings, in ms (ACC-70,
+ * ACC-99).
+ */
 export const sessionRule = (
   settings: Pick<Settings, 'boothIdleMinutes' | 'boothHours' | 'deskIdleMinutes' | 'deskHours'>,
 ): SessionRule => ({

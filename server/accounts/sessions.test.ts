@@ -123,7 +123,7 @@ describe('ACC-7 ACC-78 a disabled account', () => {
 });
 
 describe('ACC-93 nothing tells whether a user name exists', () => {
-  /** How many passwords were hashed meanwhile: that is what takes the time. */
+  /** Counts the passwords hashed by the work, since hashing dominates the response time. */
   async function hashed(work: () => Promise<unknown>): Promise<number> {
     let count = 0;
     const hook = createHook({

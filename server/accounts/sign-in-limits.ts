@@ -3,31 +3,39 @@ import { type AttemptLimit, createAttemptLimit } from './attempt-limit.ts';
 const TEN_MINUTES = 10 * 60_000;
 const HOUR = 60 * 60_000;
 
-/** The bounds on guessing. */
+/** The rate limits against the guessing of passwords and user names. */
 export type SignInLimits = {
-  /** By user name and place: an address, or a device on which that user name signed in before. */
+  /** By user name and origin: an address, or a device on which that user name signed in before. */
   readonly pairs: AttemptLimit;
-  /** By user name alone, from wherever it did not sign in before. */
+  /** By user name alone, for all devices on which it did not sign in before. */
   readonly names: AttemptLimit;
-  /** Sign-ins that failed, by address. */
+  /** Failed sign-ins, by address. */
   readonly addresses: AttemptLimit;
-  /** Mails with a link for a new password, by address: whoever asks for many keeps nobody from signing in. */
+  /**
+   * Password reset mails, by address. It is separate from sign-ins, so that many requests for mails
+   * lock nobody out.
+   */
   readonly mailAddresses: AttemptLimit;
-  /** Links that were tried and are none, by address. */
+  /** Invalid reset links that were tried, by address. */
   readonly linkAddresses: AttemptLimit;
-  /** Mails with a link for a new password, by user name. */
+  /** Password reset mails, by user name. */
   readonly mailNames: AttemptLimit;
-  /** ACC-95: how often it is kept that an address was refused for its many tries. */
+  /** How often a refusal of an address by a rate limit is recorded (ACC-95). */
   readonly notes: AttemptLimit;
-  /** ACC-80: how often a panel is told that a user name is taken, which may be another panel's. */
+  /**
+   * How often a panel may learn that a user name is taken, since it may belong to another panel
+   * (ACC-80).
+   */
   readonly takenNames: AttemptLimit;
 };
 
 /**
- * ACC-5, ACC-87, ACC-88, ACC-90, ACC-91: eight attempts a user name from one place and a hundred failures an address within ten minutes, since a whole
- * tasting room may share one address; sixty attempts a user name within an hour from all places where it is unknown, since
- * eight of a stranger's would keep its owner out; three mails a user name. Mails that are asked for and links that are tried
- * have a hundred of their own an address.
+ * Creates the rate limits of sign-ins and password resets (ACC-5, ACC-87, ACC-88, ACC-90, ACC-91).
+ * Within ten minutes: eight attempts a user name from one origin, and a hundred failures an
+ * address, since a whole tasting room may share one. Within an hour: sixty attempts a user name
+ * from all unknown devices. Eight of them would let a stranger lock the owner out. Within ten
+ * minutes: three mails a user name. Reset mails and reset links each have a limit of a hundred an
+ * address.
  */
 export function createSignInLimits(now: () => number): SignInLimits {
   return {
@@ -42,5 +50,5 @@ export function createSignInLimits(now: () => number): SignInLimits {
   };
 }
 
-/** One spelling of a user name, so that capitals are no way around a limit. */
+/** Normalises a user name as the key of a rate limit, so that capital letters do not evade it. */
 export const nameKey = (name: string): string => name.trim().toLowerCase().slice(0, 64);

@@ -11,11 +11,11 @@ import { ownFailedSignIns } from './failed-sign-ins.ts';
 
 const SHOWN = 20;
 
-/** What is kept of a browser's own words. */
+/** Returns the `User-Agent` header, cut to 300 characters. */
 export const deviceOf = (headers: Headers): string =>
   (headers.get('user-agent') ?? '').slice(0, 300);
 
-/** ACC-13: keeps that somebody signed in, from where and with which device. */
+/** Records a sign-in with its time, origin and device (ACC-13). */
 export async function noteSignIn(
   database: Database,
   actor: Actor,
@@ -41,7 +41,10 @@ export async function noteSignIn(
   );
 }
 
-/** ACC-13: one's own last sign-ins, and the devices one is signed in on; `token` is that of the asking one. */
+/**
+ * Reads the caller's own latest sign-ins and signed-in devices (ACC-13). `token` is the stored
+ * session token of the requesting device.
+ */
 export async function readAccess(
   database: Database,
   actor: Actor,
@@ -97,7 +100,10 @@ export async function readAccess(
   };
 }
 
-/** ACC-13: signs one of one's own devices out; false when it is not one's own, or is out already. */
+/**
+ * Signs out one of the caller's own devices; false when it belongs to another account or is signed
+ * out already (ACC-13).
+ */
 export async function signOutDevice(
   trx: Transaction<Tables>,
   actor: Actor,

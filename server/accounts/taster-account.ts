@@ -7,9 +7,10 @@ import { changeAccount } from './change-account.ts';
 import { newsOf, notifyOwner } from './notify-owner.ts';
 
 /**
- * ACC-75, ACC-76: an account follows its taster in the register: it is called the same, and is barred when the taster is active no
- * more. REG-9: nothing of the register opens an account, lets one in again or touches a password. Answers whether the account
- * was barred, and has to be sent back through the gate.
+ * Updates an account after a change of its taster in the register (ACC-75, ACC-76). The account
+ * gets the taster's name, and is disabled when the taster is no longer active. The register never
+ * creates or enables an account and never changes a password (REG-9). Returns whether the account
+ * was disabled; then its connections must be re-authorised.
  */
 export async function followTaster(
   trx: Transaction<Tables>,

@@ -1,7 +1,7 @@
 import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** The user name of an account, as its owner spells it. */
+/** Reads the user name of an account, in its owner's spelling. */
 export async function usernameOf(database: Database, user: string): Promise<string> {
   const row = await withAccounts(database.db)
     .selectFrom('user')

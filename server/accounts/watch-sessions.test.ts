@@ -28,7 +28,10 @@ async function sessionsOf(user: string): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A watch as another process has it, which learns from the database alone; two people have documents open at it. */
+/**
+ * A poll as another process runs it, with only the database as its source. Two people have
+ * documents open there.
+ */
 async function scene(name: string) {
   const users: string[] = [];
   for (const username of [`${name}.one`, `${name}.two`]) {

@@ -1,15 +1,15 @@
-/** What the watch asks and does. */
+/** The dependencies of the poll for ended sessions. */
 export type WatchParts = {
   /** The sessions with an open document at this process. */
   readonly openSessions: () => readonly string[];
-  /** Which of them have ended. */
+  /** Returns which of these sessions have ended. */
   readonly endedSessions: (sessions: readonly string[]) => Promise<readonly string[]>;
   readonly returnToGate: (sessions: ReadonlySet<string>) => void;
 };
 
 /**
- * ACC-7, ACC-79: looks once, and closes the documents of every session that has ended, whichever process ended it and also when it
- * ended by time alone. Another session of the same person goes on.
+ * Polls once, and closes the documents of every session that has ended (ACC-7, ACC-79). Another
+ * process may have ended it, or a timeout alone. Another session of the same person continues.
  */
 export async function watchSessions(parts: WatchParts): Promise<void> {
   const sessions = parts.openSessions();

@@ -8,12 +8,13 @@ import { type Accounts, createAccounts } from './create-accounts.ts';
 import { readSecret } from './secret.ts';
 import { sessionRule } from './session-rule.ts';
 
-/** The database of the installation and its accounts, for a command of the operator. */
+/** The installation's database and accounts, for a command of the operator. */
 export type Installation = { readonly database: Database; readonly accounts: Accounts };
 
 /**
- * Opens the installation that the settings name, brings the tables of accounts up to date, and closes it when the work is
- * done. `mustExist` refuses a data folder without a database: a command that looks for somebody founds nothing.
+ * Opens the installation of the settings, migrates the account tables, runs the work, and closes
+ * the database. `mustExist` refuses a data folder without a database: a command that searches an
+ * account must not create one.
  */
 export async function withInstallation<Value>(
   settings: Settings,

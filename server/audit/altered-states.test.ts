@@ -62,7 +62,7 @@ async function given(command: string, data: unknown): Promise<void> {
 
 class Undone extends Error {}
 
-/** The verdict on the trail after somebody who writes the database changed it; it is undone again. */
+/** Verifies the audit trail after changes made directly in the database, and undoes them. */
 async function alteredBy(
   changes: readonly RawBuilder<unknown>[],
 ): Promise<TrailVerdict | undefined> {
@@ -90,7 +90,10 @@ test('AUD-22 AUD-23 what commands wrote is as their entries tell', async () => {
 
 const of = (panel: string) => sql`panel = ${panel}`;
 
-/** Two oils of every taster change places, past what keeps a sample from standing twice before a taster. */
+/**
+ * Exchanges two oils of every taster, without violating the constraint that a sample is only once
+ * before a taster.
+ */
 const exchanged = (panel: string): readonly RawBuilder<unknown>[] => [
   sql`update glasses set replicate = 2 where position = 1 and ${of(panel)}`,
   sql`update glasses g set sample = other.sample from glasses other

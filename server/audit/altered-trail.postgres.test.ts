@@ -156,7 +156,8 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
       );
       expect(await verify(panel)).toMatchObject(brokenAt(ENTRIES - 1, 'head-unsigned'));
     }
-    // Whoever saved the head of that place puts it back: what was written down elsewhere tells.
+    // An attacker restores a saved head of that position. The day head outside the database reveals
+    // it.
     const saved = signHead(database.trailKey, cut, 'head');
     await asIntruder(
       database,

@@ -5,10 +5,10 @@ import { type AuditEntry, digestLink } from './audit-entry.ts';
 import { isSignedHead, signHead } from './signed-head.ts';
 import type { TrailScope } from './trail-scope.ts';
 
-/** Where an entry stands in its panel's trail. */
+/** The position of an entry in its panel's audit trail: its sequence number and digest. */
 export type ChainEnd = { readonly sequence: number; readonly digest: string };
 
-/** An entry with the instant of what it tells of. */
+/** An audit entry with the time of the event that it records. */
 export type DatedEntry = { readonly entry: AuditEntry; readonly at: Date };
 
 type KeptHead = ChainEnd & {
@@ -18,8 +18,9 @@ type KeptHead = ChainEnd & {
 };
 
 /**
- * AUD-2: adds an entry to its panel's trail in the transaction of what it tells of, so that neither is kept without
- * the other. Entries of one panel follow one another: the head of the chain is locked until the transaction ends.
+ * Appends an entry to its panel's audit trail, a hash chain, in the transaction of the recorded
+ * change (AUD-2). So neither is stored without the other. Entries of one panel are serialised: the
+ * head of the chain is locked until the transaction ends.
  */
 export async function appendAudit(
   scope: TrailScope,
@@ -29,7 +30,10 @@ export async function appendAudit(
   return appendAudits(scope, entry.panel, [{ entry, at }]);
 }
 
-/** AUD-2: adds several entries of one panel, in their order, under one signature; answers the place of the last. */
+/**
+ * Appends several audit entries of one panel, in their order, under one signature (AUD-2). Returns
+ * the position of the last.
+ */
 export async function appendAudits(
   { trx, trailKey }: TrailScope,
   panel: PanelId,
@@ -47,7 +51,8 @@ export async function appendAudits(
     return row;
   });
   if (rows.length === 0) return place;
-  // AUD-6: a head that this key did not sign is never vouched for: signatures hold from the next entry on, for ever.
+  // A head that this key did not sign is never signed afterwards (AUD-6). From then on, signatures
+  // are valid only from the next entry on.
   const goesOn =
     head.since !== null && isSignedHead(trailKey, { panel, ...head, since: head.since }, 'head');
   const since = goesOn ? (head.since ?? 1) : head.sequence + 1;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { canonical } from '../../domain/files/canonical.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 
-/** What a command tells the trail: who did what, from where, what it was before and after, and why. */
+/** An audit entry: who did what, from where, the state before and after, and the reason. */
 export type AuditEntry = {
   readonly panel: PanelId;
   /** The account's id, or `system`. */
   readonly actor: string;
   readonly name: string;
   readonly role: string;
-  /** The address the request came from, or `server`. */
+  /** The client address of the request, or `server`. */
   readonly from: string;
   readonly command: string;
   readonly data?: unknown;
@@ -18,17 +18,23 @@ export type AuditEntry = {
   readonly reason?: string | null;
 };
 
-/** A link of the chain: an entry in its place. `at` is ISO 8601 in UTC, to the millisecond. */
+/**
+ * A link of the hash chain: an audit entry with its position. `at` is ISO 8601 in UTC, to the
+ * millisecond.
+ */
 export type AuditLink = AuditEntry & {
   readonly sequence: number;
   readonly at: string;
   readonly previous: string;
 };
 
-/** What the first link of every panel's chain points to. */
+/** The previous digest of the first link of every panel's hash chain. */
 export const FIRST_PREVIOUS = '0'.repeat(64);
 
-/** AUD-2: the digest of a link, SHA-256 of its canonical JSON, which holds the digest of the link before. */
+/**
+ * Computes the digest of a link of the audit trail: SHA-256 of its canonical JSON, which includes
+ * the digest of the link before (AUD-2).
+ */
 export function digestLink(link: AuditLink): string {
   const { panel, sequence, at, actor, name, role, from, command, previous } = link;
   const text = canonical({

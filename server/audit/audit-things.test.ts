@@ -6,7 +6,7 @@ import { COMMANDS } from '../../domain/commands/commands.ts';
 
 const told = AUDIT_THINGS.flatMap(actsOn);
 
-/** The acts that the server writes down beside those that are commands. */
+/** The commands in audit entries that the server writes on its own. */
 function writtenBeside(): readonly string[] {
   const server = join(import.meta.dirname, '..');
   const files = globSync('**/*.ts', { cwd: server }).filter(

@@ -4,7 +4,10 @@ import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { keyIdOf, type TrailKey } from '../keys/trail-key.ts';
 import { isSignedHead, signHead, type TrailHead } from './signed-head.ts';
 
-/** AUD-9: a head as it was written down outside the database, when, and with a signature for that occasion alone. */
+/**
+ * A day head: a signed daily checkpoint of an audit trail, stored outside the database (AUD-9). Its
+ * signature is valid only as a checkpoint.
+ */
 export type DayHead = TrailHead & {
   readonly at: string;
   readonly key: string;
@@ -26,7 +29,7 @@ const schema = z.object({
   signature: z.string(),
 });
 
-/** AUD-9: signs a head for the heads of the day. */
+/** Signs the head of an audit trail as a daily checkpoint (AUD-9). */
 export const dayHeadOf = (key: TrailKey, head: TrailHead, at: string): DayHead => ({
   ...head,
   at,
@@ -34,7 +37,7 @@ export const dayHeadOf = (key: TrailKey, head: TrailHead, at: string): DayHead =
   signature: signHead(key, head, 'day', at),
 });
 
-/** Reads one line of the heads of the day; null where it is none. */
+/** Parses one line of the file of day heads; null when it is invalid. */
 export function parseDayHead(line: string): DayHead | null {
   try {
     return schema.safeParse(JSON.parse(line)).data ?? null;
@@ -43,10 +46,13 @@ export function parseDayHead(line: string): DayHead | null {
   }
 }
 
-/** The public halves that heads of the day were signed with, in PEM, by what they are called. */
+/** The public keys that verify day heads, in PEM, by key id. */
 export type PublicKeys = ReadonlyMap<string, string>;
 
-/** AUD-9: whether a head of the day is signed by one of these keys, and that key is what it is called. */
+/**
+ * Verifies the signature of a day head with one of these keys, and that the key's id matches its
+ * content (AUD-9).
+ */
 export function isDayHead(keys: PublicKeys, head: DayHead): boolean {
   const pem = keys.get(head.key);
   if (pem === undefined) return false;

@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { chmod, open, readFile } from 'node:fs/promises';
 import { type DayHead, isDayHead, type PublicKeys, parseDayHead } from './day-head.ts';
 
-/** Where a data folder has the heads of the day. */
+/** The name of the file of day heads, the daily checkpoints of audit trails, in a data folder. */
 export const DAY_HEADS_FILE = 'trail-heads.jsonl';
 
-/** AUD-9: what was written down of the heads: oldest first, and the numbers of the lines that are not as they were written. */
+/**
+ * The content of the file of day heads: the valid ones, oldest first, and the line numbers of the
+ * others (AUD-9).
+ */
 export type DayHeads = { readonly heads: readonly DayHead[]; readonly damaged: readonly number[] };
 
-/** AUD-9: reads the heads of the day; none where there is no file. A line counts when one of the keys signed it. */
+/**
+ * Reads the file of day heads; empty when it does not exist. A line is valid when one of the keys
+ * signed it (AUD-9).
+ */
 export async function readDayHeads(file: string, keys: PublicKeys): Promise<DayHeads> {
   if (!existsSync(file)) return { heads: [], damaged: [] };
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -20,12 +26,14 @@ export async function readDayHeads(file: string, keys: PublicKeys): Promise<DayH
   };
 }
 
-/** AUD-9: adds heads at the end of the file, on the disk before it answers; its owner alone can read it. */
+/**
+ * Appends day heads to the file and returns after fsync. Only its owner can read the file (AUD-9).
+ */
 export async function appendDayHeads(file: string, heads: readonly DayHead[]): Promise<void> {
   if (heads.length === 0) return;
   const handle = await open(file, 'a', 0o600);
   try {
-    // Behind a line that was cut off by the end of a machine nothing else is spoiled.
+    // It begins with a line break, so that a line that a crash cut short damages no other line.
     await handle.appendFile(`\n${heads.map((head) => JSON.stringify(head)).join('\n')}\n`);
     await handle.sync();
   } finally {

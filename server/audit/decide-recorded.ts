@@ -6,19 +6,27 @@ import type { AuditEntry } from './audit-entry.ts';
 import type { Issuer } from './issuer.ts';
 import { type TrailScope, trailOf } from './trail-scope.ts';
 
-/** What the trail keeps of a decision beside who made it and whence. */
+/**
+ * The part of an audit entry that a decision provides. The actor, the origin and the time come from
+ * its `Decider`.
+ */
 export type AuditedChange = Pick<AuditEntry, 'command' | 'data' | 'before' | 'after' | 'reason'>;
 
-/** What was decided: the answer, and what of it goes into the trail; nothing where nothing changed. */
+/**
+ * The outcome of a decision: its answer and its audit entries. There are none when nothing changed.
+ */
 export type Recorded<Value> = {
   readonly answer: Value;
   readonly told: AuditedChange | readonly AuditedChange[];
 };
 
-/** By whom and when something is decided. */
+/** The issuer and the time of a decision. */
 export type Decider = { readonly issuer: Issuer; readonly at: Date };
 
-/** AUD-2: decides in one transaction of the issuer's panel, entry and effects together; what is refused leaves neither. */
+/**
+ * Makes a decision in one transaction of the issuer's panel, together with its audit entries and
+ * effects (AUD-2). A refusal rolls back everything.
+ */
 export const decideRecorded = <Value>(
   database: Database,
   by: Decider,
@@ -28,7 +36,10 @@ export const decideRecorded = <Value>(
     keepDecision(trailOf(database, scope.trx), by, await decide(scope)),
   );
 
-/** AUD-2: the same where accounts change, which stand beside the panels. */
+/**
+ * Makes a decision that changes accounts, with its audit entries, in one transaction of the
+ * installation (AUD-2). Accounts are not in the scope of a panel's row-level security.
+ */
 export const decideAccountsRecorded = <Value>(
   database: Database,
   by: Decider,
@@ -38,7 +49,7 @@ export const decideAccountsRecorded = <Value>(
     keepDecision(trailOf(database, trx), by, await decide({ trx, panel: by.issuer.panel })),
   );
 
-/** AUD-2: writes what was decided into the trail, in the transaction of its effects. */
+/** Appends the audit entries of a decision, in the transaction of its effects (AUD-2). */
 export async function keepDecision<Value>(
   scope: TrailScope,
   { issuer, at }: Decider,

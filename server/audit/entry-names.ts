@@ -10,8 +10,8 @@ import type { PanelScope } from '../database/database.ts';
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
- * AUD-13: what the registers call the tasters and samples that entries name by their ids: a taster by code and name, a
- * sample by its code. What was deleted since has no name.
+ * Looks up the names of the tasters and samples whose ids are in audit entries (AUD-13). A taster
+ * is named by code and name, a sample by its code. A deleted one has no name.
  */
 export async function readEntryNames(
   { trx, panel }: PanelScope,
@@ -42,7 +42,7 @@ export async function readEntryNames(
   return names;
 }
 
-/** The names of the tasters and samples of one audit entry. */
+/** Returns the names of the tasters and samples of one audit entry, as pairs of id and name. */
 export const namesOfEntry = (
   entry: object,
   names: ReadonlyMap<string, string>,

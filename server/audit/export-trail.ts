@@ -6,9 +6,9 @@ import { signHead } from './signed-head.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 /**
- * AUD-11: writes the trail of one panel into a new file, with the heads of the day that were written down of it and its end
- * signed for this occasion: what tools/verify-trail.ts verifies by itself (docs/trail.md). A trail that is not whole is
- * written as far as it is, without an end.
+ * Exports the audit trail of one panel into a new file, which tools/verify-trail.ts verifies on its
+ * own (AUD-11, docs/trail.md). The file has the panel's day heads and a signed head for this
+ * export. A broken trail is written as far as it is intact, without a head.
  */
 export async function exportTrail(
   database: Database,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Two processes that start on one new database at once, each with its file of the key. */
+/** Starts two processes at once on one new database, each with its own key file. */
 async function started(files: (folder: string) => readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-key-'));
   const by = await server.freshDatabase();

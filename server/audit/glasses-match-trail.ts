@@ -7,7 +7,10 @@ import { lastAuditedState } from './last-audited-state.ts';
 
 const shown = z.object({ keyDigest: z.string() });
 
-/** AUD-21: whether the glasses of a session match the digest in the audit trail of when it was shown. Without a digest they do. */
+/**
+ * Whether the glasses of a session match the digest in the audit trail from when it was shown
+ * (AUD-21). True when the trail has no digest.
+ */
 export async function glassesMatchTrail(scope: PanelScope, session: SessionCode): Promise<boolean> {
   const entry = shown.safeParse(await lastAuditedState(scope, ['show-session'], { session })).data;
   if (entry === undefined) return true;

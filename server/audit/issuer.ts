@@ -1,12 +1,14 @@
 import type { PanelId } from '../../domain/words/ids.ts';
 
-/** Who has something decided, and from which address. The server itself acts as `system`. */
+/**
+ * The issuer of a command: the account and the client address. The server itself acts as `system`.
+ */
 export type Issuer = {
   /** The account's id, or `system`. */
   readonly user: string;
   readonly name: string;
   readonly role: string;
   readonly panel: PanelId;
-  /** The address the request came from, or `server`. */
+  /** The client address of the request, or `server`. */
   readonly from: string;
 };

@@ -7,12 +7,13 @@ import { type DayHead, dayHeadOf, type PublicKeys } from './day-head.ts';
 import { appendDayHeads, readDayHeads } from './day-heads-file.ts';
 import { isSignedHead } from './signed-head.ts';
 
-/** Takes the heads of the day elsewhere; rejects when they did not arrive. */
+/** Sends day heads to a place outside the server. Rejects when they did not arrive. */
 export type SendHeads = (heads: readonly DayHead[]) => Promise<void>;
 
 /**
- * AUD-9: writes the heads of the trails that moved into the file beside the data, and sends all of them elsewhere once a
- * day. What the file says and the database no longer does is an error in the log.
+ * Creates the daily checkpoints of audit trails (AUD-9). It appends the heads of changed trails to
+ * a file next to the data, and sends all heads to external places once a day. It logs an error when
+ * the database no longer matches the file.
  */
 export function createHeadKeeper(parts: {
   readonly database: Database;
@@ -24,7 +25,10 @@ export function createHeadKeeper(parts: {
   const { database, file, log } = parts;
   const sent = parts.send.map(() => '');
 
-  /** The heads that are signed as they must be, as heads of this instant. */
+  /**
+   * Signs the current heads as day heads at `at`. A head without a valid signature is logged and
+   * left out.
+   */
   async function signedNow(at: string): Promise<readonly DayHead[]> {
     const heads = await database.asInstallation((trx) =>
       trx.selectFrom('auditHeads').selectAll().where('sequence', '>', 0).execute(),
@@ -39,7 +43,7 @@ export function createHeadKeeper(parts: {
   }
 
   return {
-    /** Looks once. */
+    /** Polls once. */
     async look(): Promise<void> {
       const at = new Date(parts.now()).toISOString();
       const keys = await database.asInstallation(publicKeys);
@@ -71,7 +75,7 @@ export function createHeadKeeper(parts: {
   };
 }
 
-/** The public halves that a database knows of, which heads of the day are told by. */
+/** Reads the public keys that the database knows, by which day heads are verified. */
 export async function publicKeys(trx: Transaction<Tables>): Promise<PublicKeys> {
   const rows = await trx.selectFrom('trailKeys').select(['id', 'publicKey']).execute();
   return new Map(rows.map(({ id, publicKey }) => [id, publicKey]));

@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = (name: string) => join(folder, name);
 const place = () => ({ ...serverPlace(by), trailKey: file(TRAIL_KEY_FILE) });
 
-/** Works on the database as a process that starts, and lets go of it. */
+/** Opens the database as a starting process does, runs the work and closes it. */
 async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
   const database = await openDatabase(place());
   try {
@@ -114,7 +114,7 @@ test('AUD-8 AUD-38 a trail that is older than signatures is told of once, and on
     await namedPanel(database);
     await asIntruder(database, ...strip);
   });
-  // As an installation of before looks: no key has been made yet.
+  // Like an installation of an older version, which has no key.
   rmSync(file(TRAIL_KEY_FILE));
   const told = await withDatabase(async ({ db }) =>
     db
@@ -233,7 +233,8 @@ test('AUD-11 an exported trail is verified by a program that has nothing else of
   const lines = whole.trimEnd().split('\n');
   const without = (at: number) => `${lines.filter((_, index) => index !== at).join('\n')}\n`;
   for (const at of lines.keys()) {
-    // The head of the day is there to find what the end does not.
+    // Without its day head a file is still consistent: day heads are there to find a truncated
+    // trail.
     const isDay = lines[at]?.includes('"kind":"day"') === true;
     expect([at, tried(without(at)).status]).toEqual([at, isDay ? 0 : 1]);
   }
@@ -243,7 +244,8 @@ test('AUD-11 an exported trail is verified by a program that has nothing else of
     ['"city":"Baeza"', '"city":"Úbeda"', 'changed at entry 9'],
     ['"kind":"day"', '"kind":"head"', 'end'],
     ['"since":1', '"since":2', 'day of'],
-    // SEC-84: of two members of one name the last was read, and the first stood there unseen.
+    // Of two members with the same name the parser used the last, so the first was not verified
+    // (SEC-84).
     ['"name":"Eva"', '"name":"Ana","name":"Eva"', 'format: not as it was written after entry 0'],
     [
       '"city":"Baeza"',

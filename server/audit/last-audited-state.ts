@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { PanelScope } from '../database/database.ts';
 import { json } from '../database/json.ts';
 
-/** The state after the newest audit entry of one of these commands about these data; null where there is no such entry. */
+/**
+ * Returns the `after` state of the newest audit entry of one of these commands with these data;
+ * null when there is none.
+ */
 export async function lastAuditedState(
   { trx, panel }: PanelScope,
   commands: readonly string[],

@@ -15,7 +15,7 @@ import { leaderEntry } from './testing/leader-entry.ts';
 let database: Database;
 let panel: PanelId;
 
-/** The trail of the test: sequence, act, instant, and what the entry says. */
+/** The audit trail of the test: sequence, command, timestamp and content of each entry. */
 const TRAIL = [
   [
     'register-sample',
@@ -34,7 +34,7 @@ const TRAIL = [
 
 const BEN = { actor: 'user-2', name: 'Ben', role: 'adjuntos' };
 
-/** More than any trail here has. */
+/** A limit above the length of every trail in this test. */
 const ALL = { most: 100 };
 
 async function trailOf(of: PanelId): Promise<void> {

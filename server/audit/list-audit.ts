@@ -13,13 +13,16 @@ import { plainPattern, plainText } from '../database/plain-text.ts';
 import type { AuditTable } from '../database/tables.ts';
 import { namesOfEntry, readEntryNames } from './entry-names.ts';
 
-/** The kinds of record whose history can be asked for, by the name their id has in the trail. */
+/**
+ * The kinds of record that have a history in the audit trail. Each is named as its id is in the
+ * entries.
+ */
 export const HISTORY_KINDS = ['sample', 'taster', 'session', 'account', 'book', 'panel'] as const;
 
-/** A kind of record that has a history. */
+/** A kind of record that has a history in the audit trail. */
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** The column that an entry about a record is found by. */
+/** The column by which entries about a kind of record are found. */
 const FOUND_BY = {
   sample: 'ofSample',
   taster: 'ofTaster',
@@ -30,10 +33,13 @@ const FOUND_BY = {
 
 const HISTORY = 500;
 
-/** AUD-15: somebody who acted, by the name they had when they last did. */
+/** An actor of the audit trail, with the name of their latest entry (AUD-15). */
 type Acted = { readonly who: string; readonly name: string; readonly role: string };
 
-/** AUD-4, AUD-15: one page of the trail, newest first, narrowed by words, who, act, thing and days; and the acts and people there are. */
+/**
+ * Lists one page of the audit trail, newest first, filtered by text, actor, command, thing and
+ * dates (AUD-4, AUD-15). It also returns the commands and people to filter by.
+ */
 export async function listAudit(
   scope: PanelScope,
   query: AuditQuery,
@@ -68,7 +74,10 @@ const isSaid = (value: string | undefined): boolean => value !== undefined && va
 const isNarrowed = ({ search, who, thing, from, to }: AuditQuery): boolean =>
   [search, who, thing, from, to].some(isSaid);
 
-/** AUD-17: which acts a trail has, and how many entries each: counted as it grows, since a long one is not counted in time. */
+/**
+ * Reads how many audit entries each command has (AUD-17). The database maintains the counts, since
+ * counting a long trail takes too long.
+ */
 const countedActs = ({ trx, panel }: PanelScope) =>
   trx
     .selectFrom('auditCommands')
@@ -94,11 +103,15 @@ async function everybody({ trx, panel }: PanelScope): Promise<readonly Acted[]> 
   return people.map(({ actor, name, role }) => ({ who: actor, name, role }));
 }
 
-/** `most` entries at most, of those before an entry where one is said. */
+/**
+ * A chunk of the audit trail: at most `most` entries, optionally only those before the entry
+ * `before`.
+ */
 export type AuditPiece = { readonly before?: number | null; readonly most: number };
 
 /**
- * AUD-4, AUD-13: what a query asks for of the trail, newest first, with the names of whom and what it tells, a piece of it.
+ * Reads a chunk of the filtered audit trail, newest first, with the names of tasters and samples
+ * (AUD-4, AUD-13).
  */
 export async function readAudit(
   scope: PanelScope,
@@ -110,15 +123,18 @@ export async function readAudit(
   return named(scope, await older.selectAll().orderBy('sequence', 'desc').limit(most).execute());
 }
 
-/** What the trail calls the changes of the panel's own data, which there is one of. */
+/** The commands in the audit trail that change the panel's own data. */
 const PANEL_COMMANDS = ['change-panel', 'change-panel-image', 'delete-panel-image'];
 
-/** What the trail calls the changes of the leader's status book, which is for leaders alone. */
+/**
+ * The commands in the audit trail that change the statuses of tasters, which only leaders may read.
+ */
 const BOOK_COMMANDS = ['add-status', 'delete-status'];
 
 /**
- * AUD-5: what happened to one record, newest first. A panel's own record is the panel itself. SEC-40: what the leader wrote
- * into the book of a taster's statuses, and why, is for leaders alone.
+ * Returns the history of one record from the audit trail, newest first (AUD-5). For the kind
+ * `panel` the id must be the panel's own. Only leaders may read the entries about a taster's
+ * statuses and their reasons (SEC-40).
  */
 export async function historyOf(
   scope: PanelScope,
@@ -138,7 +154,7 @@ export async function historyOf(
   return named(scope, rows);
 }
 
-/** AUD-13: entries with the names of whom and what they tell. */
+/** Adds the names of tasters and samples to audit entries (AUD-13). */
 async function named(
   scope: PanelScope,
   found: readonly Selectable<AuditTable>[],
@@ -155,7 +171,8 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
   if (command !== undefined && command !== '') chosen = chosen.where('command', '=', command);
   if (who !== undefined && who !== '') chosen = chosen.where('actor', '=', who);
   if (thing !== undefined) chosen = chosen.where('command', 'in', actsOn(thing));
-  // ZON-1: where a day begins and ends is told here: the database would take its own time zone.
+  // The bounds of a date are computed here, in the panel's time zone (ZON-1). The database would
+  // use its own time zone.
   if (from !== undefined) chosen = chosen.where('at', '>=', instant(dayBounds(zone, from).from));
   if (to !== undefined) chosen = chosen.where('at', '<', instant(dayBounds(zone, to).before));
   if (pattern !== null)
@@ -163,11 +180,12 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
       where.or([
         where(plainText(sql.ref('name')), 'like', plainPattern(pattern)),
         where(plainText(sql.ref('reason')), 'like', plainPattern(pattern)),
-        // Letter by letter: what is kept as data is long, and without accents four times as slow to read.
+        // Compared with accents: the stored data are long, and a search without accents is four
+        // times as slow.
         where(sql<string>`data::text`, 'ilike', pattern),
         where(sql<string>`before::text`, 'ilike', pattern),
         where(sql<string>`after::text`, 'ilike', pattern),
-        // AUD-13: by the names that an entry shows of whom and what it tells: what is kept of them are their ids.
+        // Searches also by the names that an entry shows, since the entry stores only ids (AUD-13).
         sql<boolean>`of_taster in (select id::text from tasters where panel = ${panel}
           and ${plainText(sql`lower(code) || ' ' || name_key`)} like ${plainPattern(pattern)})`,
         sql<boolean>`of_sample in (select id::text from samples where panel = ${panel}
@@ -177,7 +195,10 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
   return chosen;
 }
 
-/** An instant in ms of the epoch, also one in a year before 1 or after 9999, which no text of ours writes. */
+/**
+ * A timestamp in ms since the epoch. It also works for years before 1 or after 9999, which no ISO
+ * text of this product can express.
+ */
 const instant = (at: number) => sql<Date>`to_timestamp(${at}::double precision / 1000)`;
 
 const auditRow = (row: Selectable<AuditTable>): AuditRow => ({

@@ -64,7 +64,7 @@ test('BAK-56 accounts are as the trail tells: opened, changed, and following the
   expect(wrong([FOUNDED, OPENED, ofTaster(true, 'Gil')], LEADER, married)).toEqual([]);
   const barred = { ...married, enabled: false };
   expect(wrong([FOUNDED, OPENED, ofTaster(false, 'Gil')], LEADER, barred)).toEqual([]);
-  // What barred the account is not what lets it in again.
+  // Reactivating the taster does not enable the account again.
   const again = [ofTaster(false, 'Gil'), { ...ofTaster(true, 'Gil'), before: { active: false } }];
   expect(wrong([FOUNDED, OPENED, ...again], LEADER, barred)).toEqual([]);
   const gone: AccountEntry = { ...by, command: 'delete-taster', data: { taster: 't1' } };

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import type { AuditEntry } from './audit-entry.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** An account as the trail tells of it, in its newest state; null where it does not say. */
+/**
+ * The expected account according to the audit trail, in its latest state. `email` is null when the
+ * trail does not give it.
+ */
 export type NamedAccount = {
   readonly role: string;
-  /** In small letters, as accounts sign in. */
+  /** In lower case, as for sign-in. */
   readonly username: string;
   readonly taster: string | null;
   readonly name: string;
@@ -16,13 +19,16 @@ export type NamedAccount = {
 /** An account as it is stored. */
 export type StoredAccount = NamedAccount & { readonly id: string };
 
-/** What of an entry tells of accounts. */
+/** The fields of an audit entry from which accounts are derived. */
 export type AccountEntry = Pick<
   AuditEntry,
   'actor' | 'name' | 'role' | 'command' | 'data' | 'before' | 'after'
 >;
 
-/** BAK-56: the acts that open, change and close accounts. A taster's account follows its taster (ACC-75, ACC-76). */
+/**
+ * The commands that create, change and delete accounts (BAK-56). A taster's account follows its
+ * taster (ACC-75, ACC-76).
+ */
 export const ACCOUNT_ACTS = [
   'found-panel',
   'open-account',
@@ -64,11 +70,11 @@ const person = ofTaster.extend({
   after: z.object({ firstName: z.string(), lastName: z.string(), active: z.boolean() }),
 });
 
-/** BAK-56: gathers from the entries of a trail, in their order, what accounts it tells of. */
+/** Replays audit entries, in their order, to derive the accounts that should exist (BAK-56). */
 export function createNamedAccounts() {
   const accounts = new Map<string, NamedAccount>();
   const closed = new Set<string>();
-  /** By the account: every role that it acted in. */
+  /** The roles in which each account acted, by account id. */
   const acted = new Map<string, ReadonlySet<string>>();
 
   const accountsOf = (taster: string) =>
@@ -132,8 +138,9 @@ export function createNamedAccounts() {
   }
 
   /**
-   * BAK-56: the accounts that are not as the trail tells. A taster or assistant of before accounts were told may be
-   * there untold, as long as they never acted in another role; a leader may not.
+   * Compares the stored accounts with those of the audit trail and returns the differences
+   * (BAK-56). Older versions did not record new accounts. So a taster or assistant may be missing
+   * in the trail, as long as they never acted in another role. A leader may not.
    */
   function wrongOf(stored: readonly StoredAccount[]): readonly WrongRecord[] {
     const left = new Set(accounts.keys());

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import type { AuditLink } from './audit-entry.ts';
 
-/** A sealed version of a sheet as the trail tells of it, in its newest state. */
+/** The expected sealed version of a sheet according to the audit trail, in its latest state. */
 export type NamedSheet = {
   readonly digest: string;
   readonly sealedAt: string;
   readonly late: boolean;
   readonly valid: boolean;
   readonly open: boolean;
-  /** KEY-6: by whom it was keyed in from paper, and the remark. */
+  /** Who typed in the paper sheet, and the remark (KEY-6). */
   readonly keyedBy: string | null;
   readonly keyedReason: string | null;
 };
 
-/** A validation as the trail tells of it; `digest` is null where it is older than digests of results. */
+/**
+ * The expected results of a validation according to the audit trail. `digest` is null for an entry
+ * from before results had digests. `stands` is false once the validation is withdrawn.
+ */
 export type NamedResults = { readonly digest: string | null; readonly stands: boolean };
 
-/** ASM-30: what the trail says of an assessment's validity. */
+/** The expected validity of an assessment according to the audit trail (ASM-30). */
 export type NamedValidity = {
   readonly valid: boolean;
   readonly at: string;
@@ -24,10 +27,10 @@ export type NamedValidity = {
   readonly reason: string;
 };
 
-/** RPT-2: a report as the trail tells of it. */
+/** The expected report according to the audit trail (RPT-2). */
 export type NamedReport = { readonly digest: string; readonly replacedBy: string | null };
 
-/** AUD-10: what the trail says is kept, by what it is called. */
+/** The records that should exist according to the audit trail, by name (AUD-10). */
 export type NamedRecords = ReturnType<typeof createNamedRecords>;
 
 const glass = z.object({ session: z.int(), taster: z.string(), code: z.string() });
@@ -38,12 +41,12 @@ const issue = digested.extend({ replaces: z.array(z.string()) });
 const seal = digested.extend({ version: z.int(), late: z.boolean(), valid: z.boolean() });
 const validation = z.object({
   results: z.string().nullable().default(null),
-  /** SHT-7: of a session that was scored with points. */
+  /** Only for a session that was scored with points (SHT-7). */
   scores: z.string().exactOptional(),
   excluded: z.array(z.object({ taster: z.string(), code: z.string() })),
 });
 
-/** Notes an entry of the form it was written in; any other tells of no record. */
+/** Handles an audit entry that matches the schema. Any other entry names no record. */
 const on =
   <Told>(form: z.ZodType<Told>, note: (told: Told, at: string) => void) =>
   (link: AuditLink): void => {
@@ -51,26 +54,29 @@ const on =
     if (told.success) note(told.data, link.at);
   };
 
-/** What a sealed version is called: session, taster, code and version. */
+/** Names a sealed version of a sheet: session, taster, code and version. */
 export const sheetCalled = (sheet: z.infer<typeof glass>, version: number): string =>
   `${sheet.session}/${sheet.taster}/${sheet.code}/${version}`;
 
-/** What the results of one validation are called: the session and when it was validated. */
+/** Names the results of one validation: the session and the time of its validation. */
 export const resultsCalled = (of: number, at: string): string => `${of}/${at}`;
 
-/** What a session's assessment of a sample is called. */
+/** Names a session's assessment of a sample. */
 export const assessmentCalled = (of: {
   readonly session: number;
   readonly sample: string;
 }): string => `${of.session}/${of.sample}`;
 
-/** AUD-10: gathers from the entries of a trail, in their order, what is kept and by which digest. */
+/**
+ * Replays audit entries, in their order, to derive the records that should exist and their digests
+ * (AUD-10).
+ */
 export function createNamedRecords() {
   const sheets = new Map<string, NamedSheet>();
   const results = new Map<string, NamedResults>();
   const scores = new Map<string, NamedResults>();
   const validity = new Map<string, NamedValidity>();
-  /** RPT-2: by their numbers. */
+  /** By report number (RPT-2). */
   const reports = new Map<string, NamedReport>();
   const files = new Map<string, { readonly sample: string; readonly digest: string }>();
   const images = new Map<string, string>();
@@ -165,7 +171,7 @@ export function createNamedRecords() {
     reports,
     files,
     images,
-    /** Takes in the next entry. */
+    /** Replays the next entry. */
     note: (link: AuditLink): void => notes[link.command]?.(link),
   };
 }

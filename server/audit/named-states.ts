@@ -4,7 +4,10 @@ import { type StatusSpan, statusSpanSchema } from '../../domain/tasters/status-s
 import type { AuditLink } from './audit-entry.ts';
 import { sheetCalled } from './named-records.ts';
 
-/** AUD-23: what the trail told last of what changes: by session, sample, taster or panel. */
+/**
+ * The latest states of mutable records according to the audit trail, by session, sample, taster or
+ * panel (AUD-23).
+ */
 export type NamedStates = ReturnType<typeof createNamedStates>;
 
 const session = z.object({ session: z.int() });
@@ -39,18 +42,24 @@ const person = z.object({
 const oil = z.object({ data: sample, after: z.object({ code: z.string() }) });
 const panel = z.object({ after: z.object({ name: z.string() }) });
 
-/** AUD-22, AUD-23: gathers from the entries of a trail, in their order, what it tells of glasses, states and names. */
+/**
+ * Replays audit entries, in their order, to derive the expected glasses, states and names (AUD-22,
+ * AUD-23).
+ */
 export function createNamedStates() {
-  /** By session; null where it was shown before keys were digested. */
+  /**
+   * The digest of the glasses, by session; null when the session was shown before there were
+   * digests.
+   */
   const keys = new Map<number, string | null>();
-  /** By what a sealed version is called: the part of the key that its seal names. */
+  /** The digest of the glass that a seal names, by the name of the sealed version. */
   const glasses = new Map<string, string>();
   const states = new Map<number, string>();
   const verdicts = new Map<string, SampleVerdict | null>();
   const statuses = new Map<string, readonly StatusSpan[]>();
   const tasters = new Map<string, z.infer<typeof person>['after']>();
   const samples = new Map<string, string>();
-  /** Of the panel itself: its settings and its name, where they were told. */
+  /** The panel's settings and name; null when the trail does not give them. */
   const own: { settings: Readonly<Record<string, unknown>> | null; name: string | null } = {
     settings: null,
     name: null,
@@ -150,7 +159,7 @@ export function createNamedStates() {
     tasters,
     samples,
     own,
-    /** Takes in the next entry. */
+    /** Replays the next entry. */
     note: (link: AuditLink): void => notes[link.command]?.(link),
   };
 }

@@ -2,7 +2,10 @@ import { createDatabase, type Opening } from '../database/create-database.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
 import { signTrails } from './sign-trails.ts';
 
-/** AUD-8: opens the database with the key of its trails; at the first time with a key, trails that are older are told. */
+/**
+ * Opens the database with the key that signs its audit trails (AUD-8). At the first start with a
+ * key, an entry in each older trail says from where on it is signed.
+ */
 export async function openDatabase(
   place: DatabaseLocation,
   opening: Opening = {},

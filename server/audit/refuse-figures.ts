@@ -4,16 +4,23 @@ import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { type Decider, decideRecorded } from './decide-recorded.ts';
 
-/** QUA-40: an account's refusals of one session within this stand in the trail once, in ms. */
+/**
+ * The period, in ms, within which refusals of one account for one session make a single audit entry
+ * (QUA-40).
+ */
 const DAY = 24 * 60 * 60_000;
 
-/** QUA-40: how many refusals of one account within a day stand in the trail, whatever sessions were asked for. */
+/**
+ * The rate limit of audit entries about refusals: this many a day for one account, for all sessions
+ * together (QUA-40).
+ */
 const MOST_A_DAY = 20;
 
 /**
- * QUA-40: refuses the panel's figures to a taster, by the one word that says no reason, and keeps in the audit trail that they
- * were asked for. A page that asks again, and a program that tries every number, do not fill the trail. `session` is null where
- * what was asked for is no number of a session.
+ * Refuses the panel's figures to a taster, with one code that reveals no reason, and records the
+ * attempt in the audit trail (QUA-40). A rate limit keeps a page that asks again, or a program that
+ * tries every number, from filling the trail. `session` is null when the request names no valid
+ * session number.
  */
 export async function refuseFigures(
   database: Database,
@@ -21,7 +28,8 @@ export async function refuseFigures(
   session: SessionCode | null,
 ): Promise<Refusal> {
   const told = await decideRecorded(database, by, async ({ trx, panel }) => {
-    // Whoever asks many times at once waits here: entries of one panel follow one another.
+    // Locks the head of the panel's audit trail first: parallel requests are serialised, so each
+    // sees the entries of the others.
     await sql`select 1 from verdial_audit_head(${panel}::uuid)`.execute(trx);
     const rows = await trx
       .selectFrom('audit')

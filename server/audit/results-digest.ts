@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '../../domain/files/canonical.ts';
 
-/** A result as its row says it, without whether it was withdrawn since. */
+/** A result as its digest covers it: its row without the columns about a withdrawal. */
 export type DigestedResult = {
   readonly sample: string;
   readonly replicate: number;
@@ -26,7 +26,10 @@ export type DigestedResult = {
   >
 >;
 
-/** AUD-10: the SHA-256 of the results of one validation in canonical JSON, by sample and replicate, in hexadecimal. */
+/**
+ * Computes the digest of the results of one validation: SHA-256 of canonical JSON in order of
+ * sample and replicate, in hexadecimal (AUD-10).
+ */
 export function resultsDigest(results: readonly DigestedResult[]): string {
   const place = ({ sample, replicate }: DigestedResult) => `${sample} ${replicate}`;
   const inOrder = results.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));

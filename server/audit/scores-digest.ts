@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '../../domain/files/canonical.ts';
 
-/** What a sample amounts to on a sheet of points, as its row says it, without whether it was withdrawn since. */
+/**
+ * The scores of a sample as their digest covers them: the row without the columns about a
+ * withdrawal.
+ */
 export type DigestedScores = {
   readonly session: number;
   readonly sample: string;
@@ -15,7 +18,10 @@ export type DigestedScores = {
   readonly validatedBy: string;
 };
 
-/** AUD-10: the SHA-256 of the scores of one validation in canonical JSON, by sample and replicate, in hexadecimal. */
+/**
+ * Computes the digest of the scores of one validation: SHA-256 of canonical JSON in order of sample
+ * and replicate, in hexadecimal (AUD-10).
+ */
 export function scoresDigest(scores: readonly DigestedScores[]): string {
   const place = ({ sample, replicate }: DigestedScores) => `${sample} ${replicate}`;
   const inOrder = scores.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));

@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Somebody who answers what is posted; `asked` is what came, by path. */
+/** A webhook receiver for the test; `asked` has the received requests, by path. */
 async function taker(status: number, headers: Record<string, string> = {}) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

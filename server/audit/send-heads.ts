@@ -3,7 +3,7 @@ import type { SendHeads } from './keep-heads.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** AUD-9: mails the heads of the day, a line each as they stand in the file. */
+/** Creates a sender that mails day heads, one line each as in the file (AUD-9). */
 export const mailHeads =
   (mail: SendMail, to: string): SendHeads =>
   (heads) =>
@@ -13,7 +13,10 @@ export const mailHeads =
       text: `${heads.map((head) => JSON.stringify(head)).join('\n')}\n`,
     });
 
-/** AUD-9: posts the heads of the day as one JSON list; what does not take it with a 2xx did not take it. */
+/**
+ * Creates a sender that posts day heads as one JSON list to a webhook (AUD-9). It throws for a
+ * response other than 2xx, and at a timeout of 10 s.
+ */
 export const postHeads =
   (url: string): SendHeads =>
   async (heads) => {

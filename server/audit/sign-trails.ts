@@ -5,12 +5,14 @@ import { currentTrailKey } from '../database/trail-keys.ts';
 import { appendAudit } from './append-audit.ts';
 import { type TrailScope, trailOf } from './trail-scope.ts';
 
-/** What an entry is called from which on signatures of a key hold. */
+/** The command of the audit entry from which on the signatures of a key are valid. */
 export const SIGN_TRAIL = 'sign-trail';
 
 /**
- * AUD-8: at the first start with a key the installation learns of its public half, and every trail that is older gets an
- * entry from which on its head is signed. That happens once: afterwards what is not signed is never signed by itself.
+ * Registers the public key at the first start with a signing key, and starts signing the older
+ * audit trails (AUD-8). Each of them gets an entry from which on its head is signed. This happens
+ * once: afterwards an unsigned head is never signed automatically. An advisory lock makes parallel
+ * processes do it one after the other.
  */
 export async function signTrails(database: Database, at: Date): Promise<void> {
   if (isOwn(database, await currentTrailKey(database.db))) return;
@@ -22,7 +24,10 @@ export async function signTrails(database: Database, at: Date): Promise<void> {
   });
 }
 
-/** Whether a key is the one this process signs with; another that came first, between two looks, is refused by name. */
+/**
+ * Whether the registered key is the key of this process; false when none is registered. Throws when
+ * another process registered a different key.
+ */
 function isOwn({ trailKey }: Database, known: string | null): boolean {
   if (known !== null && known !== trailKey.id)
     throw new Error(
@@ -32,7 +37,10 @@ function isOwn({ trailKey }: Database, known: string | null): boolean {
   return known !== null;
 }
 
-/** AUD-8: makes the key of a scope the one that signs, and tells every trail that it did not sign before. */
+/**
+ * Makes the key of the scope the current signing key, and appends an entry to every audit trail
+ * that another key signed (AUD-8).
+ */
 export async function makeCurrent({ trx, trailKey }: TrailScope, at: Date): Promise<void> {
   await trx.updateTable('trailKeys').set({ current: null }).execute();
   await trx

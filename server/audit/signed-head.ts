@@ -2,7 +2,10 @@ import { canonical } from '../../domain/files/canonical.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
 
-/** The last link of a panel's trail, and from which entry on signatures vouch for it. */
+/**
+ * The head of a panel's audit trail: its last link, and the entry from which on signatures are
+ * valid.
+ */
 export type TrailHead = {
   readonly panel: PanelId;
   readonly sequence: number;
@@ -11,12 +14,15 @@ export type TrailHead = {
 };
 
 /**
- * What a signature is given for. They are apart, so that what left the house (a day's head, an export) can never be put
- * into the database as the head of a trail that was cut back to it.
+ * The purpose of a signature, which is part of the signed text. It prevents that a day head or an
+ * export is put back into the database as the head of a truncated trail.
  */
 export type Occasion = 'head' | 'day' | 'export';
 
-/** AUD-6: the text that is signed: the head in canonical JSON, with the key's id, the occasion, and the instant if there is one. */
+/**
+ * Builds the text to sign: the head in canonical JSON, with the key id, the purpose, and the time
+ * if there is one (AUD-6).
+ */
 const statementOf = (
   { panel, sequence, digest, since }: TrailHead,
   key: string,
@@ -25,11 +31,11 @@ const statementOf = (
 ): string =>
   canonical({ statement: `verdial-trail-${occasion}-1`, panel, sequence, digest, since, key, at });
 
-/** AUD-6: signs a head. */
+/** Signs the head of an audit trail (AUD-6). */
 export const signHead = (key: TrailKey, head: TrailHead, occasion: Occasion, at?: string): string =>
   key.sign(statementOf(head, key.id, occasion, at));
 
-/** AUD-6: whether this key gave the signature for this head and occasion. */
+/** Verifies a key's signature of a head for one purpose (AUD-6). */
 export const isSignedHead = (
   key: Pick<TrailKey, 'id' | 'verifies'>,
   signed: TrailHead & { readonly key: string | null; readonly signature: string | null },

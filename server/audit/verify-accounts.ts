@@ -5,7 +5,10 @@ import type { Tables } from '../database/tables.ts';
 import { ACCOUNT_ACTS, createNamedAccounts } from './named-accounts.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** BAK-56: holds the accounts of a panel against its trail, in a transaction that sees both; answers all that differ. */
+/**
+ * Verifies the accounts of a panel against its audit trail and returns all differences (BAK-56).
+ * The transaction must see both.
+ */
 export async function verifyAccounts(
   trx: Transaction<Tables>,
   panel: PanelId,
@@ -30,7 +33,7 @@ export async function verifyAccounts(
   return named.wrongOf(stored.map((row) => ({ ...row, email: shownEmail(row.email) })));
 }
 
-/** The tables of accounts come with the first start of the product. */
+/** Whether the account tables exist: the first start of the product creates them. */
 async function hasAccounts(trx: Transaction<Tables>): Promise<boolean> {
   const { rows } = await sql<{
     there: boolean;

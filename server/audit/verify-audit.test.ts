@@ -38,7 +38,7 @@ async function panelWithTrail(): Promise<PanelId> {
 const verify = (panel: PanelId) =>
   database.inPanel(panel, ({ trx }) => verifyAudit(trailOf(database, trx), panel));
 
-/** Who has the database in their hands: the trigger that keeps the trail is put aside. */
+/** Runs statements as an attacker who controls the database, with the trigger disabled. */
 const asIntruder = (...statements: ReturnType<typeof sql>[]) =>
   database.asInstallation(async (trx) => {
     await sql`alter table audit disable trigger user`.execute(trx);
@@ -46,7 +46,7 @@ const asIntruder = (...statements: ReturnType<typeof sql>[]) =>
     await sql`alter table audit enable trigger user`.execute(trx);
   });
 
-/** The link as it stands, with a change; the intruder knows how digests are made. */
+/** The stored link with a change and a recomputed digest, as an attacker would forge it. */
 async function forged(panel: PanelId, sequence: number, change: Partial<AuditLink>) {
   const row = await database.asInstallation((trx) =>
     trx

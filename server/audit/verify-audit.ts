@@ -6,7 +6,7 @@ import { SIGN_TRAIL } from './sign-trails.ts';
 import { isSignedHead } from './signed-head.ts';
 import type { TrailScope } from './trail-scope.ts';
 
-/** What is wrong with a chain: see “Audit trail” in docs/operating.md for what each means. */
+/** The errors of a hash chain. “Audit trail” in docs/operating.md explains each. */
 export type TrailProblem =
   | 'missing'
   | 'changed'
@@ -18,10 +18,13 @@ export type TrailProblem =
   | 'cut-short'
   | 'rewritten';
 
-/** What is wrong with a chain, and at which link. */
+/** An error of a hash chain and the link where it is. */
 export type BrokenLink = { readonly sequence: number; readonly problem: TrailProblem };
 
-/** The state of one panel's trail. Before `since` it was not signed when it was written. */
+/**
+ * The result of verifying one panel's hash chain. Entries before `since` were not signed when they
+ * were written.
+ */
 export type AuditVerdict = {
   readonly panel: PanelId;
   readonly links: number;
@@ -34,8 +37,9 @@ type ReadLink = AuditLink & { readonly digest: string };
 const BATCH = 1_000;
 
 /**
- * AUD-3, AUD-7: walks a panel's trail from its first link, holds its end against the signed head and every entry that a
- * head of the day names against that, and answers the first that is not as it was written. `each` is given every link.
+ * Verifies the hash chain of a panel's audit trail from its first link (AUD-3, AUD-7). It compares
+ * the end with the signed head, and the entries with the day heads. It returns the first error, and
+ * calls `each` with every link.
  */
 export async function verifyAudit(
   scope: TrailScope,
@@ -70,7 +74,7 @@ export async function verifyAudit(
   if (head !== null && (head.sequence !== sequence || head.digest !== previous))
     return verdict('end-missing');
   if (days.some((day) => day.sequence > sequence)) return verdict('cut-short');
-  // A panel is founded with the first entry of its trail (STA-2).
+  // The first entry of an audit trail is written in the transaction that creates the panel (STA-2).
   if (sequence === 0) return verdict('empty');
   if (head === null) return verdict('end-missing');
   const { since } = head;
@@ -96,7 +100,10 @@ async function readHead({ trx }: TrailScope, panel: PanelId) {
   return head === undefined || head.sequence === 0 ? null : head;
 }
 
-/** The instant of an entry to the microsecond, as the database keeps it; the product writes whole milliseconds. */
+/**
+ * The timestamp of an entry to the microsecond, the resolution of the database. The product writes
+ * whole milliseconds, so any microseconds are a change from outside.
+ */
 const INSTANT = sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 async function readLinks(

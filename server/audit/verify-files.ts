@@ -3,10 +3,13 @@ import type { PanelScope } from '../database/database.ts';
 import type { NamedRecords } from './named-records.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** The digest of what is kept, taken by the database: files stay where they are. */
+/** The digest of the stored content. The database computes it, so that files need not be loaded. */
 const OWN = sql<string>`encode(sha256(content), 'hex')`.as('own');
 
-/** AUD-10: the files of samples and the image of the panel are those that were attached. */
+/**
+ * Verifies the files of samples and the image of the panel against the digests in the audit trail
+ * (AUD-10).
+ */
 export async function verifyFiles(
   { trx, panel }: PanelScope,
   { files, images }: Pick<NamedRecords, 'files' | 'images'>,

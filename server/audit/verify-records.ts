@@ -8,7 +8,10 @@ import { verifySheets } from './verify-sheets.ts';
 import { verifyValidity } from './verify-validity.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** AUD-10: holds sealed sheets, results, reports and kept files against the digests that the trail names; answers the first that differs. */
+/**
+ * Verifies sealed sheets, results, reports and files against the digests in the audit trail, and
+ * returns the first difference (AUD-10).
+ */
 export const verifyRecords = async (
   scope: PanelScope,
   named: NamedRecords,

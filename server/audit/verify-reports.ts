@@ -3,7 +3,10 @@ import type { PanelScope } from '../database/database.ts';
 import type { NamedRecords } from './named-records.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** AUD-10, RPT-6: every report is the text that the trail names by its digest, and is replaced by the one that the trail tells of. */
+/**
+ * Verifies every report against the digest in the audit trail, and that the replacement is the one
+ * in the trail (AUD-10, RPT-6).
+ */
 export async function verifyReports(
   { trx, panel }: PanelScope,
   { reports }: Pick<NamedRecords, 'reports'>,

@@ -7,8 +7,9 @@ import { type DigestedResult, resultsDigest } from './results-digest.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
 /**
- * AUD-10: the results of every validation are those that its entry names, and they stand where nothing took them back. What
- * was validated before entries named results is only held against there being such an entry.
+ * Verifies the results of every validation against the digest of its audit entry, and that they are
+ * valid unless withdrawn (AUD-10). Entries from before results had digests prove only that there
+ * was a validation.
  */
 export async function verifyResults(
   { trx, panel }: PanelScope,

@@ -6,7 +6,10 @@ import { type NamedRecords, resultsCalled } from './named-records.ts';
 import { type DigestedScores, scoresDigest } from './scores-digest.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** AUD-10, SHT-7: the scores of every validation are those that its entry names, and they stand where nothing took them back. */
+/**
+ * Verifies the scores of every validation against the digest of its audit entry, and that they are
+ * valid unless withdrawn (AUD-10, SHT-7).
+ */
 export async function verifyScores(
   { trx, panel }: PanelScope,
   { scores }: Pick<NamedRecords, 'scores'>,

@@ -8,14 +8,17 @@ import { type NamedRecords, type NamedSheet, sheetCalled } from './named-records
 import { sheetDigest } from './sheet-digest.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** AUD-10: every sealed version is as it was sealed, in every column that is read, and none is missing or beside the trail. */
+/**
+ * Verifies every sealed version of a sheet against the audit trail, in every column that is read
+ * (AUD-10). It also finds versions that are missing, or unknown to the trail.
+ */
 export async function verifySheets(
   { trx, panel }: PanelScope,
   { sheets }: Pick<NamedRecords, 'sheets'>,
 ): Promise<WrongRecord | null> {
   const left = new Set(sheets.keys());
   const ofPanel = trx.selectFrom('sheets').where('panel', '=', panel);
-  // A session at a time: two decades never stand in memory.
+  // One session at a time, so that two decades of sheets are never in memory together.
   for (const { session } of await ofPanel.select('session').distinct().execute()) {
     const rows = await ofPanel.selectAll().where('session', '=', session).execute();
     for (const row of rows) {
@@ -41,7 +44,10 @@ const form = z.object({
   signature: signed.loose().nullable(),
 });
 
-/** Whether a row is what its entry names: the digest of its content, and every column that repeats some of that. */
+/**
+ * Whether a row matches its audit entry: the digest of its content, and every column that repeats a
+ * part of the content.
+ */
 function isAsNamed(row: Selectable<SheetsTable>, named: NamedSheet): boolean {
   const { panel, session, taster, code, version, digest } = row;
   const content = form.loose().safeParse(row.content);
@@ -56,7 +62,7 @@ function isAsNamed(row: Selectable<SheetsTable>, named: NamedSheet): boolean {
     signature,
     marks: eachAttribute((attribute) => marks[attribute] ?? null),
     points: value.points ?? null,
-    // A paper bears its signature itself.
+    // A sheet on paper carries its signature on the paper, so `sealedAt` takes its place.
     signedAt: signature?.at ?? named.sealedAt,
     ...named,
   };

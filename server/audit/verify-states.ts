@@ -12,8 +12,9 @@ import type { NamedStates } from './named-states.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
 /**
- * AUD-22, AUD-23: holds the glasses of sessions, states, verdicts, statuses, settings and names against what the trail told of
- * them last; answers the first that differs. What it never told is accepted.
+ * Verifies the latest states in the audit trail against the database and returns the first
+ * difference (AUD-22, AUD-23). It covers glasses, sessions, verdicts, statuses, settings and names.
+ * A record that the trail does not name is accepted.
  */
 export const verifyStates = async (
   scope: PanelScope,
@@ -26,7 +27,10 @@ export const verifyStates = async (
   (await verifySettings(scope, named)) ??
   (await verifyNames(scope, named));
 
-/** AUD-22: what code was which oil is what was told when it was shown, and what each seal names. */
+/**
+ * Verifies the sample of each tasting code against the digests of when its session was shown and of
+ * each seal (AUD-22).
+ */
 async function verifyGlasses(
   { trx, panel }: PanelScope,
   { keys, glasses }: NamedStates,
@@ -50,7 +54,7 @@ async function verifyGlasses(
   return null;
 }
 
-/** The part of the key of each glass of a panel, by what its sheet is called without the version. */
+/** Computes the digest of each glass of a panel, by the name of its sheet without the version. */
 async function partsOf({ trx, panel }: PanelScope): Promise<ReadonlyMap<string, string>> {
   const rows: readonly (DigestedGlass & { readonly session: number })[] = await trx
     .selectFrom('glasses')
@@ -118,7 +122,10 @@ async function verifyStatuses(
   return null;
 }
 
-/** Settings that a later version of the product added are read as they are read of the row (SET-5). */
+/**
+ * Verifies the panel's settings. Settings that a later version of the product added get the same
+ * defaults as in the stored row (SET-5).
+ */
 async function verifySettings(
   scope: PanelScope,
   { own }: NamedStates,
@@ -163,7 +170,7 @@ async function verifyNames(
   return differing('sample', samples, new Map(oils.map(({ id, code }) => [String(id), code])));
 }
 
-/** The first of what was told that is stored otherwise, or not at all. */
+/** Returns the first record of the audit trail that is missing in the database or differs. */
 function differing<Id extends string | number>(
   kind: 'session' | 'taster' | 'sample',
   told: ReadonlyMap<Id, string>,

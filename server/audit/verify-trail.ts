@@ -10,12 +10,18 @@ import { verifyRecords } from './verify-records.ts';
 import { verifyStates } from './verify-states.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** The state of a panel's trail and of what it names. `what` is the record that differs, if it is one. */
+/**
+ * The result of verifying a panel's audit trail and the records in it. `what` names the differing
+ * record, if there is one.
+ */
 export type TrailVerdict = Omit<AuditVerdict, 'broken'> & {
-  /** AUD-22: how many sessions were shown before the trail held a digest of their glasses; absent where none was. */
+  /**
+   * The number of sessions that were shown before the trail had digests of glasses; absent when
+   * there are none (AUD-22).
+   */
   readonly undigested?: number;
   readonly broken: {
-    /** The entry, or the line of the heads of the day. */
+    /** The number of the entry, or of the line in the file of day heads. */
     readonly sequence: number;
     readonly problem: TrailProblem | WrongRecord['problem'] | 'days-damaged';
     readonly what: string | null;
@@ -23,8 +29,8 @@ export type TrailVerdict = Omit<AuditVerdict, 'broken'> & {
 };
 
 /**
- * AUD-7, AUD-9, AUD-10: verifies a panel's trail: the chain and its signed end, what was written down of it outside the
- * database, the records that it names, and what it told last of what changes.
+ * Verifies a panel's audit trail: the hash chain and its signed head, the day heads outside the
+ * database, the records, and the latest states (AUD-7, AUD-9, AUD-10).
  */
 export async function verifyTrail(
   scope: PanelScope & TrailScope,
@@ -51,8 +57,8 @@ export async function verifyTrail(
 }
 
 /**
- * AUD-23: verifies a panel's trail and the records that it names, and the accounts that it tells of, which stand beside the
- * panels. `inPanel` reads the panel: over which connection, whoever asks says.
+ * Verifies a panel's audit trail with its records, and the accounts in it, which are outside the
+ * panel's row-level security (AUD-23). `inPanel` provides the connection that reads the panel.
  */
 export async function verifyPanel(
   database: Pick<Database, 'asInstallation' | 'trailKey'>,

@@ -3,7 +3,10 @@ import { instantText } from '../database/json.ts';
 import { assessmentCalled, type NamedRecords } from './named-records.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** AUD-10, ASM-30: every assessment is as valid as the trail says it was called last, by whom, when and why. */
+/**
+ * Verifies the validity of every assessment against its latest audit entry: the value, by whom,
+ * when and why (AUD-10, ASM-30).
+ */
 export async function verifyValidity(
   { trx, panel }: PanelScope,
   { validity }: Pick<NamedRecords, 'validity'>,

@@ -12,10 +12,11 @@ import { openDatabase } from './open-database.ts';
 import { verifyPanel } from './verify-trail.ts';
 
 /**
- * `npm run audit:verify [-- --panel <id>] [-- --export <file>]`: verifies the audit trail of every panel, or of one, and
- * what it names; writes the trail of one into a file that tools/verify-trail.ts verifies. Exits with 1 when something is
- * not as it was written, and with 2 when nothing was verified. With the embedded database the server must be stopped
- * first, since it holds the data folder.
+ * The command `npm run audit:verify [-- --panel <id>] [-- --export <file>]`: verifies the audit
+ * trail of every panel, or of one, with the records in it. `--export` writes the trail of one panel
+ * into a file that tools/verify-trail.ts verifies. Exits with 1 when there is a difference, and
+ * with 2 when nothing was verified. With the embedded database the server must be stopped first,
+ * since it locks the data folder.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({

@@ -14,9 +14,9 @@ type Kind =
   | 'sample'
   | 'panel';
 
-/** A record that is not what the trail says of it. `unknown` is one that the trail does not tell of. */
+/** A record that differs from the audit trail. `unknown` is a record that is not in the trail. */
 export type WrongRecord = {
   readonly problem: `${Kind}-${'changed' | 'missing' | 'unknown'}`;
-  /** What it is called. */
+  /** The name of the record. */
   readonly what: string;
 };

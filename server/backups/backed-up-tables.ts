@@ -1,20 +1,26 @@
-/** A table of a backup: which rows of it are a panel's, in which order they stand, and what of them stays behind. */
+/**
+ * A table of a backup: the column of its panel, the order of its rows, and the columns that are
+ * left out.
+ */
 export type BackedUpTable = {
   readonly table: string;
-  /** The column that names the panel; null for what all panels of an installation share. */
+  /** The column with the panel's id; null for a table that all panels of an installation share. */
   readonly panel: string | null;
   readonly order: string;
-  /** BAK-3: columns that never leave. */
+  /** Columns that no backup contains (BAK-3). */
   readonly without?: readonly string[];
-  /** BAK-22: the number of the session a row belongs to, as SQL of the row `held`; absent where it belongs to none. */
+  /**
+   * The number of the session that a row belongs to, as SQL on the row `held` (BAK-22). Absent for
+   * a table without sessions.
+   */
   readonly session?: string;
-  /** How many rows are read at once. */
+  /** The page size, in rows, for reading the table. */
   readonly page?: number;
 };
 
 const PAGE = 500;
 
-/** How many rows of a table are read at once. */
+/** Returns the page size, in rows, for reading a table. */
 export const pageOf = ({ page = PAGE }: BackedUpTable): number => page;
 
 const of = (table: string, order: string, more: Partial<BackedUpTable> = {}): BackedUpTable => ({
@@ -24,25 +30,28 @@ const of = (table: string, order: string, more: Partial<BackedUpTable> = {}): Ba
   ...more,
 });
 
-/** BAK-5: the order of a column of text, the same on every database, whatever language it sorts by. */
+/**
+ * Sorts a text column by bytes, so that the order is the same on every database, whatever its
+ * collation (BAK-5).
+ */
 const bytes = (column: string): string => `${column}::text collate "C"`;
 
-/** The session of a live document, from its name: `{panel}/{kind}/{session}.…`. */
+/** Parses the session out of the name of a live document: `{panel}/{kind}/{session}.…`. */
 const inName = (name: string): string => `split_part(split_part(${name}, '/', 3), '.', 1)::integer`;
 const OF_DOCUMENT = inName('held.name');
 const OF_ITS_DOCUMENT = `(select ${inName('named.name')} from documents named where named.id = held.document)`;
 
-/** What the database computes of an entry to find it by. */
+/** Generated columns, by which the database finds an audit entry. */
 const FOUND_BY = ['of_sample', 'of_taster', 'of_session', 'of_account', 'of_book'];
 
-/** BAK-1: every table of a backup, each after those that its rows point to. */
+/** The tables of a backup, each after the tables that its foreign keys reference (BAK-1). */
 export const BACKED_UP: readonly BackedUpTable[] = [
   { table: 'trail_keys', panel: null, order: bytes('id'), without: ['current', 'made_at'] },
   { table: 'panels', panel: 'id', order: 'id' },
   of('panel_settings', 'panel'),
   of('panel_security', 'panel'),
   of('panel_images', 'panel', { page: 1 }),
-  // A second factor stays behind (BAK-3), so an account comes back without one.
+  // Second factors are not in a backup, so a restored account has none (BAK-3).
   of('user', bytes('id'), { without: ['twoFactorEnabled'] }),
   of('signatures', bytes('account'), { page: 50 }),
   of('account_doubts', 'id', { without: ['token'] }),
@@ -76,8 +85,9 @@ export const BACKED_UP: readonly BackedUpTable[] = [
 ];
 
 /**
- * BAK-52: what no assistant reads elsewhere, and what an assistant's backup leaves out: the statuses of tasters, the settings
- * book, the trail and its reasons, and what no route shows to the desk.
+ * The tables that only leaders have permission to read, so an assistant's backup leaves them out
+ * (BAK-52). They are the statuses of tasters, the settings history, the audit trail with its
+ * reasons, and tables that no route shows to the desk.
  */
 export const LEADERS_ONLY: readonly string[] = [
   'panel_security',
@@ -91,10 +101,13 @@ export const LEADERS_ONLY: readonly string[] = [
   'given_commands',
 ];
 
-/** BAK-45: what a backup of a whole installation holds too, sealed; a panel's own never. */
+/**
+ * The tables that a backup of a whole installation contains encrypted; a panel's own backup never
+ * does (BAK-45).
+ */
 export const SEALED: readonly BackedUpTable[] = [of('device_keys', bytes('account'))];
 
-/** BAK-3: what no backup holds in the open, and why. */
+/** The tables that no backup contains unencrypted, each with the reason (BAK-3). */
 export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   account: 'hashes of passwords',
   session: 'tokens of sessions',

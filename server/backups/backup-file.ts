@@ -6,12 +6,13 @@ import { verifyBackup } from './verify-backup.ts';
 import type { BackedUpDatabase } from './with-snapshot.ts';
 import type { BackupOrder } from './write-backup.ts';
 
-/** What a file is called beside its name until it is whole. */
+/** The suffix of a backup file until it is complete. */
 export const UNFINISHED = '.unfinished';
 
 /**
- * BAK-6: writes a backup into a new file of mode 0600, which gets its name when it is on the disk and was read back to
- * its end. What was cut off leaves the unfinished file at most, what failed none. Refuses a name that is taken.
+ * Writes a backup into a new file of mode 0600 (BAK-6). The file gets its final name after fsync
+ * and after it was read back to its end. A crash leaves at most the unfinished file, an error
+ * leaves none. Throws when the name is taken.
  */
 export async function writeBackupFile(
   database: BackedUpDatabase,
@@ -40,14 +41,14 @@ export async function writeBackupFile(
   }
 }
 
-/** Renames a file to a name that is free: what took it meanwhile stays. */
+/** Renames a file to a free name, without replacing a file that took the name in the meantime. */
 async function giveName(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);
   } catch (problem) {
     const code = problem instanceof Error && 'code' in problem ? problem.code : null;
     if (code === 'EEXIST') throw problem;
-    // A disk without links, as most sticks are.
+    // A file system without hard links, as on most USB sticks.
     await (await open(file, 'wx', 0o600)).close();
     await rename(unfinished, file);
     return;

@@ -2,16 +2,19 @@ import { createPublicKey, verify } from 'node:crypto';
 import { canonical } from '../../domain/files/canonical.ts';
 import { keyIdOf, type TrailKey } from '../keys/trail-key.ts';
 
-/** BAK-53: signs the digest of a backup: answers what stands behind it in the comment of the file. */
+/**
+ * Signs the digest of a backup and returns the signature text for the comment of the zip file
+ * (BAK-53).
+ */
 export type SignDigest = (digest: string) => string | Promise<string>;
 
 const KEY_WORD = ' key ';
 const SIGNATURE_WORD = ' signature ';
-/** A public half of Ed25519 has 44 bytes in DER, and a signature 64. */
+/** The lengths in base64: an Ed25519 public key has 44 bytes in DER, a signature 64. */
 const KEY_LENGTH = 60;
 const SIGNATURE_LENGTH = 88;
 
-/** How many bytes a signature takes. */
+/** The length of the signature text, in bytes. */
 export const SIGNATURE_BYTES =
   KEY_WORD.length + KEY_LENGTH + SIGNATURE_WORD.length + SIGNATURE_LENGTH;
 
@@ -19,11 +22,14 @@ const FORM = new RegExp(
   `^${KEY_WORD}([A-Za-z0-9+/=]{${KEY_LENGTH}})${SIGNATURE_WORD}([A-Za-z0-9+/=]{${SIGNATURE_LENGTH}})$`,
 );
 
-/** What is signed: said in so many words, so that it can never be taken for the head of a trail. */
+/**
+ * Builds the signed text. It names its purpose, so that the signature is never valid as that of an
+ * audit trail's head.
+ */
 const statementOf = (sha256: string, key: string): string =>
   canonical({ statement: 'verdial-backup-file-1', sha256, key });
 
-/** BAK-53: signs backups with the key of the trail. */
+/** Creates a signer of backups with the key that signs the audit trail (BAK-53). */
 export const signerOf =
   ({ id, publicKey, sign }: Pick<TrailKey, 'id' | 'publicKey' | 'sign'>): SignDigest =>
   (digest) => {
@@ -31,7 +37,10 @@ export const signerOf =
     return `${KEY_WORD}${der.toString('base64')}${SIGNATURE_WORD}${sign(statementOf(digest, id))}`;
   };
 
-/** BAK-53: the id of the key that signed a digest, by what stands behind it; null where the signature does not fit it. */
+/**
+ * Verifies the signature text of a digest and returns the id of the key that signed it; null when
+ * the signature is invalid (BAK-53).
+ */
 export function signerOfText(text: string, digest: string): string | null {
   const [, der, signature] = FORM.exec(text) ?? [];
   if (der === undefined || signature === undefined) return null;
@@ -50,10 +59,10 @@ export function signerOfText(text: string, digest: string): string | null {
   }
 }
 
-/** BAK-53: who vouches for a backup that is as it was written: a key that is known here, another key, or nobody. */
+/** The origin of an intact backup: signed by a known key, by another key, or unsigned (BAK-53). */
 export type Vouched = 'signed' | 'another-key' | 'unsigned';
 
-/** BAK-53: who vouches for a backup, by the id of the key that signed it and the keys that are known here. */
+/** Compares the key that signed a backup with the known keys (BAK-53). */
 export const vouchedFor = (signedBy: string | null, known: readonly string[]): Vouched => {
   if (signedBy === null) return 'unsigned';
   return known.includes(signedBy) ? 'signed' : 'another-key';

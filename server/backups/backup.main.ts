@@ -5,8 +5,8 @@ import { describeProblem } from '../log/log.ts';
 import { askInstallation } from './installation/ask-installation.ts';
 
 /**
- * `npm run backup -- <file> [--panel <id>]`: backs up every panel, or one, into a new file, while the installation runs or rests.
- * Exits with 2 when nothing was written.
+ * The command `npm run backup -- <file> [--panel <id>]`: backs up every panel, or one, into a new
+ * file, with the server running or stopped. Exits with 2 when nothing was written.
  */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({

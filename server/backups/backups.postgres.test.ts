@@ -73,7 +73,7 @@ async function textsOf(path: string): Promise<string> {
   return (await Promise.all(texts)).join('');
 }
 
-/** The tables of these that the database never counted: it would guess how to look up in them. */
+/** The tables without planner statistics, for which the planner would have to guess. */
 const uncounted = (database: Database, tables: readonly string[]) =>
   database.asOwner(async (trx) => {
     const { rows } = await sql<{ relname: string }>`select relname from pg_class
@@ -145,7 +145,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
         ({ name, sha256 }) =>
           ofPanels(name) && told.find((one) => one.name === name)?.sha256 !== sha256,
       );
-      // The trail tells from where on this installation’s key signs.
+      // An audit entry says from where on this installation’s key signs.
       expect(differing.map(({ name }) => name)).toEqual([
         'rows/audit.jsonl',
         'rows/audit_heads.jsonl',
@@ -369,7 +369,8 @@ describe('a backup that is not as it was written', () => {
           fc.nat(7),
           async ({ name, start, end }, share, bit) => {
             const entry = await refused(start + Math.floor(share * (end - start)), bit);
-            // Bits that fill the last byte up are of no entry: the digest of the file tells of them.
+            // The padding bits of the last byte belong to no entry: only the digest of the file
+            // covers them.
             return entry === name || entry === 'the file';
           },
         ),
@@ -388,7 +389,7 @@ describe('a backup that is not as it was written', () => {
     }));
 });
 
-/** Where the packed bytes of each entry stand, as the directory of a file tells. */
+/** The byte range of the packed content of each entry, from the central directory. */
 function spansOf(file: Buffer): { name: string; start: number; end: number }[] {
   const spans = [];
   let at = file.readUInt32LE(file.length - DIGEST_BYTES - END_BYTES + 16);

@@ -59,7 +59,7 @@ describe.each(ENGINES)('to $name and back', ({ start }) => {
         if (table !== '' && table !== 'audit_heads')
           expect([table, equal.get(table)]).toEqual([table, rows]);
       }
-      // Two keys took the trail over: each told so.
+      // Two key changes, each with an audit entry.
       expect(compared.find(({ table }) => table === 'audit')).toMatchObject({
         firstAlone: 0,
         secondAlone: 2,

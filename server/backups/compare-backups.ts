@@ -5,22 +5,31 @@ import { BACKED_UP } from './backed-up-tables.ts';
 import { partsOf } from './manifest.ts';
 import type { WholeBackup } from './verify-backup.ts';
 
-/** How many rows of a table are in both, and in one alone. */
+/** The comparison of one table: how many rows are in both backups, and how many in only one. */
 export type ComparedTable = {
   readonly table: string;
   readonly equal: number;
   readonly firstAlone: number;
   readonly secondAlone: number;
-  /** Nothing is in one alone; or of the trail and its keys the second has all that the first has, and goes on. */
+  /**
+   * Whether no row is in only one backup. For the audit trail and its keys, the second may have
+   * further rows.
+   */
   readonly isSame: boolean;
 };
 
-/** What grows by a restore under another key: the trail tells from where on that key signs. */
+/**
+ * The tables that grow by a restore under another key: an audit entry says from where on that key
+ * signs.
+ */
 const GOES_ON: readonly string[] = ['audit', 'trail_keys'];
-/** Of each trail its end, which moves with it. */
+/** The table with the head of each audit trail, which changes with the trail. */
 const MOVES = 'audit_heads';
 
-/** BAK-48: compares two backups table by table, each row with its like, whichever database each was made from. */
+/**
+ * Compares two backups table by table and row by row, regardless of the databases that they were
+ * made from (BAK-48).
+ */
 export async function compareBackups(
   first: WholeBackup,
   second: WholeBackup,

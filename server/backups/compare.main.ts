@@ -9,8 +9,9 @@ import { askInstallation } from './installation/ask-installation.ts';
 import { verifyBackup, type WholeBackup } from './verify-backup.ts';
 
 /**
- * `npm run backup:compare -- <file> [<file>]`: compares a backup with the installation of the settings, or with another backup, and
- * prints the rows of each table. Exits with 1 when something differs, and with 2 when nothing was compared.
+ * The command `npm run backup:compare -- <file> [<file>]`: compares a backup with the installation
+ * of the settings, or with another backup. It prints the number of rows of each table. Exits with 1
+ * when there is a difference, and with 2 when nothing was compared.
  */
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -3,7 +3,7 @@ import { vouchedFor } from './backup-signature.ts';
 import type { Manifest } from './manifest.ts';
 import type { WholeBackup } from './verify-backup.ts';
 
-/** Describes what a backup holds, in lines for a terminal. */
+/** Describes the content of a backup, in lines for a terminal. */
 export function describeBackup({
   made,
   panels,
@@ -22,7 +22,7 @@ export function describeBackup({
   ];
 }
 
-/** BAK-53: describes the signature of a backup, in a line of a terminal. */
+/** Describes the signature of a backup, in one line for a terminal (BAK-53). */
 export function describeSignature(
   { signedBy }: Pick<WholeBackup, 'signedBy'>,
   own: Pick<TrailKey, 'id'> | null,

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An empty place of the engine that the backup was not made on. */
+/** An empty installation on the other engine than that of the backup. */
 async function elsewhere(name: string) {
   const dataFolder = join(folder, name);
   const trailKey = join(dataFolder, 'trail-key.pem');
@@ -88,7 +88,8 @@ describe.each(STORES)('from $name to the other', (store) => {
     }
     await ended;
 
-    // Newer than the backup: one moved, one added and stored; and one that no server ever gets before it is gone.
+    // Newer than the backup: one mark changed, one mark added, both stored, and one that never
+    // reaches the lost server.
     const [ahead, , cut] = held;
     ahead?.mark('fusty', 70);
     ahead?.mark('rancid', 12);

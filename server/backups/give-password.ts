@@ -3,7 +3,10 @@ import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** BAK-7: gives an account of a panel leader that came back without a password a new one, by its hash. */
+/**
+ * Sets the password, by its hash, of a leader's account that was restored without one (BAK-7).
+ * Returns false when there is no such account.
+ */
 export async function givePassword(
   database: Database,
   username: string,

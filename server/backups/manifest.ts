@@ -1,54 +1,54 @@
 import { z } from 'zod';
 import { backupPeriodSchema } from '../../domain/backups/backup-period.ts';
 
-/** The entry that tells of all others; the last of a backup. */
+/** The name of the manifest, the last entry of a backup, which lists all others. */
 export const MANIFEST = 'manifest.json';
 
-/** What a backup is called that this product reads. */
+/** The format of backups that this product reads. */
 export const FORMAT = 'verdial-backup-1';
 
-/** BAK-2: what a backup says of itself (docs/backup.md). */
+/** The schema of a backup's manifest (BAK-2, docs/backup.md). */
 export const manifestSchema = z.strictObject({
   format: z.literal(FORMAT),
-  /** The instant it tells of. */
+  /** The time of the snapshot. */
   made: z.iso.datetime(),
-  /** The newest migration of the database it was made from. */
+  /** The latest migration of the source database. */
   schema: z.string(),
-  /** The trail key that the keys of devices are sealed by; null where there are none in it. */
+  /** The id of the key that encrypts the device keys; null when there are none in the backup. */
   sealedBy: z.string().nullable(),
   panels: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  /** The days whose sessions it holds; null for all. */
+  /** The dates whose sessions are included; null for all. */
   period: backupPeriodSchema.nullable(),
-  /** BAK-52: the tables that are left out, of a partial backup alone. */
+  /** The tables that a partial backup leaves out (BAK-52). */
   leftOut: z.array(z.string()).exactOptional(),
   entries: z.array(
     z.strictObject({
       name: z.string(),
       bytes: z.int().nonnegative(),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
-      /** Lines of it; null for what is no table. */
+      /** The number of lines; null for an entry that is not a table. */
       rows: z.int().nonnegative().nullable(),
     }),
   ),
 });
 
-/** What a backup says of itself. */
+/** The manifest of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** An entry as the manifest names it. */
+/** An entry as the manifest lists it. */
 export type ManifestEntry = Manifest['entries'][number];
 
-/** A manifest as it is written. */
+/** Formats a manifest as text. */
 export const manifestText = (manifest: unknown): string => `${JSON.stringify(manifest, null, 2)}\n`;
 
-/** The name of a table's entry; a long table goes on in a second part and further ones. */
+/** Returns the name of a table's entry. A long table continues in further parts, from 2 on. */
 export const entryOf = (table: string, part = 1): string =>
   part === 1 ? `rows/${table}.jsonl` : `rows/${table}.${part}.jsonl`;
 
-/** The name of the entry of a sealed table. */
+/** Returns the name of the entry of an encrypted table. */
 export const sealedEntryOf = (table: string): string => `sealed/${table}`;
 
-/** BAK-42: the parts of a table as a manifest names them, in their order. */
+/** Returns the parts of a table from a manifest, in their order (BAK-42). */
 export function partsOf({ entries }: Manifest, table: string): readonly ManifestEntry[] {
   const parts: ManifestEntry[] = [];
   for (;;) {

@@ -6,7 +6,10 @@ import { openDatabase } from '../audit/open-database.ts';
 import type { Opening } from '../database/create-database.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
 
-/** Opens the installation that a backup is brought into, with the tables of accounts, which come with their library. */
+/**
+ * Opens the installation into which a backup is restored, and migrates the tables of the account
+ * library.
+ */
 export async function openRestored(
   place: DatabaseLocation,
   folder: string,

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Tables as an older release left them, with a panel in them. */
+/** Creates the tables of an older release, with a panel in them. */
 async function leaveOld(opened: OpenedDatabase, rows: readonly string[]): Promise<void> {
   await migrate(opened.db, MIGRATIONS.slice(0, OLD));
   await statements(opened.db, rows);
@@ -70,7 +70,7 @@ test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a new
   await mkdir(data);
   await leaveOld(await openEmbedded({ dataFolder: data }), ROWS);
 
-  // A command changes no tables.
+  // A command does not migrate the tables.
   const reset = await runProgram('server/audit/verify.main.ts', [], { DATA_FOLDER: data });
   expect(reset).toEqual({
     code: 2,
@@ -80,7 +80,7 @@ test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a new
     ),
   });
 
-  // REL-9: what will be is said beforehand.
+  // The upgrade check announces the migration (REL-9).
   const check = () =>
     runProgram('server/database/upgrade-check.main.ts', [], { DATA_FOLDER: data });
   const foretold = await check();
@@ -110,7 +110,7 @@ test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a new
     said: expect.stringContaining('nothing will be changed'),
   });
 
-  // The older release does not take what the newer one left.
+  // The older release refuses the tables that the newer one migrated.
   const files = join(data, 'database');
   const left = await openEmbedded({ dataFolder: data });
   const state = await readSchemaState(left.db, MIGRATIONS.slice(0, OLD));
@@ -229,7 +229,7 @@ test('REL-6 what a panel of the newest released schema holds is there after the 
   for (const { table, rows } of filled) {
     const counted = await sql<{ rows: number }>`
       select count(*)::integer as rows from ${sql.table(table)}`.execute(database.db);
-    // Trails tell from where on this installation signs.
+    // Entries in the audit trails say from where on this installation signs.
     const more = table === 'audit' ? panels.length : table === 'trail_keys' ? 1 : 0;
     expect([table, counted.rows[0]?.rows]).toEqual([table, rows + more]);
   }
@@ -237,7 +237,8 @@ test('REL-6 what a panel of the newest released schema holds is there after the 
     const { broken } = await database.inPanel(panel, (scope) =>
       verifyTrail({ ...scope, trailKey: database.trailKey }, { heads: [], damaged: [] }),
     );
-    // As on the day: the furnishing entered a sheet that its trail does not tell of.
+    // The same as on the day of the backup: the test data contain a sheet that is not in the audit
+    // trail.
     expect(broken?.problem).toBe('sheet-unknown');
   }
   await running.close(5_000);

@@ -12,21 +12,22 @@ import { writeBackupFile } from './backup-file.ts';
 import { signerOf } from './backup-signature.ts';
 import type { BackedUpDatabase } from './with-snapshot.ts';
 
-/** Where the data is, and the log that records the backup. */
+/** The dependencies of the pre-upgrade backup: the data folder, the signing key and the log. */
 export type PreUpgradeBackupParts = {
   readonly settings: Pick<Settings, 'upgradeBackup'>;
   /** The data folder. */
   readonly folder: string;
-  /** The file of the trail key. */
+  /** The file of the key that signs the audit trail. */
   readonly trailKey: string;
   readonly now: () => number;
   readonly log: Log;
 };
 
 /**
- * REL-5: the backup before an upgrade of the tables: the log tells from where to where, and that no older release opens
- * them then; and what is there is kept in the data folder. Of the embedded database that is a copy of its files, with
- * which the older release goes on as if nothing had been; of a server it is a backup.
+ * Creates the pre-upgrade backup, which runs before a migration of the database (REL-5). It logs
+ * the two versions, and that no older release can open the migrated tables. It stores the old data
+ * in the data folder. For an embedded database that is a copy of its files, which the older release
+ * can use as they are. For a database server it is a backup file.
  */
 export function createPreUpgradeBackup(parts: PreUpgradeBackupParts): BeforeUpgrade {
   const { settings, folder, now, log } = parts;
@@ -50,7 +51,10 @@ export function createPreUpgradeBackup(parts: PreUpgradeBackupParts): BeforeUpgr
   };
 }
 
-/** Everything is in the files after a checkpoint, and nobody else writes: the folder is held, and nothing listens yet. */
+/**
+ * After a checkpoint all data are in the files. No other process writes: the folder is locked, and
+ * the server does not listen yet.
+ */
 async function copyFiles({ db }: Upgrade, files: string, kept: string): Promise<void> {
   const unfinished = `${kept}.unfinished`;
   await sql`checkpoint`.execute(db);
@@ -58,7 +62,7 @@ async function copyFiles({ db }: Upgrade, files: string, kept: string): Promise<
   await mkdir(unfinished, { mode: 0o700 });
   await cp(files, join(unfinished, 'database'), { recursive: true });
   syncTree(unfinished);
-  // Of a start before that did not come to its end; the tables are the same.
+  // A copy of an earlier start that did not finish; its tables are the same.
   await rm(kept, { recursive: true, force: true });
   await rename(unfinished, kept);
 }
@@ -69,7 +73,7 @@ async function writeFile(
   file: string,
   at: Date,
 ): Promise<void> {
-  // A server: the files of the embedded database are kept as they are.
+  // This is a database server: the files of an embedded database are copied instead.
   const database: BackedUpDatabase = { db, aside: null, beside: null };
   const panels = await db.transaction().execute(listPanels);
   if (panels.length === 0) return;

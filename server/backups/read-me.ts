@@ -1,4 +1,4 @@
-/** What stands in every backup for whoever opens it without the product. */
+/** The README in every backup, for a reader without the product. */
 export const READ_ME = `A backup of virgin olive oil tasting panels, as they stood at one instant.
 
 manifest.json      what this file holds: every entry with its SHA-256, its bytes and its rows
@@ -23,7 +23,9 @@ The comment of this zip file is the SHA-256 of all bytes before it, and the sign
 There are no passwords, tokens or second factors in it, and no keys that could be read.
 `;
 
-/** BAK-52: what stands first in a backup without what leaders alone may read. */
+/**
+ * Builds the README of a partial backup, without the tables that only leaders may read (BAK-52).
+ */
 export const partialReadMe = (leftOut: readonly string[]): string =>
   `PARTIAL: an assistant made this backup. What leaders alone may read is not in it: ${leftOut.join(', ')}.
 It cannot be restored. A leader makes a whole one.

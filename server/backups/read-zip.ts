@@ -15,10 +15,12 @@ import {
   ZIP_LIMITS,
 } from './zip-format.ts';
 
-/** An entry of a zip file, as its directory names it. */
+/** An entry of a zip file, as listed in its central directory. */
 export type ZipEntry = { readonly name: string; readonly bytes: () => AsyncGenerator<Uint8Array> };
 
-/** BAK-4: a file that is not whole: the entry, or what of the file itself. */
+/**
+ * The error for a damaged backup file; `entry` is the damaged entry or part of the file (BAK-4).
+ */
 export class DamagedBackup extends Error {
   readonly entry: string;
   constructor(entry: string, why: string) {
@@ -28,7 +30,7 @@ export class DamagedBackup extends Error {
   }
 }
 
-/** BAK-53: a file with a signature that does not fit it: it was altered after it was signed. */
+/** The error for a file whose signature is invalid: it was altered after it was signed (BAK-53). */
 export class AlteredBackup extends DamagedBackup {
   constructor() {
     super('the signature', 'does not fit the file, which was altered after it was signed');
@@ -38,7 +40,10 @@ export class AlteredBackup extends DamagedBackup {
 
 const DIRECTORY = 'the directory of the file';
 
-/** BAK-4: the entries of a zip file. What is read of one is held against its length and its checksum. */
+/**
+ * Reads the central directory of a zip file (BAK-4). The content of an entry is verified against
+ * its length and checksum while it is read.
+ */
 export async function readZip(file: string): Promise<readonly ZipEntry[]> {
   const handle = await open(file, 'r');
   try {
@@ -82,8 +87,9 @@ export async function readZip(file: string): Promise<readonly ZipEntry[]> {
 }
 
 /**
- * BAK-43, BAK-53: the file itself is held against the digest that stands at its end, so that no byte of it may be another, and that
- * against the signature behind it. Answers the id of the key that signed; null where nobody did.
+ * Verifies the whole file against the digest at its end, so that no byte may differ, and the digest
+ * against its signature (BAK-43, BAK-53). Returns the id of the key that signed it; null when it is
+ * unsigned.
  */
 export async function checkWholeFile(file: string): Promise<string | null> {
   const comment = await commentOf(file);
@@ -122,7 +128,10 @@ const readerOf =
     return buffer;
   };
 
-/** Where the end of the directory begins: before a comment of one of the two lengths that are written. */
+/**
+ * Finds the end record of the central directory, before a comment of one of the two lengths that
+ * this product writes.
+ */
 async function endOf(read: Read, size: number): Promise<number> {
   for (const length of [DIGEST_BYTES, DIGEST_BYTES + SIGNATURE_BYTES]) {
     const at = size - END_BYTES - length;
@@ -144,7 +153,8 @@ async function directoryPlace(at: number, read: Read) {
   )
     throw new DamagedBackup(DIRECTORY, 'is not there');
   const found = { offset: wide(wideEnd, 48), bytes: wide(wideEnd, 40) };
-  // The directory ends where its own end begins: what says otherwise must not make a buffer of any size.
+  // The directory ends where its end record begins. This check prevents a forged length from
+  // allocating a buffer of any size.
   if (found.offset + found.bytes !== wide(place, 8))
     throw new DamagedBackup(DIRECTORY, 'is not as it was written');
   return found;

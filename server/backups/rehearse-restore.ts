@@ -7,8 +7,9 @@ import { type Restored, restoreBackup } from './restore-backup.ts';
 import type { WholeBackup } from './verify-backup.ts';
 
 /**
- * BAK-44: restores a backup into an installation that is thrown away; answers the tables, each equal to the backup's. The keys
- * of devices are opened where the given trail key sealed them.
+ * Dry run of a restore: restores a backup into a temporary installation and deletes that (BAK-44).
+ * Returns the tables, each equal to the backup. Device keys are decrypted if the given key
+ * encrypted them.
  */
 export async function rehearseRestore(
   backup: WholeBackup,
@@ -19,7 +20,8 @@ export async function rehearseRestore(
   try {
     const { database } = await openRestored({ dataFolder: folder }, folder, null);
     try {
-      // Who vouches for it was told by verifying; what is thrown away needs nobody's word.
+      // The verification has reported the signature already, and a temporary installation needs no
+      // proof of origin.
       return await restoreBackup(database, backup, new Date(), {
         sealing,
         isUnprovenAccepted: true,

@@ -19,27 +19,30 @@ import { type ManifestEntry, partsOf, sealedEntryOf } from './manifest.ts';
 import { type Chosen, copyOf, linesOfCopy } from './table-rows.ts';
 import type { WholeBackup } from './verify-backup.ts';
 
-/** A table of a restored backup: how many rows of it are there, each as in the backup. */
+/** A restored table: the number of its rows, each equal to the backup. */
 export type Restored = { readonly table: string; readonly rows: number };
 
-/** What a backup is restored with, and what of it the operator answers for. */
+/** The options of a restore: the keys, and what the operator accepts without proof. */
 export type Restoring = {
-  /** BAK-45: the trail key that sealed the keys of devices; null restores without them. */
+  /** The key that encrypted the device keys; null restores without device keys (BAK-45). */
   readonly sealing?: TrailKey | null;
-  /** BAK-54: the ids of keys whose signature is good here, beside that of the installation. */
+  /** The ids of keys that are trusted in addition to the installation's own (BAK-54). */
   readonly knownKeys?: readonly string[];
-  /** BAK-54: whether a backup that no known key vouches for is restored too. */
+  /** Whether a backup without a signature of a trusted key is restored too (BAK-54). */
   readonly isUnprovenAccepted?: boolean;
-  /** BAK-56: whether accounts are restored that are not as the trail tells. */
+  /** Whether accounts that differ from the audit trail are restored (BAK-56). */
   readonly areAccountsAccepted?: boolean;
 };
 
 /**
- * BAK-5: brings a backup into an installation that holds no panel, in one transaction: all of it, or nothing. Each table
- * is read back and held against the digest in the manifest; keys of devices come with the trail key that sealed them, or, where that is
- * null, not at all. Then the key of this installation signs the trails from there on, where it is another than the backup's
- * (AUD-8). BAK-52, BAK-54, BAK-56: a partial backup is refused, and so is what no known key vouches for and what holds
- * accounts that the trail tells otherwise, unless the operator answers for it; the trail tells that.
+ * Restores a backup into an installation without a panel, in one transaction (BAK-5). Each table is
+ * read back and compared with the digest in the manifest. Device keys need the key that encrypted
+ * them; with null they are not restored. If this installation's signing key differs from the
+ * backup's, it signs the audit trails from there on (AUD-8).
+ *
+ * A partial backup is refused (BAK-52). A backup without a signature of a trusted key, or with
+ * accounts that differ from the audit trail, needs the operator's acceptance (BAK-54, BAK-56). An
+ * audit entry records that.
  */
 export async function restoreBackup(
   database: Database,
@@ -83,7 +86,8 @@ export async function restoreBackup(
       const accounts = await verifyAccounts(trx, panel);
       if (accounts.length > 0 && restoring.areAccountsAccepted !== true)
         throw new Error(`${differingAccounts(accounts)}; nothing was restored`);
-      // The new key signs from the entry that says so on; what the operator answers for is told after it.
+      // The new key signs from the entry that names it. The entry about what the operator accepted
+      // follows it.
       if (vouched === 'signed' && accounts.length === 0) continue;
       answered.push({ panel, accounts });
     }
@@ -94,7 +98,10 @@ export async function restoreBackup(
   });
 }
 
-/** BAK-54, BAK-56: the trail of a panel tells what of a restored backup the operator answered for. */
+/**
+ * Records in the audit trail of a panel what the operator accepted without proof at a restore
+ * (BAK-54, BAK-56).
+ */
 async function tellAnswered(
   trail: TrailScope,
   panel: PanelId,
@@ -126,7 +133,7 @@ async function tellAnswered(
   );
 }
 
-/** BAK-52: refuses a backup that leaves something out. */
+/** Refuses a partial backup (BAK-52). */
 function refusePartial({ manifest: { leftOut } }: WholeBackup): void {
   if (leftOut !== undefined)
     throw new Error(
@@ -134,7 +141,9 @@ function refusePartial({ manifest: { leftOut } }: WholeBackup): void {
     );
 }
 
-/** BAK-54: why a backup is not restored without the word of the operator. */
+/**
+ * Builds the error message for a backup that is restored only if the operator accepts it (BAK-54).
+ */
 const unproven = ({ signedBy }: WholeBackup): string =>
   signedBy === null
     ? 'the backup is not signed, so nothing proves that it is as an installation wrote it: restore it with ' +
@@ -142,7 +151,7 @@ const unproven = ({ signedBy }: WholeBackup): string =>
     : `the backup is signed by the key ${signedBy}, which is not known here: place the trail-key.pem of then first, or ` +
       'name it with --key <file>; where it is lost, --without-signature restores the backup, and the trail tells so';
 
-/** BAK-56: which accounts are not as the trail tells. */
+/** Builds the error message about accounts that differ from the audit trail (BAK-56). */
 const differingAccounts = (accounts: readonly WrongRecord[]): string =>
   `the accounts of the backup are not those that its audit trail tells of (${accounts
     .map(({ problem, what }) => `${what}: ${problem}`)
@@ -150,7 +159,10 @@ const differingAccounts = (accounts: readonly WrongRecord[]): string =>
       ', ',
     )}): restore it with --with-these-accounts where you know why, and the trail tells so`;
 
-/** BAK-5: brings the rows of a backup into tables that are empty and of its schema, and holds each table against it. */
+/**
+ * Inserts the rows of a backup into empty tables of its schema, and compares each table with the
+ * backup (BAK-5).
+ */
 export async function fillTables(
   trx: Transaction<Tables>,
   { manifest, entries }: Pick<WholeBackup, 'manifest' | 'entries'>,
@@ -171,7 +183,7 @@ export async function fillTables(
   return restored;
 }
 
-/** BAK-45: brings the rows of a sealed table back, and holds them against what was sealed. */
+/** Decrypts and restores an encrypted table, and compares it with the backup (BAK-45). */
 async function restoreSealed(
   trx: Transaction<Tables>,
   table: BackedUpTable,
@@ -191,7 +203,10 @@ async function restoreSealed(
   return { table: table.table, rows };
 }
 
-/** BAK-5: brings rows, a line each, into a table, and counts them: a look-up in what was never counted goes astray for minutes. */
+/**
+ * Inserts rows, one a line, into a table, and updates its statistics with `analyze` (BAK-5).
+ * Without statistics the planner may choose queries that take minutes.
+ */
 export async function fillTable(
   trx: Transaction<Tables>,
   table: BackedUpTable,
@@ -200,7 +215,8 @@ export async function fillTable(
   const { columns, counted, nulls } = await columnsOf(trx, table);
   const quoted = (column: string) => sql.raw(`"${column}"`);
   const names = sql.join(columns.map(quoted));
-  // A row's JSON says null for a missing value and for the JSON value null; where none may be missing it is the second.
+  // The JSON of a row has null for a missing value and for the JSON value null. In a column that is
+  // not nullable it is the latter.
   const values = sql.join(
     columns.map((column) =>
       nulls.has(column) ? sql`coalesce(${quoted(column)}, 'null'::jsonb)` : quoted(column),
@@ -220,14 +236,17 @@ export async function fillTable(
     if (page.length >= pageOf(table)) await flush();
   }
   await flush();
-  // Numbers that the database counts go on after the greatest.
+  // Identity columns continue after the greatest restored number.
   for (const column of counted)
     await sql`select setval(pg_get_serial_sequence(${table.table}, ${column}),
       (select max(${quoted(column)}) from ${into}))`.execute(trx);
   await sql`analyze ${into}`.execute(trx);
 }
 
-/** The columns that a backup holds and nothing computes, and those that the database counts. */
+/**
+ * Returns the columns that a backup contains, except generated ones, and which of them are identity
+ * columns.
+ */
 async function columnsOf(trx: Transaction<Tables>, { table, without = [] }: BackedUpTable) {
   const { rows } = await sql<{ name: string; counted: boolean; nulls: boolean }>`
     select column_name as name, is_identity = 'YES' as counted,

@@ -19,10 +19,12 @@ const USAGE =
   '[--leader <user name> < password]';
 
 /**
- * `npm run restore -- <file>`: brings a backup into an installation without a panel, and says what is there, table by table,
- * once it was held against the backup. With `--leader` that panel leader's new password is read from standard input, since
- * no backup holds one. Keys of devices are opened by the trail key of then: that of the data folder, or of `--key`,
- * and so is the signature held against them. `--without-signature` and `--with-these-accounts` are the operator's word for what is not proven. Exits with 2 when nothing was restored.
+ * The command `npm run restore -- <file>`: restores a backup into an installation without a panel,
+ * and prints the tables after comparing each with the backup. With `--leader` that leader's new
+ * password is read from standard input, since no backup contains passwords. The old installation's
+ * key decrypts the device keys and verifies the signature: that of the data folder, or of `--key`.
+ * With `--without-signature` and `--with-these-accounts` the operator accepts what is not proven.
+ * Exits with 2 when nothing was restored.
  */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({

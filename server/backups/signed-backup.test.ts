@@ -86,7 +86,10 @@ async function backedUp(sign: SignDigest | null = signerOf(database.trailKey)): 
   return file;
 }
 
-/** The file with other words in its accounts, every digest computed anew, as somebody writes it who has no key. */
+/**
+ * Forges a backup with changed accounts and recomputed digests, as an attacker without the key
+ * would.
+ */
 async function forged(file: string, sign: SignDigest | null): Promise<string> {
   const { manifest, entries } = await verifyBackup(file);
   const pieces: Uint8Array[] = [];
@@ -109,7 +112,10 @@ async function forged(file: string, sign: SignDigest | null): Promise<string> {
   return other;
 }
 
-/** Restores into an installation of another key; answers what the trail of the panel tells of it. */
+/**
+ * Restores into an installation with another key and returns what the panel's audit trail records
+ * about it.
+ */
 async function restored(backup: WholeBackup, restoring: Restoring) {
   const empty = await testDatabase(WITH_ACCOUNTS_MADE);
   try {
@@ -134,7 +140,7 @@ test('BAK-53 BAK-82 a backup is told to be signed, signed by another key, unsign
   expect(await told(genuine)).toBe(`signed by the key ${trailKey.id}`);
   expect(await told(await backedUp(signerOf(other)))).toBe(`signed by another key: ${other.id}`);
   expect(await told(await backedUp(null))).toMatch(/^unsigned/);
-  // The signature of the genuine file behind the digest of another.
+  // The signature of the genuine file, appended to the digest of another file.
   const { signedBy } = await verifyBackup(genuine);
   expect(signedBy).toBe(trailKey.id);
   const kept: string[] = [];
@@ -193,7 +199,7 @@ test('BAK-56 BAK-83 an account of a backup that is not as the trail tells is ref
   expect(
     await restored(unsigned, { isUnprovenAccepted: true, areAccountsAccepted: true }),
   ).toMatchObject([{ after: { signature: 'unsigned', accounts: ['carmen'] } }]);
-  // Also where the key itself signed what somebody wrote into the database.
+  // Also when the key itself signed accounts that were changed directly in the database.
   const own = await verifyBackup(await forged(await backedUp(), signerOf(database.trailKey)));
   const known = { knownKeys: [database.trailKey.id] };
   await expect(restored(own, known)).rejects.toThrow('carmen: account-changed');

@@ -4,21 +4,25 @@ import type { PanelId } from '../../domain/words/ids.ts';
 import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
 
 /**
- * BAK-1: the rows of a table as JSON text, in their order. Written by the database itself, so that both engines write
- * the same: bytes as `\x` and hexadecimal, instants in ISO 8601.
+ * Builds the query for the rows of a table as JSON text, in their order (BAK-1). The database
+ * formats them, so both engines produce the same text: bytes as `\x` and hexadecimal, timestamps in
+ * ISO 8601.
  */
 export const linesOf = (table: BackedUpTable, chosen: Chosen) => sql<Line>`
   select ${lineOf(table)} as line from ${rowsOf(table, chosen)} order by backup_place`;
 
-/** The same rows by their place, to be copied aside as they are: what makes text of them takes its time. */
+/**
+ * Builds the query for the same rows with their position, without formatting, which is slow. It is
+ * for a copy into a temporary table.
+ */
 export const copyOf = (table: BackedUpTable, chosen: Chosen) =>
   sql`select * from ${rowsOf(table, chosen)}`;
 
-/** How many they are. */
+/** Builds the query that counts these rows. */
 export const countOf = (table: BackedUpTable, chosen: Chosen) =>
   sql<{ readonly rows: number }>`select count(*)::integer as rows from ${rowsOf(table, chosen)}`;
 
-/** The lines of some places of such a copy. */
+/** Builds the query for one page of lines of such a copy, after the position `from`. */
 export const linesOfCopy = (table: BackedUpTable, copy: RawBuilder<unknown>, from: number) =>
   sql<Line>`select ${lineOf(table)} as line from ${copy} t
     where backup_place > ${from} and backup_place <= ${from + pageOf(table)} order by backup_place`;
@@ -34,18 +38,22 @@ function rowsOf({ table, panel, order, session }: BackedUpTable, { panels, perio
 }
 
 /**
- * BAK-22: a row belongs to a session of one of the days. `is true` keeps the planner from joining: it then finds the
- * sessions once and looks each row up among them, where a join would read the row's session anew for each of them.
+ * Builds the condition that a row belongs to a session in the period (BAK-22). `is true` keeps the
+ * planner from a join. It then finds the sessions once and looks each row up among them. A join
+ * would read the row's session again for each session.
  */
 const isWithin = (session: string, { from, to }: BackupPeriod) =>
   sql`((held.panel, ${sql.raw(session)}) in (select chosen.panel, chosen.number from sessions chosen
     where chosen.date between ${from} and ${to})) is true`;
 
-/** What is in a backup: whose rows, and of those that belong to a session which; null for all. */
+/** The content of a backup: the panels, and the period of the sessions; null for all. */
 export type Chosen = {
   readonly panels: readonly PanelId[];
   readonly period: BackupPeriod | null;
-  /** BAK-23: of backups of this name one is made at a time, whatever process makes it. */
+  /**
+   * An advisory lock name: only one backup of this name is made at a time, across all processes
+   * (BAK-23).
+   */
   readonly alone?: string;
 };
 

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { MANIFEST, type Manifest, manifestSchema, manifestText } from './manifest.ts';
 import { checkWholeFile, DamagedBackup, readZip, type ZipEntry } from './read-zip.ts';
 
-/** A backup that is whole: what it says of itself, and its entries by name. */
+/** A verified backup: its manifest, and its entries by name. */
 export type WholeBackup = {
   readonly manifest: Manifest;
   readonly entries: ReadonlyMap<string, ZipEntry>;
-  /** BAK-53: the id of the key that signed the file; null where nobody did. */
+  /** The id of the key that signed the file; null when it is unsigned (BAK-53). */
   readonly signedBy: string | null;
 };
 
-/** BAK-4: reads a backup to its end and answers what it holds; throws `DamagedBackup` by the entry that is not whole. A signal ends it. */
+/**
+ * Verifies a backup by reading it to its end, and returns its content (BAK-4). Throws
+ * `DamagedBackup` with the damaged entry. The signal cancels it.
+ */
 export async function verifyBackup(file: string, signal?: AbortSignal): Promise<WholeBackup> {
   const entries = new Map((await readZip(file)).map((entry) => [entry.name, entry]));
   const manifest = await readManifest(entries.get(MANIFEST));
@@ -43,7 +46,10 @@ async function readManifest(entry: ZipEntry | undefined): Promise<Manifest> {
   return parsed.data;
 }
 
-/** SEC-84: the value of JSON that says every member once, laid out as a manifest is; else null. */
+/**
+ * Parses JSON in the exact layout of a manifest, in which no member occurs twice; null for any
+ * other text (SEC-84).
+ */
 function writtenOnce(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -15,11 +15,11 @@ import { rehearseRestore } from './rehearse-restore.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /**
- * `npm run backup:verify -- <file> [--restore] [--key <file>]`: says whether a backup is whole, what it holds, and whether the
- * trail key of the installation, or that of `--key`, vouches for it; with `--restore` it is brought
- * into an empty installation of its own, compared table by table, and thrown away. The installation of the settings keeps that
- * this was done, where the backup is one of it. Exits with 1 when an entry is not as it was written, and with 2 when nothing
- * was verified.
+ * The command `npm run backup:verify -- <file> [--restore] [--key <file>]`: verifies a backup,
+ * prints its content, and checks its signature with the installation's key or that of `--key`.
+ * `--restore` is a dry run: it restores the backup into a temporary installation, compares each
+ * table, and deletes that installation. The installation of the settings records the result if the
+ * backup is its own. Exits with 1 when an entry is damaged, and with 2 when nothing was verified.
  */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -50,7 +50,10 @@ async function main(): Promise<number> {
   }
 }
 
-/** The trail key of a named file, or of the installation of the settings; null where that has none. */
+/**
+ * Reads the key of the named file, or of the installation of the settings; null when the
+ * installation has none.
+ */
 async function keyOf(named: string | undefined): Promise<TrailKey | null> {
   const file = named ?? keyFileOf(locationOf(readSettings()));
   const key = file === null ? null : await readTrailKey(file);
@@ -58,7 +61,10 @@ async function keyOf(named: string | undefined): Promise<TrailKey | null> {
   return key;
 }
 
-/** A file is verified also where its installation is not: what cannot be kept is said, and changes nothing. */
+/**
+ * Records the act at the installation. A file can be verified without its installation: a failure
+ * is only printed.
+ */
 async function keep(
   settings: Settings,
   file: string,

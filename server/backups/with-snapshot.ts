@@ -5,18 +5,19 @@ import type { Tables } from '../database/tables.ts';
 import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
 import { type Chosen, linesOf } from './table-rows.ts';
 
-/** What of a database is read for a backup. */
+/** The part of a database that a backup reads. */
 export type BackedUpDatabase = Pick<Database, 'db' | 'aside' | 'beside'>;
 
-/** The rows of a table as they stood at the instant, a page at a time. */
+/** Reads the rows of a table in the snapshot, one page at a time. */
 export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;
 
 type Line = { readonly line: string };
 
 /**
- * BAK-1: does the work on a consistent snapshot of the rows, while the panel works. A server reads them in one
- * transaction that sees that instant. The embedded database has one connection, which no mark may wait for: it is copied
- * aside with others between (DAT-14), and the copy is read.
+ * Runs the work on a consistent snapshot of the rows, while the panel works (BAK-1). On a database
+ * server the snapshot is a read-only transaction. The embedded database has one connection, which
+ * must stay free for marks. So it is copied in steps, with other work in between, and the copy is
+ * read (DAT-14).
  */
 export async function withSnapshot<Value>(
   database: BackedUpDatabase,
@@ -35,10 +36,10 @@ export async function withSnapshot<Value>(
   }
 }
 
-/** BAK-23: another process of the installation is making a backup that is made one at a time. */
+/** The error when another process holds the advisory lock for this backup (BAK-23). */
 export class MadeElsewhere extends Error {}
 
-/** The tables that are there: those of accounts come with the first start. */
+/** Lists the existing tables: those of the account library are created at the first start. */
 export async function presentTables({
   db,
 }: Pick<BackedUpDatabase, 'db'>): Promise<ReadonlySet<string>> {
@@ -64,7 +65,10 @@ async function inOneTransaction<Value>(
   });
 }
 
-/** Holds a name until the transaction ends. Throws MadeElsewhere where another holds it. */
+/**
+ * Takes an advisory lock on a name until the transaction ends. Throws MadeElsewhere when another
+ * process holds it.
+ */
 async function alone(trx: Transaction<Tables>, name: string): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;
@@ -77,7 +81,7 @@ async function* fetched(
   table: BackedUpTable,
   chosen: Chosen,
 ): AsyncGenerator<readonly string[]> {
-  // Two may be read side by side, also of one table.
+  // A random cursor name, so that two can be open at the same time, even for one table.
   const cursor = sql.raw(`backup_${randomUUID().replaceAll('-', '')}`);
   await sql`declare ${cursor} no scroll cursor for ${linesOf(table, chosen)}`.execute(trx);
   const fetch = sql<Line>`fetch ${sql.raw(String(pageOf(table)))} from ${cursor}`;

@@ -18,38 +18,53 @@ import { writeReadable } from './readable/write-readable.ts';
 import { type BackedUpDatabase, type Pages, withSnapshot } from './with-snapshot.ts';
 import { createZipWriter, type ZipWriter } from './write-zip.ts';
 
-/** A backup to be made. `write` takes it in pieces; `told` hears how many rows of which table are written. */
+/**
+ * The options of a backup. `write` receives its pieces; `told` receives the number of rows written
+ * of a table.
+ */
 export type BackupOrder = {
   readonly panels: readonly { readonly id: PanelId; readonly name: string }[];
-  /** BAK-22: of what belongs to sessions, those of these days alone. */
+  /** Limits the rows that belong to sessions to those of these dates (BAK-22). */
   readonly period?: BackupPeriod;
   readonly at: Date;
   readonly write: (piece: Uint8Array) => Promise<void>;
   readonly told?: (table: string, rows: number) => void;
   readonly signal?: AbortSignal;
-  /** After how many bytes a table goes on in a further part. */
+  /** The size, in bytes, after which a table continues in a further part. */
   readonly part?: number;
-  /** BAK-23: of backups of this name one is made at a time; else MadeElsewhere is thrown before anything is written. */
+  /**
+   * An advisory lock name: only one backup of this name is made at a time (BAK-23). Throws
+   * MadeElsewhere before anything is written.
+   */
   readonly alone?: string;
-  /** BAK-45: of a whole installation: what the keys of devices are sealed by. */
+  /** For a whole installation: the key that encrypts the device keys (BAK-45). */
   readonly sealing?: Sealing | null;
-  /** BAK-53: signs the file. */
+  /** Signs the file (BAK-53). */
   readonly sign?: SignDigest | null;
-  /** BAK-52: what whoever asks may not read elsewhere stays out of it; it is called partial then. */
+  /**
+   * Whether to leave out the tables that the requester has no permission to read; the backup is
+   * then marked as partial (BAK-52).
+   */
   readonly isPartial?: boolean;
-  /** REL-5: the newest migration of tables that are not brought up to date yet. */
+  /** The latest migration of tables that are not migrated to this release yet (REL-5). */
   readonly schema?: string;
 };
 
-/** BAK-45: what seals, by the name of its key. */
+/** The encryption of tables, with the id of its key (BAK-45). */
 export type Sealing = Pick<TrailKey, 'id'> & {
   readonly seal: (text: string, purpose: string) => Uint8Array | Promise<Uint8Array>;
 };
 
-/** BAK-42: after how many bytes a table goes on in a further part, far below what an entry of a zip file may hold. */
+/**
+ * The size, in bytes, after which a table continues in a further part, far below the limit of a zip
+ * entry (BAK-42).
+ */
 const PART = 1_073_741_824;
 
-/** BAK-1, BAK-2: writes a backup of panels as they stand at one instant. A signal ends it between two pieces. */
+/**
+ * Writes a backup of panels from one consistent snapshot (BAK-1, BAK-2). The signal cancels it
+ * between two pieces.
+ */
 export async function writeBackup(
   database: BackedUpDatabase,
   order: BackupOrder,

@@ -14,25 +14,28 @@ import {
   type ZipRecord,
 } from './zip-format.ts';
 
-/** How a zip file is written: to where, in pieces, as of which instant. A signal ends it between two pieces. */
+/**
+ * The options of a zip file: its timestamp and the sink of its pieces. The signal cancels it
+ * between two pieces.
+ */
 export type ZipOrder = {
   readonly at: Date;
   readonly write: (piece: Uint8Array) => Promise<void>;
   readonly signal?: AbortSignal;
   readonly limits?: ZipLimits;
-  /** BAK-53: signs the digest of the file; null where nobody does. */
+  /** Signs the digest of the file; null for an unsigned file (BAK-53). */
   readonly sign?: SignDigest | null;
 };
 
-/** Writes entries one after the other. */
+/** A zip writer, which writes entries one after the other. */
 export type ZipWriter = ReturnType<typeof createZipWriter>;
 
-/** How much is read and hashed before others have their turn, in bytes: some tenths of a millisecond. */
+/** How much is hashed, in bytes, before the event loop continues: some tenths of a millisecond. */
 const SLICE = 65_536;
 
 /**
- * BAK-40, BAK-42: writes a zip file from its start to its end, each entry as it comes. What compresses is a thread of the system,
- * so that the process goes on meanwhile.
+ * Creates a streaming zip writer (BAK-40, BAK-42). Compression runs on a thread of the system, so
+ * it does not block the event loop.
  */
 export function createZipWriter(order: ZipOrder) {
   const { at, write, signal, limits = ZIP_LIMITS, sign = null } = order;
@@ -47,7 +50,10 @@ export function createZipWriter(order: ZipOrder) {
   }
 
   return {
-    /** Writes one entry; answers its length and its SHA-256. Throws where it is longer than an entry may be. */
+    /**
+     * Writes one entry and returns its length and SHA-256. Throws when it exceeds the size limit of
+     * an entry.
+     */
     async entry(name: string, pieces: AsyncIterable<string | Uint8Array>) {
       const offset = written;
       const hash = createHash('sha256');
@@ -79,7 +85,10 @@ export function createZipWriter(order: ZipOrder) {
       await put(descriptor(record));
       return { name, bytes: length, sha256: hash.digest('hex') };
     },
-    /** Writes the directory, and the digest of all before it, signed where somebody signs. */
+    /**
+     * Writes the central directory and the digest of the file, with a signature if there is a
+     * signer.
+     */
     async end(): Promise<void> {
       const offset = written;
       for (const record of records) await put(directoryRecord(record, at, limits));
@@ -93,7 +102,7 @@ export function createZipWriter(order: ZipOrder) {
   };
 }
 
-/** BAK-42: an entry is longer than a zip file tells; the backup is not made. */
+/** The error when an entry exceeds the size limit of the zip format; no backup is made (BAK-42). */
 export class TooLongForZip extends Error {
   constructor(entry: string, most: number) {
     super(`${entry} is longer than an entry of a zip file may be (${most} bytes)`);

@@ -1,30 +1,48 @@
-/** What a zip file is made of (APPNOTE 6.3), as the product writes it: names in UTF-8, sizes after the bytes, deflated. */
+/**
+ * The records of a zip file (APPNOTE 6.3) as this product writes them: names in UTF-8, sizes after
+ * the bytes, deflated.
+ */
 
-/** What is known of an entry once it is written. */
+/** The facts of an entry that the central directory lists. */
 export type ZipRecord = {
   readonly name: string;
   readonly crc: number;
   readonly packed: number;
   readonly length: number;
-  /** Where its local header begins, in bytes from the start of the file. */
+  /** The offset of its local header, in bytes from the start of the file. */
   readonly offset: number;
 };
 
-/** From which figures on the wide form of the directory is written (zip64); lower in tests. */
+/** The limits from which on the wide form of the directory (zip64) is written; lower in tests. */
 export type ZipLimits = { readonly bytes: number; readonly entries: number };
 
-/** BAK-42: what the narrow form can say; the greatest figure of each field means that the wide form says it. */
+/**
+ * The limits of the narrow form of the directory (BAK-42). The greatest value of a field means that
+ * the wide form has the figure.
+ */
 export const ZIP_LIMITS: ZipLimits = { bytes: 0xffff_ffff, entries: 0xffff };
 
-/** BAK-43: the comment at the end of the file names the SHA-256 of all before it; a signature may follow (BAK-53). */
+/**
+ * The prefix of the comment at the end of the file, which has the SHA-256 of everything before it
+ * (BAK-43). A signature may follow (BAK-53).
+ */
 export const DIGEST_WORD = 'sha256 ';
+/** The length of the digest in the comment, with its prefix, in bytes. */
 export const DIGEST_BYTES = DIGEST_WORD.length + 64;
+/** The length of the end record of the central directory, in bytes, without the comment. */
 export const END_BYTES = 22;
+/** The length of the zip64 end record, in bytes. */
 export const WIDE_END_BYTES = 56;
+/** The length of the zip64 end locator, in bytes. */
 export const WIDE_PLACE_BYTES = 20;
+/**
+ * The length of an entry's record in the central directory, in bytes, without name and extra field.
+ */
 export const RECORD_BYTES = 46;
+/** The length of a local header, in bytes, without the name. */
 export const HEADER_BYTES = 30;
 
+/** The signatures (magic numbers) of the records of a zip file. */
 export const SIGNATURES = {
   header: 0x04034b50,
   descriptor: 0x08074b50,
@@ -40,10 +58,10 @@ const UNIX = 3 << 8;
 const FLAGS = 0x0808;
 const DEFLATED = 8;
 const WIDE_OFFSET = 0x0001;
-/** A file that its owner writes and everybody reads. */
+/** The Unix mode of a plain file that its owner writes and everybody reads. */
 const PLAIN_FILE = 0o100644 * 0x10000;
 
-/** The local header of an entry, whose sizes follow it. */
+/** Builds the local header of an entry; its sizes follow the bytes. */
 export function localHeader(name: string, at: Date): Buffer {
   const bytes = Buffer.from(name, 'utf8');
   const header = Buffer.alloc(HEADER_BYTES);
@@ -56,7 +74,7 @@ export function localHeader(name: string, at: Date): Buffer {
   return Buffer.concat([header, bytes]);
 }
 
-/** What follows the bytes of an entry. */
+/** Builds the data descriptor, which follows the bytes of an entry. */
 export function descriptor({ crc, packed, length }: ZipRecord): Buffer {
   const bytes = Buffer.alloc(16);
   bytes.writeUInt32LE(SIGNATURES.descriptor, 0);
@@ -66,7 +84,7 @@ export function descriptor({ crc, packed, length }: ZipRecord): Buffer {
   return bytes;
 }
 
-/** An entry in the directory. */
+/** Builds an entry's record in the central directory. */
 export function directoryRecord(entry: ZipRecord, at: Date, limits: ZipLimits): Buffer {
   const name = Buffer.from(entry.name, 'utf8');
   const isWide = entry.offset >= limits.bytes;
@@ -92,7 +110,7 @@ export function directoryRecord(entry: ZipRecord, at: Date, limits: ZipLimits): 
   return Buffer.concat([record, name, extra]);
 }
 
-/** What the end of the file tells: of the directory, and how long the comment is that follows. */
+/** The facts in the end record: about the central directory, and the length of the comment. */
 type DirectoryFacts = {
   readonly entries: number;
   readonly bytes: number;
@@ -100,7 +118,10 @@ type DirectoryFacts = {
   readonly comment: number;
 };
 
-/** The end of the file but its comment: where the directory is, in the wide form too where the narrow one cannot say it. */
+/**
+ * Builds the end record without its comment, and the zip64 records when a figure exceeds the narrow
+ * form.
+ */
 export function directoryEnd(
   { entries, bytes, offset, comment }: DirectoryFacts,
   limits: ZipLimits,
@@ -131,7 +152,7 @@ export function directoryEnd(
   return Buffer.concat([wide, place, end]);
 }
 
-/** Two seconds are the finest that the format tells, in UTC here. */
+/** Writes a timestamp in DOS format, here in UTC, with a resolution of two seconds. */
 function writeInstant(into: Buffer, place: number, at: Date): void {
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
   const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();

@@ -98,7 +98,8 @@ describe.each(ENGINES)('SYN-3 when the facts change, on $name', ({ start }) => {
     expect(await panel.give('reopen-sheet', reopen)).toMatchObject({ ok: true });
     expect(await closedBy(theirs)).toBe('access-changed');
     for (const live of untouched) expect(await closedBy(live)).toBe('open');
-    // EVA-5: what the device held is another copy now; the new one begins as the sheet was sealed, unsigned.
+    // The device's copy is of an old generation now; the new document starts with the sealed
+    // content, unsigned (EVA-5).
     await expect(comesBack(server, theirs)).rejects.toThrow('birth-differs');
     const anew = await hold(by, sheet(own, one));
     expect(readEvaluation(anew.doc)).toMatchObject({

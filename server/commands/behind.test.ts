@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A marked sheet that is held live, and what the server does of its own accord told by its trouble. */
+/**
+ * A marked sheet that is kept loaded, and the background jobs of the server, with fault injection.
+ */
 async function heldSheet() {
   const panel = await panelAtWork(database, { samples: 1 });
   const session = await panel.shown();
@@ -23,7 +25,7 @@ async function heldSheet() {
   return { panel, session, taster, code, name, live, failed };
 }
 
-/** A sheet that is sealed, into which something is written all the same while no decision can be committed. */
+/** A sealed sheet that gets a late edit while no decision can be committed. */
 async function editedWhileAway() {
   const sheet = await heldSheet();
   const { panel, session, taster, code, live, failed } = sheet;

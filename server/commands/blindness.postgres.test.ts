@@ -6,7 +6,7 @@ import type { LiveServer } from '../sync/testing/live-server.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 import { type Reach, reachOf, startStandingServer } from './testing/rights-on-socket.ts';
 
-/** The glasses of the first taster, by what became of their sheets. */
+/** The glasses of the first taster, by the state of their sheets. */
 type Sheets = { readonly blank: string; readonly sealed: string; readonly reopened: string };
 
 const PEOPLE = [
@@ -18,7 +18,7 @@ const PEOPLE = [
   'other panel’s taster',
 ] as const;
 
-/** Rows in the order of the table: what is asked for, and what each of `PEOPLE` may do with it. */
+/** The rows of the table: the document, and the permission of each of `PEOPLE`. */
 type Rows = readonly (readonly [document: string, ...may: Reach[]])[];
 
 const NOBODY: Reach[] = ['nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'];
@@ -36,7 +36,10 @@ const DRAFT: Rows = [
   ['plan of no session', ...NOBODY],
 ];
 
-/** A sheet stays writable until it is sealed, whatever became of its session: a device may come late with its marks. */
+/**
+ * A sheet stays writable until it is sealed, in any state of its session: a device may deliver its
+ * marks late.
+ */
 const TASTED: Rows = [
   ['plan', ...DESK],
   ['tray', ...OWNER_READS],
@@ -72,7 +75,7 @@ describe.each(ENGINES)('who reads and writes which document on $name', ({ start 
     server = await startStandingServer(engine.database);
     panel = await panelAtWork(engine.database, { samples: 3, live: server.sync });
     foreign = await panelAtWork(engine.database);
-    // A session that stays a draft comes first; what is said of it is not said of the one that is tried.
+    // A session that stays a draft comes first; its state must not affect the session under test.
     await panel.planned();
     session = await panel.planned();
     // The other panel has a session of the same number, with glasses before its tasters.
@@ -103,7 +106,7 @@ describe.each(ENGINES)('who reads and writes which document on $name', ({ start 
     };
   };
 
-  /** What everybody may do, tried at the socket. */
+  /** Tries every person's permissions over a WebSocket. */
   async function tried(expected: Rows): Promise<Rows> {
     const owner = there(panel.tasterIds[0]);
     const people = {

@@ -20,7 +20,7 @@ import { seeFigures } from './sheets/see-figures.ts';
 import { answerCall, callLeader } from './trays/calls.ts';
 import { endRest } from './trays/end-rest.ts';
 
-/** Every command of the product by its name, each behind its schema. */
+/** Every command of the product by its name, each with its schema for input validation. */
 export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'create-session': prepareBy(COMMANDS['create-session'], createSession),
   'show-session': prepareBy(COMMANDS['show-session'], showSession),

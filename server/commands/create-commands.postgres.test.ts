@@ -124,11 +124,12 @@ describe.each(ENGINES)('two processes on $name', ({ start }) => {
     const second = panel
       .anotherProcess()
       .execute(panel.leader, 'hide-session', { session }, newCommandKey('10.0.0.8'));
-    // The embedded database has one connection: there the second waits before it asks anything.
+    // The embedded database has one connection: there the second command waits before its first
+    // query.
     if (database.engine === 'server')
       await vi.waitUntil(
         async () => {
-          // Who waits is told of others' sessions by their locks alone.
+          // Of the sessions of other roles, this connection may read only the locks.
           const { rows } = await sql`
             select 1 from pg_locks held join pg_stat_activity session using (pid)
             where session.datname = current_database() and not held.granted`.execute(database.db);

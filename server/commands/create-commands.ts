@@ -17,10 +17,10 @@ import { followPlan } from './sessions/follow-plan.ts';
 import { listOpen } from './sessions/list-open.ts';
 import { findSigned } from './sheets/find-signed.ts';
 
-/** What is decided once. */
+/** The commands of one server process: changes that the server decides exactly once. */
 export type Commands = ReturnType<typeof createCommands>;
 
-/** Builds the commands of one server process, and seals signed sheets as they arrive. */
+/** Creates the commands of one server process, which also seals signed sheets as they arrive. */
 export function createCommands(parts: CommandParts) {
   const inTurn = createSessionTurns();
 
@@ -51,8 +51,10 @@ export function createCommands(parts: CommandParts) {
 
   return {
     /**
-     * COM-1: gives a command: role, schema, facts, decision, rows with their audit row, documents. COM-3: under one id an
-     * account has one thing decided, however often it asks. `from` is the address.
+     * Executes a command (COM-1). It checks the permissions of the role, validates the data,
+     * decides, writes the rows with their audit entry, and updates the live documents. `id` is the
+     * idempotency key: one account gets one decision for it, however often it asks (COM-3). `from`
+     * is the client address.
      */
     async execute(
       actor: Actor,
@@ -77,15 +79,22 @@ export function createCommands(parts: CommandParts) {
       return inTurn(turnOf(panel, session), run);
     },
 
-    /** COM-2: brings the documents of one session to what its rows say, and seals what came signed and was not sealed. */
+    /**
+     * Brings the live documents of one session to the state of its rows, and seals sheets that are
+     * signed but not sealed (COM-2).
+     */
     reconcile: (panel: PanelId, session: SessionCode): Promise<void> => reconcile(panel, session),
 
-    /** KEE-31: ends what is done behind, within `deadline` ms, and answers the late edits that are not in the trail yet. */
+    /**
+     * Graceful shutdown: ends the background jobs within `deadline` ms (KEE-31). Returns the late
+     * edits that are not in the audit trail yet.
+     */
     close: behind.close,
 
     /**
-     * COM-2: the same for every session that has begun and is not validated, and SES-17 for those that have not, one after the other, behind a server that
-     * listens already; `tell` hears how many are done of how many, and ends it by answering false.
+     * Reconciles every session that is not validated, one after the other, in the background of a
+     * server that listens already (COM-2). For a draft it only brings the rows to the plan
+     * (SES-17). `tell` gets the progress and stops the job by returning false.
      */
     async reconcileAll(tell: (done: number, of: number) => boolean = () => true): Promise<void> {
       const open = await parts.database.asInstallation(listOpen);
@@ -124,7 +133,7 @@ export function createCommands(parts: CommandParts) {
   }
 }
 
-/** The server itself, where no person gives a command. */
+/** The issuer of commands of the server itself, without a person. */
 const serverOf = (panel: PanelId): Issuer => ({
   user: 'system',
   name: 'server',

@@ -55,7 +55,7 @@ test('KEE-9 a document of whose log something is lost is an entry of the trail, 
   expect(told).toHaveLength(1);
 });
 
-/** A sealed sheet of whose log the disk lost everything. */
+/** A sealed sheet whose whole log was lost. */
 async function sealedAndLost() {
   const panel = await panelAtWork(engine.database, { samples: 1 });
   const session = await panel.shown();
@@ -66,7 +66,7 @@ async function sealedAndLost() {
   await panel.mark(session, taster, code, { fruity: 40, fusty: 7 });
   await panel.seal(session, taster, code);
   await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
-  // What is merged is merged before the disk loses anything.
+  // Log compaction must be finished before the loss.
   await vi.waitUntil(async () => there(await store.load(name)).updates.length === 0, SOON);
   await engine.database.asInstallation(async (trx) => {
     const blank = { snapshot, snapshotDigest: digestOf(snapshot), place: 0 };
@@ -93,7 +93,7 @@ test('KEE-30 a sealed sheet of whose log something is lost says again what it wa
   await expect.poll(marks, SOON).toMatchObject({ fruity: 40, fusty: 7, bitter: 0 });
   const stored = there(await store.load(name));
   expect([stored.closed, stored.lost?.from]).toEqual([true, 1]);
-  // It is written once.
+  // The repair is written once.
   await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
   await panel.sync.readStored(name, () => true);
   await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
@@ -110,7 +110,7 @@ test('KEE-30 a sheet that says what it was sealed with is opened once more to se
   await panel.sync.readStored(name, () => true);
   await panel.commands.close(10_000);
   await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
-  // By the reader, and by what makes it whole.
+  // Opened once by the reader and once by the repair.
   expect(opened() - before).toBeLessThanOrEqual(2);
 });
 
@@ -132,7 +132,7 @@ test('EVA-6 a device that holds what was sealed tells nothing new of a sheet of 
     change(device);
     return noteEditsAfterSeal({ ...by, log: () => {} }, key, Y.encodeStateAsUpdate(device));
   };
-  // One of the values that were sealed, and then one that was not.
+  // First a value as it was sealed, then a different one.
   expect(await note((doc) => setMark(doc, 'fusty', mm(7)))).toBe('known');
   expect(await note((doc) => setMark(doc, 'fusty', mm(8)))).toBe('noted');
   expect(await panel.trail('sheet-edited-after-seal')).toMatchObject([

@@ -18,21 +18,24 @@ import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
 import { repairFromSeal } from './sheets/repair-from-seal.ts';
 import { sealAndClose } from './sheets/seal-command.ts';
 
-/** What a device brought of a sealed sheet, by the name of its document. */
+/**
+ * An update that a device sent for a sheet that was sealed already, by the name of its document.
+ */
 type LateEdit = { readonly name: string; readonly update: Uint8Array };
 
-/** How soon what failed is tried again, and how seldom where it goes on failing, in ms. */
+/** The exponential backoff of retries: the first and the longest pause, in ms. */
 const AGAIN = { first: 500, longest: 30_000 } as const;
 
 /**
- * KEE-31: what the server does of its own accord as documents come in: a sheet that came signed is sealed, what came of a
- * sealed one and what a log lost is written into the trail. Nobody asks for it twice, so what failed is tried behind.
+ * Starts the background jobs, with retries, that live documents trigger (KEE-31). They seal a sheet
+ * that arrives signed, and record late edits of sealed sheets and losses of a log in the audit
+ * trail. No client repeats these requests, so a failed job is retried.
  */
 export function followDocuments(
   parts: CommandParts & {
     readonly inTurn: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
     readonly serverContext: (panel: PanelId) => Omit<CommandContext, 'actor'>;
-    /** Under whom what a person wrote is entered. */
+    /** Creates the context in which an edit is recorded in its author's name. */
     readonly contextUnder: (actor: Actor) => Pick<CommandContext, 'decide'>;
   },
 ) {
@@ -41,7 +44,10 @@ export function followDocuments(
   const toLog = (event: string, data: object) => (problem: unknown, attempt: number) =>
     parts.log('error', event, { ...data, attempt, problem: describeProblem(problem) });
 
-  /** EVA-3: seals a sheet that came signed, though no device asks. What is refused stays as it is, with its taster. */
+  /**
+   * Seals a sheet that arrived signed, without a request of a device (EVA-3). A refused sheet stays
+   * unsealed, with its taster.
+   */
   const sealArrived = (panel: PanelId, key: SheetKey) =>
     inTurn(turnOf(panel, key.session), () => sealAndClose(serverContext(panel), key));
 
@@ -50,7 +56,7 @@ export function followDocuments(
     if (name?.kind !== 'evaluation' || !isSigned(document)) return;
     const key = keyOf(name);
     void retryUntilDone({
-      // A sheet that was re-opened has another birth, and is sealed anew.
+      // A re-opened sheet has another generation id, so it is sealed again.
       key: `seal ${text} ${String(document.getMap('meta').get('birth'))}`,
       told: null,
       work: async () => ((await sealArrived(name.panel, key)).ok ? 'for-good' : 'for-now'),
@@ -58,7 +64,7 @@ export function followDocuments(
     });
   });
 
-  // SES-17: what lists say of a session. Most of what is written on a plan changes nothing of it.
+  // The columns of lists about a session (SES-17). Most changes of a plan do not affect them.
   const followed = new WeakMap<Doc, string>();
   sync.onStored((text, document) => {
     const name = parseDocumentName(text);
@@ -71,7 +77,7 @@ export function followDocuments(
     followed.set(document, now);
     const follow = async () => {
       const isOther = await parts.database.inPanel(panel, (scope) => followPlan(scope, session));
-      // TRN-3: what was answered already is answered as the plan says now.
+      // Answers that were given already must match the changed plan (TRN-3).
       if (isOther) await alignSession(parts, panel, session);
     };
     void retryUntilDone({
@@ -82,7 +88,8 @@ export function followDocuments(
     });
   });
 
-  // EVA-6: what a device holds of a sheet that is sealed already; the device is told that it came when it is in the trail.
+  // A late edit: a device sends an update of a sheet that is sealed already (EVA-6). The device
+  // gets the acknowledgement once the update is in the audit trail.
   sync.onClosed((text, update) => {
     const name = parseDocumentName(text);
     if (name?.kind !== 'evaluation') return Promise.resolve(true);
@@ -97,7 +104,7 @@ export function followDocuments(
     });
   });
 
-  // AUD-12: what people write into documents of the desk.
+  // Edits of people in the desk's live documents (AUD-12).
   const edits = tellEdits(
     parts,
     (actor, { session, key }, write) =>
@@ -112,7 +119,7 @@ export function followDocuments(
       }),
   );
 
-  // KEE-9, KEE-30: what is lost of a log.
+  // Losses of a document's log (KEE-9, KEE-30).
   sync.onLost((text, lost) => {
     const name = parseDocumentName(text);
     if (name === null) return;
@@ -135,7 +142,10 @@ export function followDocuments(
   return {
     sealArrived,
     tellPlan: edits.tellPlan,
-    /** Ends it after `deadline` ms at the latest, and answers the late edits that are not in the trail yet. */
+    /**
+     * Ends the background jobs after at most `deadline` ms. Returns the late edits that are not in
+     * the audit trail yet.
+     */
     close: async (deadline: number): Promise<readonly LateEdit[]> => {
       edits.tellAll();
       return (await close(deadline)).filter((late) => late !== null);
@@ -143,7 +153,7 @@ export function followDocuments(
   };
 }
 
-/** What may be there to be done again. */
+/** Marks a task that may have to run again. */
 const forNow = async (work: Promise<unknown>): Promise<'for-now'> => {
   await work;
   return 'for-now';

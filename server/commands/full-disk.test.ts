@@ -8,7 +8,7 @@ import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {
-  // A test makes a trigger.
+  // A database of its own, since a test creates a trigger.
   database = await freshTestDatabase();
 });
 afterAll(() => database.close());
@@ -24,7 +24,7 @@ const fill = async (table: 'sessions' | 'sheets') => {
 const makeRoom = (table: 'sessions' | 'sheets') =>
   sql`drop trigger full_disk on ${sql.table(table)}`.execute(database.db);
 
-/** What an act is refused by; null where it goes through. */
+/** The error of an operation; null when it succeeds. */
 const problemOf = (act: Promise<unknown>): Promise<unknown> =>
   act.then(
     () => null,

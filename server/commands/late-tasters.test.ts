@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A session shown to a learner and another, to which a second learner comes late. */
+/** A session shown to a trainee and another taster; a second trainee joins late. */
 async function scene() {
   const panel = await panelAtWork(database);
   const [learner, other] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
@@ -39,7 +39,7 @@ async function scene() {
     return read.ok ? read.value.exclusions.map(({ taster, reason }) => [taster, reason]) : read;
   };
   const plan = planName({ panel: panel.panel, session });
-  /** Invites the late one, served as the learner is, and shows the session again. */
+  /** Invites the late taster, served like the first trainee, and shows the session again. */
   const join = async () => {
     await panel.sync.change(plan, (doc) => {
       const now = readPlan(doc);

@@ -7,8 +7,8 @@ import type { CommandContext } from './context/command-context.ts';
 const COMMAND = 'document-lost-updates';
 
 /**
- * KEE-9: that something of a document's log is missing, or is not as it was written, is an entry of its panel's trail: once,
- * however often and wherever the document is opened.
+ * Records in the audit trail that a part of a document's log is missing or corrupt (KEE-9). There
+ * is one entry, however often and at whichever process the document is opened.
  */
 export async function noteLoss(
   { decide }: Pick<CommandContext, 'decide'>,

@@ -15,9 +15,10 @@ import { there } from './testing/there.ts';
 const NEW = { date: '2026-11-27', training: false };
 
 /**
- * Everything that the database holds of a panel: each table's rows, as text. Of documents their heads are told, with the
- * length and the running digest of the log, which every update changes. Not the snapshot and the log's own rows: a log may be
- * merged at any moment (KEE-5), which changes those and nothing of what they say.
+ * Reads all rows of a panel as text, by table. Of a document it reads only the head, with the
+ * length and the running digest of the log, which every update changes. It leaves out the snapshot
+ * and the rows of the log: log compaction may change them at any time, without changing their
+ * content (KEE-5).
  */
 async function rowsOf(database: Database, panel: PanelId): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -73,7 +74,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
     );
     expect(answers).toEqual(Array(6).fill({ ok: true, value: { session: 1 } }));
     expect(await panel.trail()).toHaveLength(1);
-    // A process that began later, and an act of its own.
+    // A process that started later, and a command under another idempotency key.
     const later = panel.anotherProcess();
     expect(await later.execute(panel.leader, 'create-session', NEW, given)).toEqual(answers[0]);
     expect(await later.execute(panel.leader, 'create-session', NEW, newCommandKey())).toEqual({
@@ -111,7 +112,7 @@ describe.each(ENGINES)('COM-3 an act is done once, on $name', ({ start }) => {
         data: {},
       });
     expect(await rowsOf(database, panel.panel)).toEqual(before);
-    // The same words in another order are the same words.
+    // The same data with fields in another order are the same command.
     const { date, training } = NEW;
     const again = await panel.give('create-session', { training, date }, panel.leader, id);
     expect(again).toEqual({ ok: true, value: { session: 1 } });

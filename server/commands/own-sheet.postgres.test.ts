@@ -53,7 +53,7 @@ describe.each(ENGINES)('a session on a sheet of the panel’s own, on $name', ({
       await insertSheetVersion(scope, 1, next, by);
     });
     const glasses = await panel.glasses(session);
-    // A device without a network has the sheet from its tray.
+    // An offline device reads the profile sheet from its tray.
     const tray = await panel.tray(session, there(glasses[0] ?? null).taster);
     expect(trayDefinition(tray)).toEqual(definitionFrom(draftOfTwo(20), { sheet: 1, version: 1 }));
     const [first, ...others] = glasses;
@@ -86,7 +86,7 @@ describe.each(ENGINES)('a session on a sheet of the panel’s own, on $name', ({
         { key: 'B', maximum: 20, score: 20 },
       ],
       total: { maximum: 60 },
-      // SHT-6: medals are of a hundred points.
+      // Medals need a maximum of a hundred points (SHT-6).
       medal: null,
     });
     const definition = definitionFrom(draftOfTwo(20), { sheet: 1, version: 1 });

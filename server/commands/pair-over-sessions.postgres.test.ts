@@ -37,7 +37,10 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
       ({ sample }) => sample === oil(),
     );
 
-  /** Draws codes that no half had before: another chance, and the codes of the results that stand barred. */
+  /**
+   * Plans a session and draws codes that neither replicate had before: another seed, and the codes
+   * of valid results excluded.
+   */
   async function planned(replicate: Replicate, chance: number, training = false) {
     const glasses: Glasses = [[oil(), replicate]];
     const session = await panel.planned(glasses, (doc) => setPlanField(doc, 'training', training));
@@ -48,7 +51,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     return session;
   }
 
-  /** A validated session of the oil alone in one replicate, its rancid median so many mm. */
+  /** A validated session of this oil alone in one replicate, with that rancid median in mm. */
   async function judged(replicate: Replicate, rancid: number, chance: number, training = false) {
     return validated(await planned(replicate, chance, training), rancid);
   }
@@ -64,7 +67,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     return session;
   }
 
-  /** What stands on the plan of a repeat of the oil. */
+  /** Reads the plan of a repeat of the oil. */
   async function repeated() {
     const data = { date: '2026-11-28', training: false, repeat: oil() };
     const created = await panel.give('create-session', data);
@@ -128,7 +131,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
       resultsOfSession(scope, counter),
     );
     expect(rows).toMatchObject([{ isCounter: true, class: 'LOO_EU' }]);
-    // PLN-44: both ways, and nothing of a session that is no part of it.
+    // In both directions, and nothing about an unrelated session (PLN-44).
     const known = (session: SessionCode) =>
       engine.database.inPanel(panel.panel, async (scope) => [
         await checksOf(scope, session),

@@ -83,7 +83,7 @@ describe.each(ENGINES)('sealing on $name', ({ start }) => {
     await expect(
       engine.database.inPanel(panel.panel, ({ trx }) => change.execute(trx)),
     ).rejects.toThrow('permission denied');
-    // Nor does whoever owns the tables.
+    // The owner of the tables cannot change it either.
     await expect(engine.database.asOwner((trx) => change.execute(trx))).rejects.toThrow(
       'stays as it was sealed',
     );

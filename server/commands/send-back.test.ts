@@ -24,7 +24,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Opens documents over real sockets, gives a command, and tells which of the connections it closed. */
+/**
+ * Opens documents over real WebSockets, executes a command, and returns which connections it
+ * closed.
+ */
 async function closedBy(
   opened: readonly (readonly [Actor, string])[],
   command: () => Promise<unknown>,
@@ -54,7 +57,7 @@ async function closedBy(
     .toSorted();
 }
 
-/** Shows another session under the codes of this one. */
+/** Shows another session with the codes of this one. */
 async function shownAlike(panel: PanelAtWork, session: SessionCode): Promise<SessionCode> {
   const of = (number: SessionCode) => planName({ panel: panel.panel, session: number });
   const first = await panel.sync.read(of(session), readPlan);
@@ -122,7 +125,7 @@ test('SYN-3, KEY-4 who has a document open whose standing changed goes back thro
   const reopen = { session, taster: ana, code, reason: 'a slip' };
   const opened = () => panel.give('reopen-sheet', reopen, panel.assistant);
   expect(await closedBy(everything, opened)).toEqual(sheets);
-  // KEY-4: whoever has the sheet open reads what was keyed in, and writes there no more.
+  // A person with the sheet open receives the keyed content and can no longer write (KEY-4).
   const paper = keyedPaper();
   const keyed = { ...reopen, first: paper, second: paper, kept: paper, comments: '' };
   expect(await closedBy(everything, () => panel.give('key-sheet', keyed))).toEqual(sheets);

@@ -86,7 +86,7 @@ async function scene(change: (plan: Y.Doc) => void = () => {}) {
     two,
     seal: () => panel.give('seal-sheet', { session, code }, actor),
     sealed,
-    /** The server seals of its own accord what comes signed. */
+    /** Resolves when the server has sealed what arrived signed. */
     isSealed: (sheets: readonly object[]) =>
       vi.waitFor(async () => expect(await sealed()).toMatchObject(sheets), 20_000),
     close: () => {
@@ -110,7 +110,8 @@ async function meet(first: LiveDocument, second: LiveDocument): Promise<void> {
 
 test('SHT-16, SHT-17, SHT-58 device 1 marks musty 0 and signs without a network, device 2 marks musty 44: nothing is sealed until the taster signs what stands', async () => {
   const { first, second, one, seal, sealed, isSealed, close } = await scene();
-  // Which of two marks wins is a matter of the numbers of the pages: the lower one loses, and both are tried.
+  // Which of two concurrent marks wins depends on the client ids: the lower one loses, and both
+  // orders are tried.
   one.cut();
   answerAll(first.doc);
   sign(first.doc);
@@ -126,7 +127,7 @@ test('SHT-16, SHT-17, SHT-58 device 1 marks musty 0 and signs without a network,
     data: { lines: ['marks.musty'] },
   });
   expect(await sealed()).toEqual([]);
-  // Whichever was kept, the taster looks at it, confirms it and signs again.
+  // Whichever value won, the taster confirms it and signs again.
   const { musty } = read(second).marks;
   confirmLine(second.doc, 'marks.musty');
   sign(second.doc, 12);
@@ -220,12 +221,12 @@ test('SYN-53, SHT-19 what two devices answered apart, neither signed, waits on b
   const gaveWay = read(first).marks.musty === 0 ? 44 : 0;
   for (const device of [first, second])
     expect(read(device).apart).toEqual({ 'marks.musty': [gaveWay] });
-  // A page that does not ask signs all the same: it is refused.
+  // A page that does not ask for the confirmation signs anyway: the server refuses it.
   sign(second.doc);
   await meet(first, second);
   const refused = { code: 'sheet-unconfirmed', data: { lines: ['marks.musty'] } };
   expect(await seal()).toMatchObject(refused);
-  // Its taster may have left: the session is closed as ever, and the sheet stays open.
+  // Its taster may have left: the session can be closed, and the sheet stays unsealed.
   expect(await panel.give('close-session', { session })).toMatchObject({ ok: true });
   expect(await seal()).toMatchObject(refused);
   expect(await sealed()).toEqual([]);

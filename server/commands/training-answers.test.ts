@@ -22,7 +22,10 @@ afterAll(() => database.close());
 const WORDS = 'It is a damp cellar.';
 const range = { value: mm(24), low: mm(20), high: mm(28) };
 
-/** A shown training session of one sample for so many tasters, with a target; `kind` is what its plan says beside. */
+/**
+ * A shown training session of one sample for so many tasters, with a target; `kind` adds to its
+ * plan.
+ */
 async function training(
   tasters: number,
   kind: { readonly answers?: boolean; readonly counts?: boolean; readonly training?: boolean } = {},

@@ -33,7 +33,7 @@ test.each([
       listValidatedSessions(scope, null),
     );
     expect(months).toMatchObject([{ number: session, training: isTold }]);
-    // The result says nothing of the sample, whether it counts for the tasters or not.
+    // The result does not reveal the sample, whether it counts for the tasters or not.
     const row = await panel.row(session);
     expect(row).toMatchObject({ training: true, counts });
   },

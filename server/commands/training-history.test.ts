@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const range = { value: mm(24), low: mm(20), high: mm(28) };
 
-/** A training session of one sample with a target, in which the tasters marked musty so. */
+/** A training session of one sample with a target, with these marks for musty. */
 async function held(panel: PanelAtWork, musty: readonly number[], answers = true) {
   const sample = there(panel.sampleIds[0]);
   const session = await panel.shown([[sample, 1]], (doc) => {

@@ -20,7 +20,10 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
   });
   afterAll(() => engine.stop());
 
-  /** Why a session of two is validated: for what does not hang on how many tasted. */
+  /**
+   * The reason for validating a session of two, in tests that do not depend on the number of
+   * tasters.
+   */
   const few = 'two are enough here';
 
   /** A closed session in which so many tasters agree on an extra virgin and on a rancid oil. */

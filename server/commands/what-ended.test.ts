@@ -20,16 +20,16 @@ const ORIGIN = 'http://panel.test';
 
 let panel: PanelAtWork;
 let server: LiveServer;
-/** What is good no more: sessions that were signed out, accounts that were disabled. */
+/** The sessions that were signed out and the accounts that were disabled. */
 const ended = new Set<string>();
-/** How many turns of the loop each question of the gate takes from now on. */
+/** How many ticks of the event loop each query of the authorisation check takes from now on. */
 const pace = { turns: [0], asked: 0 };
 
 const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1)
     await new Promise<void>((resolve) => setImmediate(resolve));
 };
-/** An answer that is true when it is given, and arrives when others have been. */
+/** Resolves with an answer that was true when computed, after answers to later queries. */
 const slowly = async <Value>(answer: Value): Promise<Value> => {
   pace.asked += 1;
   await turns(pace.turns[pace.asked % pace.turns.length] ?? 0);
@@ -67,7 +67,7 @@ const step = fc.record({
   what: fc.constantFrom<string>(...kinds),
   which: fc.nat(11),
   value: fc.integer({ min: 1, max: 100 }),
-  /** How many questions of the gate go by before it. */
+  /** How many queries of the authorisation check complete before it. */
   after: fc.nat(4),
 });
 const story = fc.record({
@@ -76,13 +76,18 @@ const story = fc.record({
 });
 type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never;
 
-/** Lets so many questions of the gate go by, or enough of the loop for any that are under way. */
+/**
+ * Waits for so many queries of the authorisation check, or long enough for all that are running.
+ */
 async function letPass(questions: number): Promise<void> {
   const until = pace.asked + questions;
   for (let turn = 0; turn < 4_000 && pace.asked < until; turn += 1) await turns(1);
 }
 
-/** Plays one story on a sheet of its own; what is then connected, stored, sealed and told. */
+/**
+ * Runs one scenario on a sheet of its own, and returns what is connected, stored, sealed and
+ * recorded at its end.
+ */
 async function play({ steps, paces }: Story) {
   const session = await panel.shown();
   const [glass] = await panel.glasses(session);
@@ -95,7 +100,7 @@ async function play({ steps, paces }: Story) {
   const clients: LiveClient[] = [];
   const devices: LiveDocument[] = [];
   const sealing: Promise<unknown>[] = [];
-  /** As the routes do it: first it is so, then who is connected is sent back. */
+  /** In the order of the routes: first the change, then the re-authorisation of connections. */
   const end = (what: string) => {
     ended.add(what);
     server.sync.returnToGate(({ actor: { user } }) => user === actor.user, 'access-changed');
@@ -155,7 +160,7 @@ test('ACC-73 no connection outlives what ended it, and nothing is stored in a sh
       }),
       { seed, numRuns: 8, endOnFailure: true },
     );
-  // The stories reach what they are about.
+  // The scenarios must cover the cases that the test is about.
   expect(seen.sealed).toBeGreaterThan(0);
   expect(seen.open).toBeGreaterThan(0);
 }, 240_000);

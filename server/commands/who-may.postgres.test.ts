@@ -81,13 +81,13 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
         { code: 'not-found' },
       ]);
     expect(await panel.trail()).toEqual([]);
-    // QUA-32, QUA-40: figures are refused by one word, and that they were asked for is told.
+    // Figures are refused with one code, and the attempt is recorded (QUA-32, QUA-40).
     expect(await panel.give('see-figures', { session }, spy)).toMatchObject({
       code: 'own-figures-closed',
     });
     expect(await panel.trail()).toMatchObject([{ command: 'refuse-figures', data: { session } }]);
     expect(await other.trail()).toEqual(before);
-    // These two name nothing that another panel could have.
+    // These commands name no record that another panel could have.
     const rest = ['create-session', 'change-settings', 'see-figures'];
     expect(
       [...desk.map(([name]) => name), ...own.map(([name]) => name), ...rest].toSorted(),

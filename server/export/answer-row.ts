@@ -3,7 +3,10 @@ import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { AnswerRow } from '../../stats-worker/marks/answer-row.ts';
 import type { MarkRow } from '../database/marks.ts';
 
-/** A stored answer as the statistics read it. What is not as the method has it is a damaged row, and throws. */
+/**
+ * Converts a stored mark to a row of the statistics. Throws for a value outside the method, since
+ * the stored row is then damaged.
+ */
 export function answerRow(row: MarkRow): AnswerRow {
   const { mm, qualifier } = row;
   if (mm !== null && !isMillimetres(mm)) throw new Error('a stored mark is not in millimetres');

@@ -102,14 +102,14 @@ async function playSession(panel: PanelAtWork, chance: Chance, told: Told, place
       await panel.mark(session, taster, code, fresh());
       expect(await panel.seal(session, taster, code)).toMatchObject({ ok: true });
     };
-    // Each fate once at least, whatever the seed.
+    // Each outcome at least once, for every seed.
     const fate = place === 0 && at < 4 ? at : chance.whole(10);
     if (fate === 0) {
       // Every line is marked, and nobody signs it.
       await panel.mark(session, taster, code, fresh(), { sign: false });
       told.left += 1;
     } else if (fate === 1) {
-      // On the device before the session closed, with the server after it.
+      // Stored on the device before the session closed, and at the server afterwards.
       await panel.mark(session, taster, code, fresh());
       late.push(async () => {
         expect(await panel.seal(session, taster, code)).toMatchObject({ ok: true });

@@ -4,10 +4,13 @@ import { scoreSheet } from '../../domain/words/sealed-answers.ts';
 import { sheetColumns } from '../../stats-worker/marks/sheet-columns.ts';
 import type { ValidatedSession, ValidatedSheet } from '../database/quality-months.ts';
 
-/** What the digest is taken over changes with the way a month is packed. */
+/** The format version, which is part of the digest. It changes with the way a month is packed. */
 const FORMAT = 'month-2';
 
-/** QUA-1: what tells a month's sessions as they stand from the same ones as they stood: SHA-256, as hex. */
+/**
+ * Computes the digest of a month's sessions, by which a client cache notices a change: SHA-256, as
+ * hex (QUA-1).
+ */
 export const monthDigest = (sessions: readonly ValidatedSession[]): string =>
   createHash('sha256')
     .update(
@@ -25,7 +28,10 @@ export const monthDigest = (sessions: readonly ValidatedSession[]): string =>
     )
     .digest('hex');
 
-/** QUA-1: a month of validated sessions with their sheets, as devices keep it. */
+/**
+ * Packs a month of validated sessions with their sheets, in the format of the devices' cache
+ * (QUA-1).
+ */
 export function packMonth(
   month: string,
   sessions: readonly ValidatedSession[],
@@ -55,7 +61,7 @@ export function packMonth(
   });
 }
 
-/** What sheets name, each once, and the place of each. */
+/** Lists what the sheets name, each once, and looks up its index in that list. */
 function places(
   sheets: readonly ValidatedSheet[],
   nameOf: (sheet: ValidatedSheet) => readonly [id: string, code: string],
@@ -65,7 +71,7 @@ function places(
   return { listed, of: (id: string): number => found.get(id) ?? 0 };
 }
 
-/** Sessions by the month they were held in, in the order they come. */
+/** Groups sessions by month, in their order. */
 export function byMonth(
   sessions: readonly ValidatedSession[],
 ): readonly (readonly [month: string, sessions: readonly ValidatedSession[]])[] {

@@ -59,7 +59,7 @@ const HALF = 240;
 const settings = defaultPanelSettings();
 
 const VALUE = { predominant: false, u: 0.3, sd: 0.5 } as const;
-/** What the register names as reference materials: one without a value is none. */
+/** The reference materials of the register; one without a value does not count. */
 const MATERIALS: readonly { readonly code: string; readonly values: readonly ReferenceValue[] }[] =
   [
     {
@@ -103,7 +103,7 @@ test.each(seedsOfRun())(
       };
       const later = ({ session, session2 }: HistoryReport['duplicates'][number]) =>
         (dates.get(session2) ?? '') > (dates.get(session) ?? '') ? session2 : session;
-      // What the pages compute from, and no other session, has results, pairs and indexes.
+      // Only the sessions that the pages compute from have results, pairs and indexes.
       const counted = fromCsv.results.filter(({ sessionState }) => sessionState === undefined);
       expect(counted).toEqual(whole.results.filter(({ session }) => isIn(session)));
       expect(fromCsv.duplicates).toEqual(whole.duplicates.filter((pair) => isIn(later(pair))));
@@ -134,7 +134,7 @@ test.each(seedsOfRun())(
       for (const { sessionState } of fromCsv.results)
         if (sessionState === 'closed' || sessionState === 'invalidated') judged[sessionState] += 1;
     }
-    // The history is not a tidy one: each of these would have passed unseen.
+    // The generated history must contain each of these cases, else the test would not notice them.
     for (const [name, count] of Object.entries(judged))
       expect([name, count > 0]).toEqual([name, true]);
   },
@@ -142,14 +142,17 @@ test.each(seedsOfRun())(
 
 type Chance = ReturnType<typeof seeded>;
 
-/** The days of a period: of the first all there are, of the second those between the halves of a pair, else 1 to 400 drawn ones. */
+/**
+ * The dates of a period. The first covers all, the second those between the replicates of a pair,
+ * the others 1 to 400 random days.
+ */
 function periodOf(place: number, chance: Chance): { readonly from: string; readonly to: string } {
   const drawn = [chance.whole(DAYS), chance.whole(400)] as const;
   const [from, more] = [[0, DAYS] as const, [HALF + 5, 55] as const][place] ?? drawn;
   return { from: dateOf(START + from), to: dateOf(START + from + more) };
 }
 
-/** What the pages of quality compute from: the months of validated sessions. */
+/** The input of the quality pages: the months of validated sessions. */
 async function pagesOf(panel: PanelAtWork) {
   const packs = await database.inPanel(panel.panel, async (scope) => {
     const listed = byMonth(await listValidatedSessions(scope, null));
@@ -165,7 +168,10 @@ async function pagesOf(panel: PanelAtWork) {
   );
 }
 
-/** The zip of a period as the page makes it, and what the command line says of it and of its marks. */
+/**
+ * The zip of a period as the page builds it, with the output of the command line for it and for its
+ * marks.
+ */
 async function filesOf(panel: PanelAtWork, period: { readonly from: string; readonly to: string }) {
   const pieces: string[] = [];
   for await (const text of await streamPanelMarks(database, panel.panel, period)) pieces.push(text);
@@ -233,7 +239,7 @@ function expectIndexes(rows: readonly TableRow[], page: QualityReport): void {
   }
 }
 
-/** Every pair of the period that the pages show stands in duplicates.csv, with the same comparison. */
+/** Every pair of the period on the pages is in duplicates.csv, with the same comparison. */
 function expectPairs(
   rows: readonly TableRow[],
   page: QualityReport,
@@ -260,15 +266,22 @@ function expectPairs(
   }
 }
 
-/** What became of a session in turn, so that every history has each; one that was taken back is played by commands. */
+/**
+ * The outcomes of sessions in turn, so that every history has each. A withdrawn session is created
+ * by commands.
+ */
 const FATES = ['validated', 'closed', 'validated', 'validated', 'training'] as const;
 
 const reason = 'A review of the year.';
 
-/** Sessions on drawn days: pairs of one session and of two, some training, some not validated, some taken back. */
+/**
+ * Creates sessions on random days: pairs within one session and across two, some training, some not
+ * validated, some withdrawn.
+ */
 async function playHistory(panel: PanelAtWork, chance: Chance): Promise<void> {
   await playWhole(panel, chance);
-  // A pair over two sessions with a period between its halves, of an oil that nothing else serves; and a verdict's worth of pairs.
+  // A pair across two sessions with a period between its replicates, of an oil without other
+  // sessions. Then enough pairs for a verdict.
   for (const [days, replicate] of [
     [HALF, 1],
     [HALF + 60, 2],
@@ -313,7 +326,7 @@ function drawnGlasses(chance: Chance): readonly Glass[] {
   });
 }
 
-/** A session by its rows, marked by all. */
+/** Creates a session as rows, with marks of all tasters. */
 async function held(
   panel: PanelAtWork,
   chance: Chance,
@@ -361,7 +374,10 @@ async function held(
   });
 }
 
-/** Two sessions by the commands, with a sheet that was opened again and one that came late; the second was validated and taken back. */
+/**
+ * Creates two sessions by commands, with a re-opened sheet and a late one. The second is validated
+ * and withdrawn.
+ */
 async function playWhole(panel: PanelAtWork, chance: Chance): Promise<void> {
   const [sample, other] = [there(panel.sampleIds[3]), there(panel.sampleIds[4])];
   const done = async (command: string, data: object) =>

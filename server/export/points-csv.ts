@@ -21,7 +21,10 @@ export const POINTS_COLUMNS = [
   'valid',
 ] as const;
 
-/** SHT-8: writes points_long.csv: the header, then one line an item of a sheet in the order of the sheet. */
+/**
+ * Exports points_long.csv: the header, then one line for each item of a sheet, in the order of the
+ * sheet (SHT-8).
+ */
 export function* pointsCsv(
   rows: Iterable<PointsRow>,
   definition: SheetDefinition,

@@ -13,7 +13,7 @@ const HEADS = [
   'role',
   'from',
   'command',
-  /** AUD-13: whom and what it tells of, as the registers call them. */
+  /** The names of the tasters and samples of the entry, from the registers (AUD-13). */
   'names',
   'data',
   'before',
@@ -26,8 +26,9 @@ const HEADS = [
 const PIECE = 500;
 
 /**
- * AUD-4: writes audit.csv, the newest entry first, so many at a time, each in a transaction of its own when the reader asks for it: a trail of
- * years never stands in memory, and what is done meanwhile is not in it.
+ * Streams the export audit.csv, the newest entry first (AUD-4). Each chunk is read in a transaction
+ * of its own when the reader asks for it. So a trail of years is never in memory at once, and
+ * entries added meanwhile are not included.
  */
 export async function* streamAudit(
   database: Database,

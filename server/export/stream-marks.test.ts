@@ -97,7 +97,7 @@ test('XPO-11 XPO-19 what became of a session, and whether it is of the period, s
   const glasses: readonly Glasses[] = [
     [[oil, 1]],
     [[other, 1]],
-    // Beside another oil, so that it has another code than its replicate 1.
+    // Together with another oil, so that it gets another code than its replicate 1.
     [
       [other, 1],
       [oil, 2],
@@ -108,7 +108,8 @@ test('XPO-11 XPO-19 what became of a session, and whether it is of the period, s
   ];
   for (const [at, date] of days.entries()) {
     const session = await held(date, there(glasses[at]));
-    // The last is still tasted, the one before it nobody validated, of a third the validation was taken back.
+    // The last is still being tasted, the one before it is not validated, and the validation of a
+    // third is withdrawn.
     if (at < 5) await done('close-session', { session });
     if (at < 4) await done('validate-session', { session, reason });
     if (at === 3) await done('invalidate-session', { session, reason });
@@ -126,7 +127,7 @@ test('XPO-11 XPO-19 what became of a session, and whether it is of the period, s
     '2026-08-20,closed,true,',
     '2026-08-30,closed,true,',
   ]);
-  // Six months, and before them replicate 1 of the pair that would be cut.
+  // Six months, and before them replicate 1 of a pair that the period would split.
   expect(await told({ from: '2026-07-31', to: '2026-08-29' })).toEqual([
     ...days.slice(0, 3).map((day) => `${day},validated,false,`),
     '2026-08-10,invalidated,true,',

@@ -10,9 +10,11 @@ import { listSessionNumbers } from '../database/sessions.ts';
 import { answerRow } from './answer-row.ts';
 
 /**
- * EXP-1: writes marks_long.csv of sessions, a session a piece, from the sealed sheets that stand (exchange.md), and
- * of glasses whose figures may be seen (BRD-2). Each session is read in a transaction of its own when the reader asks for it, so that a slow device holds nothing up and
- * two decades never stand in memory. XPO-11: sessions before the day `from` come with the period and are not of it.
+ * Streams the export marks_long.csv, one session a chunk, from the valid sealed sheets of glasses
+ * whose figures are visible (EXP-1, BRD-2, exchange.md). Each session is read in a transaction of
+ * its own when the reader asks for it. So a slow client blocks nothing, and two decades are never
+ * in memory at once. Sessions before the date `from` are included, marked as outside the period
+ * (XPO-11).
  */
 export async function* streamMarks(
   database: Database,
@@ -36,8 +38,8 @@ export async function* streamMarks(
 }
 
 /**
- * EXP-1, XPO-6: the same of the whole panel, or of the sessions of some days with those before them that their duplicates and
- * indexes need (XPO-11); earliest session first.
+ * Streams the same export for the whole panel or for a period, earliest session first (EXP-1,
+ * XPO-6). A period includes the sessions before it that its duplicates and indexes need (XPO-11).
  */
 export async function streamPanelMarks(
   database: Database,

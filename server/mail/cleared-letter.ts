@@ -6,7 +6,7 @@ type Words = {
   readonly text: (name: string, by: string) => string;
 };
 
-/** The compiler asks for a letter in every language of the product. */
+/** The type requires a text in every language of the product. */
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     subject: 'Your second factor on Verdial was cleared',
@@ -30,7 +30,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** ACC-63: tells the owner of an account that a leader cleared their second factor. */
+/**
+ * Builds the mail that notifies the owner of an account that a leader removed their second factor
+ * (ACC-63).
+ */
 export function clearedLetter(parts: {
   readonly to: string;
   readonly name: string;

@@ -6,7 +6,7 @@ type Words = {
   readonly text: (name: string, username: string, link: string) => string;
 };
 
-/** The compiler asks for a letter in every language of the product. */
+/** The type requires a text in every language of the product. */
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     subject: 'Your account on Verdial',
@@ -30,7 +30,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The first letter to the owner of an account, in the leader's language if it is of the four, else English. */
+/**
+ * Builds the invitation mail to the owner of a new account, in the leader's language, with English
+ * as the fallback.
+ */
 export function invitationLetter(parts: {
   readonly to: string;
   readonly name: string;

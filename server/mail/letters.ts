@@ -4,23 +4,26 @@ import { json } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
 import { type OwnerFacts, ownerFactsSchema } from './owner-letter.ts';
 
-/** A letter that waits to be sent. */
+/** A mail in the outbox queue. */
 export type WaitingLetter = {
   readonly id: number;
   readonly to: string;
   readonly language: Locale;
   readonly facts: OwnerFacts;
-  /** How often it was tried, this time among them. */
+  /** The number of attempts, including this one. */
   readonly tries: number;
 };
 
-/** For how long a process has a letter to itself, in ms: longer than any mail server is waited for. */
+/** The lease of a mail by one process, in ms: longer than any timeout of a mail server. */
 const LEASE = 5 * 60_000;
 
-/** For how long a letter is tried, in ms. */
+/** The period of retries, in ms. */
 const KEPT_FOR = 7 * 86_400_000;
 
-/** ACC-119: keeps a letter to the owner of an account, in the transaction of what it tells of. */
+/**
+ * Queues a mail to the owner of an account in the outbox, in the transaction of the change that it
+ * is about (ACC-119).
+ */
 export async function keepLetter(
   trx: Transaction<Tables>,
   letter: { readonly to: string; readonly language: Locale; readonly facts: OwnerFacts },
@@ -38,7 +41,10 @@ export async function keepLetter(
     .execute();
 }
 
-/** Takes the letters that are due, at most `most`; no other process has them until the lease is over. */
+/**
+ * Takes at most `most` due mails from the outbox queue, with a lease: no other process gets them
+ * until it ends.
+ */
 export async function takeLetters(
   trx: Transaction<Tables>,
   at: Date,
@@ -67,12 +73,15 @@ export async function takeLetters(
   }));
 }
 
-/** A letter that was sent waits no more. */
+/** Removes a sent mail from the outbox queue. */
 export async function dropLetter(trx: Transaction<Tables>, id: number): Promise<void> {
   await trx.deleteFrom('letters').where('id', '=', id).execute();
 }
 
-/** A letter that was not taken is tried again later: after a minute, then after twice as long each time, at most an hour. */
+/**
+ * Schedules the retry of a refused mail with exponential backoff: after a minute, then twice as
+ * long each time, at most an hour.
+ */
 export async function putOff(
   trx: Transaction<Tables>,
   { id, tries }: Pick<WaitingLetter, 'id' | 'tries'>,
@@ -86,7 +95,7 @@ export async function putOff(
     .execute();
 }
 
-/** Gives up what was tried for a week; answers how many letters that were. */
+/** Deletes mails that were retried for a week. Returns how many. */
 export async function giveUpLetters(trx: Transaction<Tables>, at: Date): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('letters')

@@ -8,30 +8,36 @@ import { fr } from './owner-words/fr.ts';
 import { it } from './owner-words/it.ts';
 import { OWNER_EVENTS, type OwnerWords } from './owner-words/owner-words.ts';
 
-/** What the owner of an account is told: who is addressed, what happened, by whom, when and whence. */
+/**
+ * The facts of a notification to the owner of an account: the name, the event, by whom, when and
+ * from which origin.
+ */
 export const ownerFactsSchema = z
   .object({
     name: z.string(),
     event: z.enum(OWNER_EVENTS),
     by: z.string(),
-    /** The new name or mail address; empty where there is none. */
+    /** The new name or mail address; empty when there is none. */
     value: z.string(),
     at: z.iso.datetime(),
-    /** ZON-1: the panel’s time zone, in which `at` is written. */
+    /** The panel’s time zone, in which `at` is formatted (ZON-1). */
     zone: z.string().refine(isTimeZone).default('UTC'),
     from: z.string(),
-    /** What the owner may confirm, by its id. */
+    /** The id of the sign-in alert that the owner may confirm. */
     doubt: z.string().nullable(),
   })
   .readonly();
 
-/** What the owner of an account is told. */
+/** The facts of a notification to the owner of an account. */
 export type OwnerFacts = z.infer<typeof ownerFactsSchema>;
 
-/** The compiler asks for words in every language of the product. */
+/** The type requires texts in every language of the product. */
 const WORDS: Readonly<Record<Locale, OwnerWords>> = { en, es, fr, it };
 
-/** ACC-118: the letter to the owner of an account: what, when, from where, and what to do. `link` leads to confirming. */
+/**
+ * Builds the notification mail to the owner of an account: what, when, from where, and what to do
+ * (ACC-118). `link` confirms a sign-in alert.
+ */
 export function ownerLetter(
   to: string,
   language: Locale,

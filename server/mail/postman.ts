@@ -4,23 +4,24 @@ import type { SendMail } from './create-mail.ts';
 import { dropLetter, giveUpLetters, putOff, takeLetters, type WaitingLetter } from './letters.ts';
 import { ownerLetter } from './owner-letter.ts';
 
-/** What sending the letters that wait needs. */
+/** The dependencies of the mail outbox worker. */
 export type PostmanParts = {
   readonly database: Database;
-  /** Null where no mail server is set: letters then wait for one. */
+  /** Null when no mail server is configured; mails then wait in the queue. */
   readonly mail: SendMail | null;
-  /** The address at which an owner confirms. */
+  /** Builds the link by which an owner confirms a sign-in alert. */
   readonly linkOf: (doubt: string) => string;
   readonly now: () => number;
   readonly log: Log;
 };
 
-/** How many letters are sent at one look. */
+/** How many mails are sent in one poll. */
 const MOST = 20;
 
 /**
- * ACC-119: sends the letters that are due, one after the other; what the mail server does not take is tried again, for a
- * week. No transaction is open while a letter is on its way. A letter may arrive twice where a process ends in between.
+ * Creates the mail outbox worker, which sends due mails one after the other (ACC-119). A mail that
+ * the server refuses is retried for a week. No transaction is open while a mail is sent. If a
+ * process ends in between, a mail may arrive twice.
  */
 export function createPostman({ database, mail, linkOf, now, log }: PostmanParts) {
   async function deliver(send: SendMail, letter: WaitingLetter): Promise<void> {
@@ -42,7 +43,7 @@ export function createPostman({ database, mail, linkOf, now, log }: PostmanParts
   }
 
   return {
-    /** Looks once for what is due. */
+    /** Polls the outbox once for due mails. */
     async look(): Promise<void> {
       const givenUp = await database.asInstallation((trx) => giveUpLetters(trx, new Date(now())));
       if (givenUp > 0) log('error', 'letters-given-up', { letters: givenUp });

@@ -3,7 +3,7 @@ import type { Letter } from './create-mail.ts';
 
 type Words = { readonly subject: string; readonly text: (name: string, link: string) => string };
 
-/** The compiler asks for a letter in every language of the product. */
+/** The type requires a text in every language of the product. */
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     subject: 'A new password for Verdial',
@@ -27,7 +27,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The letter of a password reset, in the browser's first language limited to the four of the product, else English. */
+/**
+ * Builds the password reset mail, in the browser's preferred language of the product's four, with
+ * English as the fallback.
+ */
 export function resetLetter(parts: {
   readonly to: string;
   readonly name: string;

@@ -4,8 +4,9 @@ import { refused, runCommand } from '../run-command.ts';
 import { createMail } from './create-mail.ts';
 
 /**
- * `npm run mail:test -- ADDRESS`: sends a letter by the mail server of the settings. Exits with 1 when the mail server does not
- * take it, with its words, and with 2 when no letter was tried.
+ * The command `npm run mail:test -- ADDRESS`: sends a test mail through the mail server of the
+ * settings. Exits with 1 and the server's message when the server refuses it, and with 2 when no
+ * mail was sent.
  */
 async function main(): Promise<number> {
   const [to, ...more] = process.argv.slice(2);

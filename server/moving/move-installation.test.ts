@@ -18,7 +18,9 @@ afterAll(async () => {
   await to.close();
 });
 
-/** Has the place that is moved to change the rows of tasters as they come, while the work is done. */
+/**
+ * Runs the work while a trigger of the target database changes the rows of tasters as they arrive.
+ */
 async function withTrigger<Value>(body: string, work: () => Promise<Value>): Promise<Value> {
   const run = (text: string) => to.asOwner((trx) => sql.raw(text).execute(trx));
   await run(
@@ -34,7 +36,7 @@ async function withTrigger<Value>(body: string, work: () => Promise<Value>): Pro
   }
 }
 
-/** The place that is moved to, which has something done once everything is there. */
+/** The target database, with an action that runs once all rows are there. */
 const whenThere = (work: () => Promise<unknown>): Database => {
   let isDone = false;
   const asOwner: Database['asOwner'] = async (given) => {
@@ -85,7 +87,7 @@ test('REL-7 REL-21 what changed where it came from, while it moved, is told', as
 });
 
 test('REL-7 REL-21 what is there afterwards is every row of every table, and what did not change meanwhile is current', async () => {
-  // Back where it came from, as into any empty place.
+  // Back to the source, as to any empty installation.
   await to.asOwner((trx) => sql`update panels set name = 'Sierra'`.execute(trx));
   await from.close();
   from = await testDatabase(WITH_ACCOUNTS_MADE);

@@ -15,17 +15,18 @@ import type { Tables } from '../database/tables.ts';
 import { MOVED } from './moved-tables.ts';
 import { createLinesSum, type LinesSum } from './sum-lines.ts';
 
-/** A table that moved: how many rows are there, each as where it came from, and the digest of all. */
+/** A moved table: the number of rows, each equal to the source, and the digest of all. */
 export type MovedTable = { readonly table: string } & LinesSum;
 
-/** What moved, and whether it is still what there is where it came from. */
+/** The result of a move: the tables, and whether the source was unchanged at the end. */
 export type Moved = { readonly tables: readonly MovedTable[]; readonly isCurrent: boolean };
 
 const EVERYTHING = { panels: [], period: null } as const;
 
 /**
- * REL-7: brings everything of an installation into an empty one, in one transaction: all of it, or nothing. Each table is read
- * back there and held against what came; then every table is read again where it came from.
+ * Migrates an installation into an empty one, for example to another database engine, in one
+ * transaction (REL-7). Each table is read back from the target and compared with what was read.
+ * Then every table is read again from the source.
  */
 export async function moveInstallation(from: Database, to: Database): Promise<Moved> {
   if (!(await from.asOwner(hasPanel)))
@@ -36,7 +37,8 @@ export async function moveInstallation(from: Database, to: Database): Promise<Mo
   const tables = await withSnapshot(ofOwner(from), EVERYTHING, MOVED, (pages) =>
     to.asOwner(async (trx) => {
       await sql`set local time zone 'UTC'`.execute(trx);
-      // Made when the place was opened: the key is there, by the same file.
+      // The rows were created when the target was opened; the key itself is there, from the same
+      // file.
       await trx.deleteFrom('trailKeys').execute();
       const moved: MovedTable[] = [];
       for (const table of MOVED) moved.push(await moveTable(trx, table, pages));
@@ -46,11 +48,11 @@ export async function moveInstallation(from: Database, to: Database): Promise<Mo
   return { tables, isCurrent: isDeepStrictEqual(await sumInstallation(from), tables) };
 }
 
-/** A database as its owner reads it: also what the server itself may not. */
+/** Returns a database as its owner, who may read tables that the server may not. */
 const ofOwner = ({ owner, aside }: Database): BackedUpDatabase => ({
   db: owner,
   aside,
-  // By the owner's own connections.
+  // Read over the owner's own connections only.
   beside: null,
 });
 
@@ -83,7 +85,7 @@ async function moveTable(
   return { table: table.table, ...sum };
 }
 
-/** REL-7: how many rows a table has, and the digest of them. */
+/** Counts the rows of a table and computes their digest (REL-7). */
 async function sumOf(trx: Transaction<Tables>, table: BackedUpTable): Promise<LinesSum> {
   const sum = createLinesSum();
   await sql`declare moved no scroll cursor for ${linesOf(table, EVERYTHING)}`.execute(trx);
@@ -94,7 +96,7 @@ async function sumOf(trx: Transaction<Tables>, table: BackedUpTable): Promise<Li
   return sum.sum();
 }
 
-/** The sums of every table that moves, as they stand now. */
+/** Computes the current digests of all tables that move. */
 async function sumInstallation(database: Database): Promise<readonly MovedTable[]> {
   return database.asOwner(async (trx) => {
     await sql`set local time zone 'UTC'`.execute(trx);

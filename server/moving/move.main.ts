@@ -14,17 +14,18 @@ import {
 import { runCommand } from '../run-command.ts';
 import { moveInstallation } from './move-installation.ts';
 
-/** How long a server that is about to end has for it. */
+/** The timeout, in ms, for a server that is shutting down to release its lock. */
 const WAIT_MS = 1_000;
 const USAGE =
   'npm run move -- --to server < a file with the address, postgres://…  or  npm run move -- --to embedded';
 
 /**
- * REL-7: `npm run move -- --to server`: brings everything of the installation that the settings name onto another PostgreSQL
- * server, or with `--to embedded` into the embedded database of its data folder, and compares table by table. The address
- * of the server is read from standard input: it has a password, and arguments stand in the list of processes. The data
- * folder goes on, with secret and keys. What was moved from stays as it is. Exits with 1 when it changed meanwhile, and with
- * 2 when nothing was moved.
+ * The command `npm run move -- --to server`: migrates the installation of the settings to another
+ * PostgreSQL server, and compares each table (REL-7). With `--to embedded` it migrates into the
+ * embedded database of its data folder. The server's address is read from standard input, since it
+ * contains a password and arguments are visible in the list of processes. The data folder stays in
+ * use, with its secret and keys. The source stays as it is. Exits with 1 when the source changed
+ * meanwhile, and with 2 when nothing was moved.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
@@ -51,7 +52,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** Whether what was moved is what there is. */
+/** Moves everything and returns whether the source was unchanged at the end. */
 async function move(
   here: Database,
   to: DatabaseLocation,
@@ -72,7 +73,7 @@ async function move(
 
 type Target = Pick<Settings, 'databaseUrl' | 'databaseRequestsUrl'>;
 
-/** The settings of the place that is moved to. */
+/** Returns the settings of the target. */
 async function targetOf({ databaseUrl }: Settings, to: string | undefined): Promise<Target> {
   if (to !== 'embedded' && to !== 'server') throw new Error(USAGE);
   const url = to === 'embedded' ? null : (await text(process.stdin)).trim();
@@ -81,7 +82,10 @@ async function targetOf({ databaseUrl }: Settings, to: string | undefined): Prom
   return { databaseUrl: url, databaseRequestsUrl: null };
 }
 
-/** REL-7: no server runs on these databases, and none starts, until what is held is given back. The folder holds itself. */
+/**
+ * Takes the instance lock, an advisory lock, of both databases, so that no server runs on them or
+ * starts (REL-7). The data folder of an embedded database has a lock of its own.
+ */
 async function acquireInstanceLocks(
   urls: readonly (string | null)[],
 ): Promise<readonly InstanceLock[]> {

@@ -78,11 +78,11 @@ test('REL-7 REL-22 an installation moves from the embedded database to a server 
   const key = await deviceKeyOf(embedded.database, { panel, user: SAME.account });
   await embedded.close(5_000);
 
-  // As an operator makes it: the owner may make no roles, and steps into none.
+  // As an operator creates it: the owner cannot create roles, and cannot switch to one.
   const by = await server.freshDatabase();
   const url = by.owner;
   const usage = { code: 2, said: '', complained: expect.stringContaining('npm run move -- --to') };
-  // An address among the arguments, with its password, would stand in the list of processes.
+  // An address in the arguments, with its password, would be visible in the list of processes.
   for (const given of [[], ['--to', url], ['--to', 'server']])
     expect(await move(data, ...given)).toEqual(usage);
   expect(await move(data, '--to', 'embedded')).toMatchObject({
@@ -103,7 +103,7 @@ test('REL-7 REL-22 an installation moves from the embedded database to a server 
     complained: expect.stringContaining('there is a panel already'),
   });
 
-  // Back into a new embedded database, to the last digest.
+  // Back into a new embedded database, with equal digests.
   await rename(join(data.DATA_FOLDER, 'database'), join(folder, 'moved-from'));
   const back = await move({ ...data, ...settingsOf(by) }, '--to', 'embedded');
   expect(back).toMatchObject({
@@ -115,7 +115,7 @@ test('REL-7 REL-22 an installation moves from the embedded database to a server 
 
   const running = await product({ ...data, ...settingsOf(by) });
   try {
-    // From a database that a server runs on, nothing is moved.
+    // A database with a running server is not moved.
     const { owner: other } = await server.freshDatabase();
     expect(await moveTo(other, { ...data, ...settingsOf(by) })).toEqual({
       code: 2,
@@ -123,7 +123,7 @@ test('REL-7 REL-22 an installation moves from the embedded database to a server 
       complained: expect.stringContaining('a server runs on it'),
     });
     const { database } = running;
-    // Who was signed in still is, and a password opens as before.
+    // Sessions stay signed in, and passwords are still valid.
     expect((await fetch(`${running.url}/api/today`, { headers: { cookie } })).status).toBe(200);
     expect((await signIn(running.url)).status).toBe(200);
     expect(await deviceKeyOf(database, { panel, user: SAME.account })).toBe(key);
@@ -131,7 +131,7 @@ test('REL-7 REL-22 an installation moves from the embedded database to a server 
       const { broken } = await database.inPanel(id, (scope) =>
         verifyTrail({ ...scope, trailKey: database.trailKey }, { heads: [], damaged: [] }),
       );
-      // What was furnished is not all in its trail, as it was.
+      // As before the move, not all of the test data are in the audit trail.
       expect([name, broken?.problem]).toEqual([
         name,
         name === 'Sierra' ? undefined : 'sheet-unknown',

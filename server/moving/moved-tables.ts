@@ -1,6 +1,6 @@
 import { BACKED_UP, type BackedUpTable } from '../backups/backed-up-tables.ts';
 
-/** What of an installation stays with its database, and why. */
+/** The tables that stay with their database, each with the reason. */
 export const STAYS: Readonly<Record<string, string>> = {
   verdial_installation: 'of the database: when it was opened',
   audit_commands: 'counted anew as the trail is filled',
@@ -10,10 +10,13 @@ export const STAYS: Readonly<Record<string, string>> = {
   kysely_migration_lock: 'of the database',
 };
 
-/** How many rows are on the way at once, where a backup takes no fewer. */
+/** The most rows in memory at once; a backup may use smaller pages. */
 const PAGE = 200;
 
-/** REL-7: what a backup leaves behind, each after those that its rows point to: what opens accounts and devices. */
+/**
+ * The tables that a backup leaves out but a move includes: secrets of accounts and devices (REL-7).
+ * Each is after the tables that its foreign keys reference.
+ */
 const OPENS: readonly string[] = [
   'account',
   'session',
@@ -32,7 +35,10 @@ const OPENS: readonly string[] = [
   'installation_backups',
 ];
 
-/** REL-7: every table that moves, with all of its columns, each after those that its rows point to. */
+/**
+ * The tables that move, with all of their columns, each after the tables that its foreign keys
+ * reference (REL-7).
+ */
 export const MOVED: readonly BackedUpTable[] = [
   ...BACKED_UP.map(({ table, order, page = PAGE }) => ({ table, order, page, panel: null })),
   ...OPENS.map((table) => ({ table, order: 'true', page: PAGE, panel: null })),

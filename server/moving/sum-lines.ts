@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** How many lines there were, and a digest of them that does not ask for their order. */
+/** The number of lines, and a digest that does not depend on their order. */
 export type LinesSum = { readonly rows: number; readonly digest: string };
 
 const LARGEST = 1n << 256n;
 
-/** Sums lines up as they pass: equal lines in another order sum up to the same, and no line can stand for two. */
+/**
+ * Creates an order-independent digest of lines: the sum of their SHA-256 hashes modulo 2^256. Two
+ * equal lines count twice.
+ */
 export function createLinesSum() {
   let rows = 0;
   let total = 0n;

@@ -12,10 +12,16 @@ const validationSchema = z.object({
     .default([]),
 });
 
-/** The audit entry of a session's last validation: the criteria that failed, and which sheets were left out, and why. */
+/**
+ * The audit entry of a session's last validation: the failed criteria, and the excluded sheets with
+ * their reasons.
+ */
 export type AuditedValidation = z.infer<typeof validationSchema>;
 
-/** RPT-4: reads the audit entry of the last validation; without one, nothing failed and nothing was left out. */
+/**
+ * Reads the audit entry of the last validation (RPT-4). Without one, nothing failed and nothing was
+ * excluded.
+ */
 export async function readAuditedValidation(
   { trx, panel }: PanelScope,
   session: number,

@@ -146,7 +146,7 @@ test('RPT-3 a pair is called by the means of its medians, and has no terms but t
     of: 'person',
     statements: ['terms-not-for-class', 'bitter>5'],
   });
-  // The sheets of the second count as those of the first do.
+  // The sheets of the second analysis count like those of the first.
   const mild = analysed(2, { fruity: all(8, 40), bitter: all(8, 20), pungent: all(8, 20) });
   const [one] = both;
   expect(one && classFindings(OF_PAIR, [one, mild]).statements).not.toContain('bitter>5');

@@ -28,7 +28,9 @@ const figuresSchema = z.object({
   statements: z.array(z.string()),
 });
 
-/** RPT-1: what a report finds of a sample by the sheet of lines, from the results as they are stored. */
+/**
+ * Builds the findings of a report on a sample with marks on lines, from the stored results (RPT-1).
+ */
 export function classFindings(
   decided: ReportedClass,
   analysed: readonly Analysed[],
@@ -86,7 +88,10 @@ function analysisOf({ row, sheets }: Analysed): ReportAnalysis {
   };
 }
 
-/** The marks of a line that count, the lowest first: in no order that tells whose they are. A descriptor's as M-DEFECT counts them. */
+/**
+ * Returns the counted marks of a line in ascending order, which does not reveal whose they are. A
+ * descriptor is counted as in M-DEFECT.
+ */
 const marksOf = (sheets: readonly ScoredSheet[], key: string): readonly number[] =>
   sheets
     .flatMap(({ marks, otherDescriptor }) =>

@@ -5,7 +5,10 @@ import type { PanelScope } from '../database/database.ts';
 import { listReports, reportsToCompare } from '../database/reports.ts';
 import { readReportStatus } from './report-status.ts';
 
-/** RPT-2, RPT-5: one page of the reports of a panel, each with its status; only those that may differ by now are compared. */
+/**
+ * Lists one page of the reports of a panel, each with its status (RPT-2, RPT-5). Only reports whose
+ * facts may have changed are compared.
+ */
 export async function listReportsWithStatus(
   scope: PanelScope,
   query: ListQuery,

@@ -24,10 +24,13 @@ import { classFindings } from './class-findings.ts';
 import { type LoadedReportSession, loadReportSession } from './load-report-session.ts';
 import { verdictDeviations } from './verdict-deviations.ts';
 
-/** A draft, and the session that its report belongs to. */
+/** The draft of a report, and the session that the report belongs to. */
 export type LoadedDraft = { readonly draft: ReportDraft; readonly session: SessionCode };
 
-/** RPT-1, RPT-3: what the records say of a sample in a session, or why there is nothing to report of it. */
+/**
+ * Builds the draft of a report on a sample in a session from the records, or refuses with the
+ * reason (RPT-1, RPT-3).
+ */
 export async function loadDraft(
   scope: PanelScope,
   session: SessionCode,
@@ -124,7 +127,10 @@ async function loadClass(
   });
 }
 
-/** PLN-42: the two replicates of a counter-assessment, compared: no verdict of the sample holds them. */
+/**
+ * Compares the two replicates of a counter-assessment, which is in no verdict of the sample
+ * (PLN-42).
+ */
 function counterPairOf(
   session: number,
   own: readonly ResultRow[],
@@ -185,7 +191,8 @@ async function commonOf(
       version: method,
       scheme: settings.scheme,
       quantile: settings.quantile,
-      // Reports by the versions before had no choice to state, and state the same when they are issued again.
+      // Older method versions had no such choice. Their reports must stay the same when they are
+      // issued again.
       ...(choosesOrdinaryVirgin(method) && {
         ordinaryVirgin: settings.ordinaryVirgin,
         tradeStandardEdition: settings.tradeStandardEdition,

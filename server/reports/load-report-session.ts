@@ -16,16 +16,16 @@ import { readAuditedValidation } from './audited-validation.ts';
 import { selfKeyedSheets } from './self-keyed-sheets.ts';
 import { sessionDeviations } from './session-deviations.ts';
 
-/** What a report states of one session, and what it is made from. */
+/** The part of a report about one session, and the sheets that it is computed from. */
 export type LoadedReportSession = {
   readonly stated: ReportSession;
   readonly deviations: readonly Deviation[];
   readonly annex: readonly AnnexSheet[];
-  /** The sheets that count for a replicate. */
+  /** Returns the sheets that count for a replicate. */
   readonly scored: (replicate: Replicate) => readonly ScoredSheet[];
 };
 
-/** RPT-1: reads what a report states of a session about one sample. */
+/** Loads the part of a report about one session and one sample (RPT-1). */
 export async function loadReportSession(
   scope: PanelScope,
   row: SessionRow,
@@ -95,7 +95,7 @@ const annexSheet = (row: SessionRow, session: number, sheet: ReportedSheet): Ann
   sealedAt: sheet.sealedAt,
 });
 
-/** How many sessions of a day were served. */
+/** Counts the sessions of a date that were served. */
 async function sessionsOf({ trx, panel }: PanelScope, date: string): Promise<number> {
   const { count } = await trx
     .selectFrom('sessions')

@@ -5,13 +5,13 @@ import { parseSampleId, parseSessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
 import { loadDraft } from './load-draft.ts';
 
-/** RPT-2: reads the record of a report. */
+/** Parses the record of a report (RPT-2). */
 export const readRecord = (text: string): ReportRecord =>
   reportRecordSchema.parse(JSON.parse(text));
 
 /**
- * RPT-5: the status of a report: replaced, or outdated where the records find another thing by now, or nothing to report any
- * more, and no report has followed yet.
+ * Reads the status of a report (RPT-5). It is replaced if another report followed. Else it is
+ * outdated if the records now give other findings, or none.
  */
 export async function readReportStatus(
   scope: PanelScope,

@@ -5,7 +5,10 @@ import { keyOf } from './session-deviations.ts';
 
 const sheetSchema = z.object({ taster: z.string(), code: z.string() });
 
-/** KEY-9: the sheets of a session that were last keyed by the person who had re-opened them, from the audit trail. */
+/**
+ * Reads from the audit trail the sheets of a session that were last keyed by the same person who
+ * had re-opened them (KEY-9).
+ */
 export async function selfKeyedSheets(
   { trx, panel }: PanelScope,
   session: number,

@@ -6,7 +6,7 @@ import type { Replicate } from '../../domain/words/replicate.ts';
 import type { ReportedSheet } from '../database/reported-sheets.ts';
 import type { AuditedValidation } from './audited-validation.ts';
 
-/** What is known of one session that a report may have to tell. */
+/** The facts of one session from which the deviations in a report are derived. */
 export type SessionFacts = {
   readonly session: number;
   /** The code of the sample in the register. */
@@ -17,14 +17,20 @@ export type SessionFacts = {
   readonly told: AuditedValidation;
   readonly validation: { readonly reason: string | null; readonly by: string };
   readonly hasOpenedFigures: boolean;
-  /** KEY-9: the sheets (`keyOf`) that one person alone opened again and keyed in. */
+  /** The sheets, by `keyOf`, that the same person re-opened and keyed in alone (KEY-9). */
   readonly selfKeyedSheets: ReadonlySet<string>;
 };
 
-/** What tells of the register or of the oil that is left, and not of how it was tasted. */
+/**
+ * The conditions about the register or the stock of oil, which say nothing about how a sample was
+ * tasted.
+ */
 const OF_THE_DESK: readonly string[] = ['tasters-active', 'samples-left'];
 
-/** RPT-4: what of a session was otherwise than asked, or overridden, as far as it is about this sample. */
+/**
+ * Lists the deviations of a session from the method, and the overridden criteria, as far as they
+ * concern this sample (RPT-4).
+ */
 export function sessionDeviations(facts: SessionFacts): readonly Deviation[] {
   const { session, sample, sheets, told, validation } = facts;
   const failed = told.failed.filter((one) => one.sample === sample).map(({ code }) => code);
@@ -46,7 +52,7 @@ export function sessionDeviations(facts: SessionFacts): readonly Deviation[] {
   ];
 }
 
-/** A sheet of a session, by taster and code. */
+/** Builds the key of a sheet of a session, from taster and code. */
 export const keyOf = (sheet: { readonly taster: string; readonly code: string }): string =>
   `${sheet.taster} ${sheet.code}`;
 
@@ -67,7 +73,7 @@ function sheetDeviations(facts: SessionFacts, sheet: ReportedSheet): readonly De
   ];
 }
 
-/** KEY-6, KEY-9 */
+/** Builds the deviation of a sheet that was keyed in from paper (KEY-6, KEY-9). */
 const keyedIn = (
   of: { readonly session: number; readonly replicate: Replicate; readonly taster: string },
   reason: string,

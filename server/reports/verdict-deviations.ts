@@ -2,7 +2,10 @@ import type { ReportedClass } from '../../domain/reports/decide-report.ts';
 import type { Deviation } from '../../domain/reports/deviation.ts';
 import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
 
-/** RPT-4: what a person decided of a verdict, and the pairs that were rejected before. */
+/**
+ * Lists the deviations of a verdict: a person's decision on the class, and the pairs that were
+ * rejected before (RPT-4).
+ */
 export const verdictDeviations = (
   { of, pair, rejected }: ReportedClass,
   decision: SampleVerdict['decision'],

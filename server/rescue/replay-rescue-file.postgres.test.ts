@@ -44,7 +44,10 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
       log: () => {},
     });
 
-  /** A server that could not store at its end what was written to a plan and to a sheet that is marked whole. */
+  /**
+   * A server that could not store, at its shutdown, the edits of a plan and of a completely marked
+   * sheet.
+   */
   async function rescued() {
     const real = createDocumentStore(database);
     const { trouble, store } = troubled(real);
@@ -66,7 +69,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     return { panel, session, taster, code, plan, sheet, text, store: real };
   }
 
-  /** What it said of each line, and how many it could not bring back. */
+  /** Returns the output for each line, and how many failed. */
   async function replay(text: string) {
     const said: string[] = [];
     const left = await replayRescueFile(
@@ -144,7 +147,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     const before = Y.encodeStateVector(device);
     assessmentNotes(device).insert(0, 'Two');
     await store.append([{ name: notes, update: Y.encodeStateAsUpdate(device, before) }]);
-    // Typed in one go, it is one operation to Yjs, of which the beginning is stored.
+    // Text typed in one go is one Yjs operation; its beginning is stored already.
     assessmentNotes(device).insert(3, ' colds.');
     const line = formatRescueLine(notes, null, Y.encodeStateAsUpdate(device, before));
     expect(await replay(line)).toEqual({ said: ['line 1: assessment: brought back'], left: 0 });

@@ -17,8 +17,8 @@ const WORDS: Readonly<Record<ReplayOutcome, string>> = {
 const DONE: readonly ReplayOutcome[] = ['stored', 'known', 'noted'];
 
 /**
- * KEE-10: replays a rescue file line by line, and reports what became of each. A line that cannot be replayed does not
- * hold up the others. Answers how many could not.
+ * Replays a rescue file, a dump of unsaved data, line by line, and reports the outcome of each
+ * (KEE-10). A line that fails does not stop the others. Returns how many failed.
  */
 export async function replayRescueFile(
   parts: ReplayParts & { readonly tell: (words: string) => void },

@@ -10,7 +10,7 @@ import { isOutOfOrder } from '../sync/causal-order.ts';
 import type { DocumentStore, StoredDocument } from '../sync/document-store.ts';
 import type { RescuedUpdate } from '../sync/rescue-line.ts';
 
-/** What became of one line of a rescue file when it was replayed. */
+/** The outcome of replaying one line of a rescue file. */
 export type ReplayOutcome =
   | 'stored'
   | 'known'
@@ -21,7 +21,7 @@ export type ReplayOutcome =
   | 'not-there'
   | 'damaged';
 
-/** What the replay of a rescue file needs. */
+/** The dependencies of replaying a rescue file, a dump of unsaved data. */
 export type ReplayParts = {
   readonly database: Database;
   readonly store: DocumentStore;
@@ -30,9 +30,10 @@ export type ReplayParts = {
 };
 
 /**
- * KEE-10: replays one update of a rescue file into the database, where it follows what is stored there. What is there
- * already changes nothing, so a file may be replayed twice. What a sealed sheet no longer takes is written into the
- * trail (EVA-6). Anything else is told and left in the file.
+ * Replays one update of a rescue file into the database, if its causal dependencies are stored
+ * (KEE-10). Idempotent: a stored update changes nothing, so a file may be replayed twice. A late
+ * edit of a sealed sheet goes into the audit trail (EVA-6). Any other update is reported and stays
+ * in the file.
  */
 export async function replayUpdate(
   parts: ReplayParts,
@@ -49,7 +50,10 @@ export async function replayUpdate(
   return name.kind === 'evaluation' ? note(parts, name, left) : 'closed';
 }
 
-/** What of an update is not stored yet, if it follows what is. */
+/**
+ * Returns the part of an update that is not stored yet, or the outcome when there is nothing to
+ * store.
+ */
 function whatIsLeft(stored: StoredDocument, update: Uint8Array): Uint8Array | ReplayOutcome {
   const doc = new Y.Doc();
   try {
@@ -68,12 +72,15 @@ function whatIsLeft(stored: StoredDocument, update: Uint8Array): Uint8Array | Re
   }
 }
 
-/** The part of an update beyond what a document knows; null where its bytes are no update. */
+/**
+ * Returns the part of an update that a document does not have, by state vector; null when the bytes
+ * are not an update.
+ */
 function leftOf(doc: Y.Doc, update: Uint8Array): Uint8Array | null {
   try {
     return Y.diffUpdate(update, Y.encodeStateVector(doc));
   } catch {
-    // Yjs has no other word for bytes that are no update.
+    // Yjs has no specific error for bytes that are not an update.
     return null;
   }
 }

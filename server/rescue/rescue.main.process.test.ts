@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the program on a data folder; answers its code and what it said. */
+/** Runs the program on a data folder and returns its exit code and output. */
 async function run(dataFolder: string, ...given: readonly string[]) {
   const child = spawn(process.execPath, [...QUICK_ENGINE, MAIN, ...given], {
     env: { ...process.env, DATA_FOLDER: dataFolder },

@@ -9,9 +9,10 @@ import { runCommand } from '../run-command.ts';
 import { replayRescueFile } from './replay-rescue-file.ts';
 
 /**
- * `npm run rescue -- <file>`: brings back what a server could not store at its end. Exits with 1 when something of it
- * could not be brought back, and with 2 when nothing was tried. With the embedded database the server must be stopped
- * first, since it holds the data folder.
+ * The command `npm run rescue -- <file>`: replays the dump of updates that a server could not store
+ * before it ended. Exits with 1 when an update could not be replayed, and with 2 when nothing was
+ * tried. With the embedded database the server must be stopped first, since it locks the data
+ * folder.
  */
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -9,33 +9,36 @@ import { digestOfKey } from './new-key.ts';
 import { answerSince, isWrite, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
 import { createWatchedRoom, type RoomParts, type WatchedRoom } from './watched-room.ts';
 
-/** What watching needs of the rest of the server. */
+/** The dependencies of watching. */
 export type WatchingParts = RoomParts & {
-  /** A clock in ms that only goes forward. */
+  /** A monotonic clock, in ms. */
   readonly monotonic: () => number;
 };
 
-/** Those who watch, and what they are served. */
+/** The watchers, read-only clients with an API key, at this process. */
 export type Watching = ReturnType<typeof createWatching>;
 
-/** A watcher who was let in. */
+/** An authorised watcher, a read-only client with an API key. */
 export type Watcher = {
-  /** The account of limits: each key has its own. */
+  /** The key of its rate limits: each API key has its own. */
   readonly account: string;
   take(frame: Uint8Array): void;
   leave(): void;
 };
 
-/** How often a word without content is sent, in ms. */
+/** The interval of the heartbeat, in ms. */
 const STILL_HERE_EVERY = 10_000;
 
-/** How much a watcher who does not read may leave unread, in bytes. */
+/** The most unsent bytes in a watcher's socket before it is disconnected. */
 const MOST_UNREAD = 1 << 20;
 
 type Seat = { readonly socket: WebSocket; readonly key: string; isThere: boolean };
 type Open = { readonly room: WatchedRoom; readonly ready: Promise<boolean>; seats: Set<Seat> };
 
-/** LIV-3 to LIV-6: those who watch sessions with a key, at this process. */
+/**
+ * Creates the watching of sessions by read-only clients with an API key, at this process (LIV-3 to
+ * LIV-6).
+ */
 export function createWatching(parts: WatchingParts) {
   const { database, now, monotonic } = parts;
   const rooms = new Map<string, Open>();
@@ -80,7 +83,7 @@ export function createWatching(parts: WatchingParts) {
       await watchedHeads(scope, sessions),
     ]);
     for (const { room, seats } of own) {
-      // Who came in since was asked for at the gate.
+      // A watcher who came since the query was checked when it came.
       for (const seat of [...seats].filter(({ key }) => ids.includes(key))) {
         const key = keys.find(({ id }) => id === seat.key) ?? null;
         const reason = refusal(key, room.place);
@@ -100,7 +103,7 @@ export function createWatching(parts: WatchingParts) {
     for (const { room, seats } of rooms.values()) {
       const frame = stillHereFrame(room.doc);
       for (const seat of seats) {
-        // Who did not answer since the last time is gone, and its socket did not say so.
+        // No answer since the last heartbeat: the client is gone without closing its socket.
         if (!seat.isThere) seat.socket.terminate();
         seat.isThere = false;
         seat.socket.ping();
@@ -110,7 +113,10 @@ export function createWatching(parts: WatchingParts) {
   }
 
   return {
-    /** LIV-4: the gate of watchers: whose key is good for the session is let in; why not is answered by name. */
+    /**
+     * Authorises a watcher whose key is valid for the session (LIV-4). Otherwise it returns the
+     * reason as a close code.
+     */
     async enter(place: WatchRoom, words: string, socket: WebSocket): Promise<Watcher | WatchClose> {
       const key = await database.inPanel(place.panel, (scope) =>
         findWatchKey(scope, digestOfKey(words)),
@@ -145,18 +151,21 @@ export function createWatching(parts: WatchingParts) {
         leave: () => leave(opened, seat),
       };
     },
-    /** LIV-3: sends away whose key is good no more, and looks at what is watched. */
+    /**
+     * Polls once: disconnects watchers whose key is no longer valid, and refreshes the watched
+     * sessions (LIV-3).
+     */
     async look(): Promise<void> {
       const panels = new Set([...rooms.values()].map(({ room }) => room.place.panel));
       for (const panel of panels) await lookAt(panel);
       sayStillHere();
     },
-    /** How many watch at this process. */
+    /** Returns the number of watchers at this process. */
     count: (): number => [...rooms.values()].reduce((sum, { seats }) => sum + seats.size, 0),
   };
 }
 
-/** Says why and ends it: nothing is sent after that, and nothing more is taken. */
+/** Closes a socket with a reason. Nothing is sent afterwards, and no message is handled. */
 export function sendAway(socket: WebSocket, reason: WatchClose): void {
   socket.removeAllListeners('message');
   socket.close(WATCH_CLOSES[reason], reason);

@@ -1,15 +1,18 @@
 import type * as Y from 'yjs';
 import type { Sync } from '../sync/create-sync.ts';
 
-/** A live document that is kept loaded to be read. */
+/** A live document that is kept loaded for reading. */
 export type HeldDocument = {
   readonly doc: Y.Doc;
-  /** Whether another was put in its place: it says nothing more. */
+  /** Whether the document was destroyed or replaced: it gets no more updates. */
   isGone(): boolean;
   release(): Promise<void>;
 };
 
-/** LIV-5: keeps a live document loaded, at whichever process it is written, and calls back when it changed or is gone. */
+/**
+ * Keeps a live document loaded and calls back when it changes, at any process, or is destroyed
+ * (LIV-5).
+ */
 export async function holdDocument(
   { hocuspocus }: Pick<Sync, 'hocuspocus'>,
   name: string,

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** LIV-15: a new key: 256 bits of chance, told by its beginning wherever it turns up. */
+/**
+ * Generates an API key for watching: 256 random bits, with a prefix by which it is recognised
+ * wherever it appears (LIV-15).
+ */
 export const newKey = (): string => `vwk_${randomBytes(32).toString('base64url')}`;
 
-/** LIV-15: what is kept of a key. There is nothing to guess in 256 bits of chance: a plain digest is enough. */
+/**
+ * Hashes an API key for storage (LIV-15). A plain SHA-256 is enough, since 256 random bits cannot
+ * be guessed.
+ */
 export const digestOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { answerSince, isWrite, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
 
-/** A document with a list of names, one of which was taken away again. */
+/** A document with a list of names, one of which was deleted again. */
 function named(...names: readonly string[]): Y.Doc {
   const doc = new Y.Doc();
   doc.getArray('names').push(['gone', ...names]);
@@ -10,26 +10,26 @@ function named(...names: readonly string[]): Y.Doc {
   return doc;
 }
 
-/** What somebody holds who read all of a document. */
+/** A copy of a document, as a client has it after a full sync. */
 function copyOf(doc: Y.Doc): Y.Doc {
   const copy = new Y.Doc();
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
   return copy;
 }
 
-/** What a client sends to ask what changed since, as y-websocket does. */
+/** The sync request of a y-websocket client. */
 function asked(vector: Uint8Array, step = 0): Uint8Array {
   return Uint8Array.of(0, step, vector.length, ...vector);
 }
 
-/** Takes a frame as a standard client does. */
+/** Applies a message as a standard client does. */
 function take(doc: Y.Doc, frame: Uint8Array): void {
   const read = readFrame(frame);
   if (read?.kind !== 'update') throw new Error('no update');
   Y.applyUpdate(doc, frame.subarray(frame.length - lengthOf(frame)));
 }
 
-/** How long the update in a frame is: its length stands before it, in seven bits a byte. */
+/** The length of the update in a message, from its prefix of seven bits a byte. */
 function lengthOf(frame: Uint8Array): number {
   const [, , low = 0, high = 0] = frame;
   return low < 128 ? low : low - 128 + 128 * high;
@@ -93,7 +93,7 @@ describe('LIV-6 what would change the document is a write', () => {
         written(forged, () => forged.getArray('names').push(['x'])),
       ),
     ).toBe(true);
-    // It begins with what is there and goes on beyond it.
+    // It begins within the known content and extends beyond it.
     expect(isWrite(doc, Y.decodeUpdate(Y.encodeStateAsUpdate(forged)))).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('LIV-6 what would change the document is a write', () => {
       ).toBe(true);
     }
     const beside = copyOf(doc);
-    // What is deleted already, and its neighbour with it.
+    // Deletes content that is deleted already, together with its neighbour.
     expect(
       isWrite(
         doc,

@@ -3,7 +3,7 @@ import * as encoding from 'lib0/encoding';
 import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 
-/** The messages of y-websocket, by their numbers. */
+/** The numbers of the y-websocket message types. */
 const SYNC = 0;
 const AWARENESS = 1;
 const AUTH = 2;
@@ -12,16 +12,16 @@ const STEP_1 = 0;
 const STEP_2 = 1;
 const UPDATE = 2;
 
-/** What a watcher's frame asks. */
+/** A parsed message of a watcher. */
 export type WatchFrame =
-  /** What changed since this is asked. */
+  /** It requests the updates since a state vector. */
   | { readonly kind: 'since'; readonly vector: ReadonlyMap<number, number> }
-  /** It sends something: its own, or what it was sent. */
+  /** It sends an update: an edit of its own, or one that it received. */
   | { readonly kind: 'update'; readonly update: ReturnType<typeof Y.decodeUpdate> }
   | { readonly kind: 'who' }
   | { readonly kind: 'nothing' };
 
-/** LIV-4: reads what a standard client sent; null for what is no message of the protocol. */
+/** Parses a message of a standard y-websocket client; null when it is invalid (LIV-4). */
 export function readFrame(frame: Uint8Array): WatchFrame | null {
   try {
     const decoder = decoding.createDecoder(frame);
@@ -50,8 +50,9 @@ function readSync(decoder: decoding.Decoder): WatchFrame | null {
 }
 
 /**
- * LIV-6: whether an update would change the document. Some libraries send back whatever they were sent: what is there
- * already, and what is taken from somebody else who is not there, changes nothing.
+ * Whether an update would change the document (LIV-6). Some client libraries echo the updates they
+ * received. An echo, or a deletion of another client's content that the document does not have,
+ * changes nothing.
  */
 export function isWrite(doc: Y.Doc, { structs, ds }: ReturnType<typeof Y.decodeUpdate>): boolean {
   const own = doc.clientID;
@@ -65,8 +66,9 @@ export function isWrite(doc: Y.Doc, { structs, ds }: ReturnType<typeof Y.decodeU
 }
 
 /**
- * LIV-22: answers what changed since. What the watcher holds of somebody else, of this server before it was started anew, of
- * another process, or of its own writing, is taken back: the document is this server's, and there is nothing beside it.
+ * Answers a sync request with the updates since a state vector (LIV-22). Content of any other
+ * client is deleted: from this server before a restart, from another process, or from the watcher
+ * itself. The document is read-only, and this server is its only source.
  */
 export function answerSince(doc: Y.Doc, vector: ReadonlyMap<number, number>): Uint8Array {
   const own = new Map([[doc.clientID, vector.get(doc.clientID) ?? 0]]);
@@ -78,10 +80,13 @@ export function answerSince(doc: Y.Doc, vector: ReadonlyMap<number, number>): Ui
   );
 }
 
-/** An update as it is sent to those who follow. */
+/** Builds the message of an update for watchers. */
 export const updateFrame = (update: Uint8Array): Uint8Array => syncFrame(UPDATE, update);
 
-/** A word without content: standard clients take a silent server for a lost one after thirty seconds. */
+/**
+ * Builds a heartbeat without content: standard clients reconnect after thirty seconds without a
+ * message.
+ */
 export function stillHereFrame(doc: Y.Doc): Uint8Array {
   const awareness = new Awareness(doc);
   const encoder = encoding.createEncoder();
@@ -99,7 +104,7 @@ function syncFrame(step: number, update: Uint8Array): Uint8Array {
   return encoding.toUint8Array(encoder);
 }
 
-/** An update of Yjs that deletes everything of these clients, and writes nothing. */
+/** Builds a Yjs update that deletes all content of these clients and writes nothing. */
 function takenBack(clients: readonly (readonly [client: number, clock: number])[]): Uint8Array {
   const encoder = encoding.createEncoder();
   encoding.writeVarUint(encoder, 0);

@@ -5,10 +5,13 @@ import { bytesOf } from '../sync/bytes-of.ts';
 import type { SocketVisit } from '../sync/socket-visit.ts';
 import { sendAway, type Watching } from './create-watching.ts';
 
-/** LIV-4: whether a socket asks to watch. */
+/** Whether a WebSocket request is for watching (LIV-4). */
 export const isWatchPath = (path: string): boolean => path.startsWith(`${WATCH_PATH}/`);
 
-/** LIV-18: the key of a watcher: among the subprotocols, as a browser can say it, or as a bearer, as a program does. */
+/**
+ * Reads the API key of a watcher from the subprotocols, as a browser sends it, or from the bearer
+ * token, as a program sends it (LIV-18).
+ */
 export function keyOfRequest({ headers }: IncomingMessage): string {
   const offered = headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? [];
   const [, bearer = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
@@ -16,8 +19,8 @@ export function keyOfRequest({ headers }: IncomingMessage): string {
 }
 
 /**
- * LIV-4: takes the socket of a watcher through the gate in turn with everybody else who asks the database (SYN-3, LIM-7).
- * What comes before it is let in is taken after.
+ * Authorises the WebSocket of a watcher, in the fair queue of all requests to the database (LIV-4,
+ * SYN-3, LIM-7). Messages that arrive before that are queued and handled afterwards.
  */
 export function openWatcher(
   watching: Watching,

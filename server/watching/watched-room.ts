@@ -15,7 +15,7 @@ import { type WatchedHead, type WatchedRows, watchedRows } from '../database/wat
 import type { Sync } from '../sync/create-sync.ts';
 import { type HeldDocument, holdDocument } from './held-document.ts';
 
-/** What a watched session is made of. */
+/** The dependencies of a watched session. */
 export type RoomParts = {
   readonly database: Database;
   readonly sync: Pick<Sync, 'hocuspocus'>;
@@ -24,12 +24,13 @@ export type RoomParts = {
   readonly onProblem: (problem: unknown) => void;
 };
 
-/** A session that somebody watches. */
+/** A session that is being watched. */
 export type WatchedRoom = ReturnType<typeof createWatchedRoom>;
 
 /**
- * LIV-5: the document of those who watch a session, made by this process of rows, trays and the sheets at hand, and of
- * nothing else. It holds those documents loaded, so that it hears of what any process stored as devices do (SCA-1).
+ * Creates the read-only document that the watchers of a session receive (LIV-5). This process
+ * derives it from rows, trays and current sheets only. It keeps those documents loaded, so it gets
+ * the updates of every process as devices do (SCA-1).
  */
 export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
   const { database, sync, now, onProblem } = parts;
@@ -46,7 +47,7 @@ export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
     return read?.ok ? read.value : null;
   };
 
-  /** The name of the sheet at hand: of the first glass that is not handed in. */
+  /** Returns the name of the current sheet: that of the first glass that is not sealed. */
   const atHand = (taster: TasterId): string | null => {
     const glass = trayOf(taster)?.glasses.find(({ sealed }) => sealed === null);
     return glass === undefined ? null : sheetName(place, taster, glass.code);
@@ -94,7 +95,9 @@ export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
     }
   }
 
-  /** Holds what there is to read now, and says what is so. */
+  /**
+   * Loads the documents that are needed now, releases the others, and updates the watched document.
+   */
   async function follow(): Promise<void> {
     if (closed) return;
     await release((_name, one) => !one.isGone());
@@ -114,7 +117,7 @@ export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
     return done;
   };
 
-  /** After a change: once for all that change in one turn of the loop. */
+  /** Coalesces the changes of one tick of the event loop into one refresh. */
   function ask(): void {
     if (isAsked || closed) return;
     isAsked = true;
@@ -127,7 +130,10 @@ export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
   return {
     doc,
     place,
-    /** Looks at the rows where their head is another than before, and at the clock; false when there is no such session. */
+    /**
+     * Polls once: reads the rows again if their head changed, and updates what depends on the
+     * clock. False when the session does not exist.
+     */
     async look(head?: WatchedHead): Promise<boolean> {
       if (head === undefined || !isSame(head, rows))
         await inTurn(async () => {

@@ -26,7 +26,7 @@ const WORD = /\p{L}[\p{L}\d-]*/gu;
 describe.each(STORES)('those who watch, on $name', (engine) => {
   const { place, serve, atEnd } = useLive(engine);
 
-  /** A panel with a server, its clock, and one key for everything. */
+  /** A panel with a server, its clock, and one API key for all sessions. */
   async function scene(broker?: ReturnType<ReturnType<typeof testBrokers>['broker']>) {
     const clock = { now: () => Date.now() };
     const server = await serve({
@@ -118,7 +118,8 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     for (const secret of secrets) expect(wire).not.toContain(secret);
     for (const { code } of [...(first ?? []), ...(second ?? [])])
       expect(wire).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
-    // The only words there are: those of the shape, the panel's and the tasters' names.
+    // The document contains no other words than those of its format and the names of the panel and
+    // the tasters.
     const words = JSON.stringify(client.doc.toJSON()).match(WORD) ?? [];
     const shape = [
       'session',
@@ -149,7 +150,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     await server.watching.look();
     expect(reader.doc.toJSON()).toEqual(before);
     expect(reader.closed).toEqual([]);
-    // Back again it is served the document as it is: what it wrote is taken back.
+    // After a reconnect it receives the document unchanged: its own edit is deleted.
     writer.provider.connect();
     await vi.waitFor(() => expect(writer.doc.toJSON()).toEqual(before), SOON);
     expect(Buffer.concat(reader.frames).toString('latin1')).not.toContain('Mallory');
@@ -172,7 +173,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     await vi.waitFor(() => expect(states(client)?.[0]).toBe('finished 2/2'), SOON);
     expect(echoes).toBeGreaterThan(2);
     expect(client.closed).toEqual([]);
-    // What it deletes itself is a write.
+    // A deletion of its own counts as a write.
     client.doc.getArray('tasters').delete(0, 1);
     await vi.waitFor(
       () => expect(client.closed).toEqual([{ code: 4405, reason: 'read-only' }]),
@@ -339,7 +340,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     expect(small.watching.count()).toBe(1);
   });
 
-  /** Both ends of a socket, that of the server taken by those who watch. */
+  /** Both ends of a WebSocket; the server's end is a watcher. */
   async function seated(
     watching: Watching,
     { room, key }: { readonly room: WatchRoom; readonly key: string },
@@ -364,7 +365,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     return { client, served, watcher, frames };
   }
 
-  /** A shown session that is watched beside the server, by a clock of the test. */
+  /** A shown session that is watched directly, with a clock of the test. */
   async function watchedByHand() {
     const { server, panel, database, makeKey } = await scene();
     const time = { at: 0 };
@@ -394,7 +395,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     const words = () => answering.frames.filter(([kind]) => kind === 1);
     const areOpen = () =>
       [silent, asking, answering].map(({ served }) => served.readyState === WebSocket.OPEN);
-    // Nothing is said before ten seconds have passed.
+    // No heartbeat before ten seconds have passed.
     time.at += 9_999;
     await watching.look();
     time.at += 1;
@@ -413,7 +414,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     const { panel, watching, session, sit } = await watchedByHand();
     const [asleep, awake] = [await sit(), await sit()];
     asleep.client.pause();
-    // What the machine holds between two sockets takes a part of it; the rest waits at the server.
+    // The socket buffers of the machine hold a part of it; the rest waits at the server.
     asleep.served.send(new Uint8Array(64 << 20));
     const before = awake.frames.length;
     await panel.give('hide-session', { session });
@@ -448,7 +449,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
       () => expect(states(client)).toEqual(['waiting 0/2', 'waiting 0/2', 'waiting 0/2']),
       SOON,
     );
-    // And so is what the late one does.
+    // The marks of the late taster are shown too.
     const glass = (await panel.glasses(session)).find(({ taster }) => taster === late);
     if (glass === undefined) throw new Error('a glass was served');
     await panel.mark(session, late, glass.code, {}, { sign: false });

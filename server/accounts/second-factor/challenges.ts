@@ -6,22 +6,26 @@ const NONCE = 16;
 const SPAN = 8;
 
 /**
- * ACC-110: what a passkey signs is made without anything being stored for whoever asks: it holds when it ends, and a seal of
- * the server over that, over what it is for and over whose it is. Whoever takes one has to spend it (`spendProof`).
+ * Creates stateless WebAuthn challenges: nothing is stored for the client that asks (ACC-110). A
+ * challenge holds a nonce and its expiry. An HMAC of the server covers both, and also the use and
+ * the account. The caller must spend a challenge to prevent its replay (`spendProof`).
  */
 export function createChallenges(secret: string, now: () => number) {
   const seal = (body: Buffer, what: string): Buffer =>
     createHmac('sha256', secret).update(`passkey ${what} `).update(body).digest();
 
   return {
-    /** A new one; `what` names the use and the account. */
+    /** Creates a challenge. `what` names the use and the account. */
     make(what: string): Uint8Array<ArrayBuffer> {
       const ends = Buffer.alloc(SPAN);
       ends.writeBigUInt64BE(BigInt(now() + LASTS_MS));
       const body = Buffer.concat([randomBytes(NONCE), ends]);
       return Uint8Array.from(Buffer.concat([body, seal(body, what)]));
     },
-    /** Whether one was made here for just that, and has not ended; as it travels, in base64url. */
+    /**
+     * Verifies that a challenge in base64url was issued here for exactly that use and has not
+     * expired.
+     */
     isOurs(challenge: string, what: string): boolean {
       const bytes = Buffer.from(challenge, 'base64url');
       const body = bytes.subarray(0, NONCE + SPAN);

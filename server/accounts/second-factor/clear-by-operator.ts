@@ -5,8 +5,9 @@ import { withFactors } from './factor-tables.ts';
 import { clearFactors } from './remove-factors.ts';
 
 /**
- * ACC-108: clears the second factor of an account by its user name, for the operator of the installation: the way back where
- * no other leader can. Told in the trail of its panel. Answers what was found.
+ * Removes the second factor of an account by its user name, for the operator of the installation
+ * (ACC-108). It is the account recovery when no other leader can help. An entry in the panel's
+ * audit trail records it. Returns what was found.
  */
 export async function clearByOperator(
   database: Database,

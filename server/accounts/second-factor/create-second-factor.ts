@@ -17,10 +17,13 @@ import { spendProof } from './spend-proof.ts';
 import { totpAddress, totpSecret } from './totp-address.ts';
 import { forgetTotp, noteTotp, totpSince } from './totp-since.ts';
 
-/** What second factors need beside the passkeys. */
+/** The dependencies of the second factor: those of the passkeys, and the account library. */
 export type SecondFactorParts = PasskeyParts & { readonly library: Library };
 
-/** Builds them. Who may call what, and how often, is for the routes. */
+/**
+ * Creates the second factor: TOTP apps, passkeys and recovery codes. The routes check permissions
+ * and apply rate limits.
+ */
 export function createSecondFactor(parts: SecondFactorParts) {
   const { database, secret, library, site } = parts;
   const tables = withFactors(database.db);
@@ -36,7 +39,10 @@ export function createSecondFactor(parts: SecondFactorParts) {
       .where('id', '=', user)
       .executeTakeFirst();
 
-  /** Keeps codes; a row that is there for them alone has a secret that no app knows and that is never asked. */
+  /**
+   * Stores recovery codes. A row that exists only for them has a random TOTP secret, which no app
+   * knows and which is never accepted.
+   */
   async function keepCodes(user: string, codes: readonly string[]): Promise<void> {
     const backupCodes = digestsOfCodes(secret, user, codes);
     const row = await rowOf(user);
@@ -66,13 +72,19 @@ export function createSecondFactor(parts: SecondFactorParts) {
     return codes;
   }
 
-  /** Codes for an account whose first second factor has just been set up; none for one that has some. */
+  /**
+   * Creates recovery codes for an account with its first second factor. Returns none when the
+   * account has codes left.
+   */
   async function firstCodes(user: string): Promise<readonly string[]> {
     const row = await rowOf(user);
     return codesLeft(row?.backupCodes ?? null) > 0 ? [] : renewCodes(user);
   }
 
-  /** With the last of them gone nothing is asked any more, and nothing of it stays. */
+  /**
+   * Updates whether the account has a second factor. When the last one is gone, nothing of it stays
+   * stored.
+   */
   async function settle(user: string): Promise<void> {
     const row = await rowOf(user);
     const isLeft = row?.verified === true || (await passkeys.of(user)).length > 0;
@@ -87,7 +99,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
 
   return {
     passkeys,
-    /** ACC-60: how the second factor of an account stands. */
+    /** Reads the state of an account's second factor (ACC-60). */
     async read({ user, panel, role }: Actor): Promise<SecondFactor> {
       const row = await rowOf(user);
       const keys = await passkeys.of(user);
@@ -107,7 +119,10 @@ export function createSecondFactor(parts: SecondFactorParts) {
     },
     renewCodes,
     firstCodes,
-    /** ACC-102: begins to set an app up: a new secret, which counts when a code of it was right. Null when one is set up. */
+    /**
+     * Starts the set-up of a TOTP app with a new secret, which is active once a code of it was
+     * right (ACC-102). Null when an app is set up already.
+     */
     async beginTotp({ user }: Actor) {
       const row = await rowOf(user);
       if (row?.verified === true) return null;
@@ -122,7 +137,10 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const account = await userOf(user);
       return totpAddress(text, account?.displayUsername ?? '');
     },
-    /** ACC-102: ends setting an app up; answers the headers that renew the session, null when the code is wrong. */
+    /**
+     * Completes the set-up of a TOTP app. Returns the headers that renew the session, or null when
+     * the code is wrong (ACC-102).
+     */
     async confirmTotp(headers: Headers, { user, panel }: Actor, code: string) {
       const typed = digits(code);
       const row = await rowOf(user);
@@ -135,7 +153,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       await forgetProofs(database, user);
       return taken.headers;
     },
-    /** ACC-107: takes the app away; false when none was set up. */
+    /** Removes the TOTP app; false when none was set up (ACC-107). */
     async removeTotp(user: string): Promise<boolean> {
       const row = await rowOf(user);
       if (row?.verified !== true) return false;
@@ -149,14 +167,14 @@ export function createSecondFactor(parts: SecondFactorParts) {
       await settle(user);
       return true;
     },
-    /** ACC-60: keeps a passkey of an account, from now on its second factor; false when it is not as it must be. */
+    /** Stores a passkey as a second factor of an account; false when it is invalid (ACC-60). */
     async addPasskey(actor: Actor, name: string, response: PasskeySignInInput['response']) {
       if (!(await passkeys.register(actor, name, response))) return false;
       await settle(actor.user);
       await forgetProofs(database, actor.user);
       return true;
     },
-    /** ACC-107: takes a passkey of an account away; false when it is not this account's. */
+    /** Removes a passkey of an account; false when it belongs to another account (ACC-107). */
     async removePasskey(user: string, id: string): Promise<boolean> {
       const gone = await tables
         .deleteFrom('passkeys')
@@ -167,7 +185,10 @@ export function createSecondFactor(parts: SecondFactorParts) {
       if (gone !== undefined) await settle(user);
       return gone !== undefined;
     },
-    /** ACC-104: in which ways the second step of a sign-in may be taken, and whether the device may be trusted. */
+    /**
+     * Returns the second factors that the account may use, and whether its device may be trusted
+     * (ACC-104).
+     */
     async steps(user: string) {
       const [row, keys, account] = [await rowOf(user), await passkeys.of(user), await userOf(user)];
       const ways = [
@@ -177,11 +198,12 @@ export function createSecondFactor(parts: SecondFactorParts) {
       ];
       return { ways, mayTrust: account !== undefined && account.role !== 'catadores' };
     },
-    /** Whose sign-in waits for its second step. */
+    /** Returns the account of a sign-in that waits for its second factor. */
     pending: library.pending,
     /**
-     * ACC-104, ACC-106: the second step of a sign-in by a code: who it is and the cookies; null whatever was wrong.
-     * `since` is when that step was set up, null where that is not known.
+     * Completes the second step of a sign-in by a code (ACC-104, ACC-106). Returns the actor and
+     * the cookies, or null for any error. `since` is when that second factor was set up, or null
+     * when unknown.
      */
     async secondStep(headers: Headers, user: string, { way, code, trust }: SecondStepInput) {
       const account = await userOf(user);
@@ -192,7 +214,8 @@ export function createSecondFactor(parts: SecondFactorParts) {
         const entered = signedIn(
           await library.takeRecovery(headers, { code: digest, trustDevice }),
         );
-        // Codes are renewed without the step before them being there.
+        // Recovery codes can be renewed without the earlier second factor, so their age proves
+        // nothing.
         return entered && { ...entered, since: null };
       }
       const typed = digits(code);
@@ -201,7 +224,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const entered = signedIn(await library.takeTotp(headers, { code: typed, trustDevice }));
       return entered && { ...entered, since: await totpSince(database.db, user) };
     },
-    /** ACC-109: signs in by a passkey, which is both factors in one; null whatever was wrong. */
+    /** Signs in by a passkey, which is both factors in one; null for any error (ACC-109). */
     async passkeySignIn(headers: Headers, { response, rememberMe }: PasskeySignInInput) {
       const user = await passkeys.verify({ what: 'sign-in' }, response);
       if (user === null) return null;
@@ -209,7 +232,10 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const used = (await passkeys.of(user)).find(({ id }) => id === response['id']);
       return entered && { ...entered, since: used?.since ?? null };
     },
-    /** ACC-114: whether an account has a second factor, so that nothing less proves who it is. */
+    /**
+     * Whether an account has a second factor, without which no re-authentication succeeds
+     * (ACC-114).
+     */
     async isSetUp(user: string): Promise<boolean> {
       const account = await tables
         .selectFrom('user')
@@ -218,7 +244,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
         .executeTakeFirst();
       return account?.twoFactorEnabled === true;
     },
-    /** ACC-67: whether a password is that of an account. */
+    /** Verifies the password of an account (ACC-67). */
     async isPassword(user: string, password: string): Promise<boolean> {
       const row = await tables
         .selectFrom('account')
@@ -228,7 +254,9 @@ export function createSecondFactor(parts: SecondFactorParts) {
         .executeTakeFirst();
       return row !== undefined && library.isPassword(row.password, password);
     },
-    /** ACC-105, ACC-114: whether a code is one of the app of an account, used for the first time. */
+    /**
+     * Verifies a TOTP code of an account, which must not have been used before (ACC-105, ACC-114).
+     */
     async isTotp(headers: Headers, { user, panel }: Actor, code: string): Promise<boolean> {
       const typed = digits(code);
       const row = await rowOf(user);

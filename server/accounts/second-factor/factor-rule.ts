@@ -8,7 +8,10 @@ import { withoutSecondFactor } from './owes-second-factor.ts';
 
 type Connection = { readonly db: Kysely<Tables> | Transaction<Tables> };
 
-/** ACC-65, ACC-112: whether a panel requires a second factor, since when and by whom, and whom that concerns. */
+/**
+ * Reads whether a panel requires a second factor, since when and by whom, and which accounts lack
+ * one (ACC-65, ACC-112).
+ */
 export async function readFactorRule(
   { db }: Connection,
   panel: PanelId,
@@ -27,7 +30,7 @@ export async function readFactorRule(
   };
 }
 
-/** ACC-65: sets the rule of a panel. */
+/** Sets whether a panel requires a second factor (ACC-65). */
 export async function setFactorRule(
   { db }: Connection,
   panel: PanelId,

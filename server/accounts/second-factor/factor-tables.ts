@@ -4,8 +4,8 @@ import { type AccountTables, type UserTable, withAccounts } from '../../database
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * The secret of an app and the recovery codes of an account, in the table of the account library. `secret` is encrypted;
- * `backupCodes` is a JSON array of digests; `verified` says that a code of the app was once right.
+ * The account library's table of TOTP secrets and recovery codes. `secret` is encrypted.
+ * `backupCodes` is a JSON array of digests. `verified` is true once a code of the app was right.
  */
 type TwoFactorTable = {
   id: string;
@@ -33,7 +33,7 @@ type SessionProofsTable = { panel: PanelId; session: string; account: string; at
 type SpentProofsTable = { panel: PanelId; account: string; proof: string; at: Date };
 type PanelSecurityTable = { panel: PanelId; second_factor: boolean; since: Date; by: string };
 
-/** The account tables with what second factors are kept in. */
+/** The account tables together with the tables of the second factors. */
 export type FactorTables = Omit<AccountTables, 'user'> & {
   user: UserTable & { twoFactorEnabled: boolean | null };
   twoFactor: TwoFactorTable;
@@ -44,6 +44,6 @@ export type FactorTables = Omit<AccountTables, 'user'> & {
   totp_since: { panel: PanelId; account: string; since: Date };
 };
 
-/** The same connection, with accounts and their second factors in view instead of ours. */
+/** Returns the same connection, typed for the account tables and the second factor tables. */
 export const withFactors = (db: Kysely<Tables> | Transaction<Tables>): Kysely<FactorTables> =>
   withAccounts(db).$pickTables<never>().$extendTables<FactorTables>();

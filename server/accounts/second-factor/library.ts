@@ -1,14 +1,19 @@
-/** An answer of the account library with the headers for the browser; null when it refused. */
+/**
+ * An answer of the account library with the headers for the browser; null when it rejected the
+ * call.
+ */
 export type LibraryAnswer = { readonly headers: Headers; readonly user: unknown } | null;
 
-/** What second factors ask of the account library. */
+/** The operations of the account library that the second factor uses. */
 export type Library = {
-  /** Ends the second step of a sign-in, or the setting up of an app, by a code of the app. */
+  /** Completes the second step of a sign-in, or the set-up of an app, by a TOTP code. */
   readonly takeTotp: (
     headers: Headers,
     body: { readonly code: string; readonly trustDevice: boolean },
   ) => Promise<LibraryAnswer>;
-  /** Ends the second step of a sign-in by the digest of a recovery code, and takes that code away. */
+  /**
+   * Completes the second step of a sign-in by the digest of a recovery code, and deletes that code.
+   */
   readonly takeRecovery: (
     headers: Headers,
     body: { readonly code: string; readonly trustDevice: boolean },
@@ -19,6 +24,9 @@ export type Library = {
   ) => Promise<LibraryAnswer>;
   readonly encrypt: (text: string) => Promise<string>;
   readonly isPassword: (hash: string, password: string) => Promise<boolean>;
-  /** Whose sign-in waits for its second step, by the cookie of the first. */
+  /**
+   * Returns the account of a sign-in that waits for its second factor, by the cookie of the first
+   * step.
+   */
   readonly pending: (headers: Headers) => Promise<string | null>;
 };

@@ -5,7 +5,10 @@ import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { withFactors } from './factor-tables.ts';
 
-/** ACC-65, ACC-111: whether the panel of an account requires a second factor of it that it does not have. Tasters owe none. */
+/**
+ * Whether an account lacks the second factor that its panel requires (ACC-65, ACC-111). Always
+ * false for tasters.
+ */
 export async function owesSecondFactor(
   database: Database,
   { user, panel, role }: Pick<Actor, 'user' | 'panel' | 'role'>,
@@ -22,7 +25,10 @@ export async function owesSecondFactor(
   return row !== undefined;
 }
 
-/** ACC-111: which of these sessions are of accounts that owe their panel a second factor: they have nothing open. */
+/**
+ * Returns which of these sessions belong to accounts without the second factor that their panel
+ * requires (ACC-111). Such a session may have no open documents.
+ */
 export async function owingSessions(
   database: Database,
   sessions: readonly string[],
@@ -31,7 +37,7 @@ export async function owingSessions(
   const rows = await withFactors(database.db)
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    // The library keeps its ids as text or uuid, ours are uuid.
+    // The library stores its ids as text or uuid; this product stores uuid.
     .innerJoin('panel_security', (join) =>
       join.on(sql<boolean>`panel_security.panel::text = "user".panel`),
     )
@@ -44,7 +50,10 @@ export async function owingSessions(
   return rows.map(({ id }) => id);
 }
 
-/** ACC-112: the leaders and assistants of a panel who may sign in and have no second factor, by name. */
+/**
+ * Lists the enabled leaders and assistants of a panel without a second factor, in order of name
+ * (ACC-112).
+ */
 export async function withoutSecondFactor(
   { db }: { readonly db: Kysely<Tables> | Transaction<Tables> },
   panel: PanelId,

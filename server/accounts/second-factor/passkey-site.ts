@@ -1,11 +1,15 @@
 import { isIP } from 'node:net';
 
-/** Where passkeys are good: the host they belong to, and the origins they are used from. */
+/**
+ * The relying party of passkeys (WebAuthn): the host that they are bound to, and the allowed
+ * origins.
+ */
 export type PasskeySite = { readonly host: string; readonly origins: readonly string[] };
 
 /**
- * ACC-64: a passkey belongs to the host of the public address, by https; without a public address to localhost. Null where
- * browsers allow none: by plain http to another machine, or to an address of numbers.
+ * Derives the relying party of passkeys from the settings (ACC-64). A passkey is bound to the host
+ * of the public https address, or to localhost without a public address. Null where browsers allow
+ * no passkeys: plain http on another machine, or an IP address.
  */
 export function passkeySite(settings: {
   readonly publicUrl: string | null;

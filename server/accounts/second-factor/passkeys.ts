@@ -6,28 +6,38 @@ import { withFactors } from './factor-tables.ts';
 import type { PasskeySite } from './passkey-site.ts';
 import { spendProof } from './spend-proof.ts';
 
-/** What passkeys need. */
+/** The dependencies of passkeys. */
 export type PasskeyParts = {
   readonly database: Database;
   readonly secret: string;
   readonly site: () => PasskeySite | null;
 };
 
-/** EdDSA, ES256 and RS256: what authenticators of today sign with (COSE). */
+/** The signature algorithms of today's authenticators as COSE ids: EdDSA, ES256 and RS256. */
 const ALGORITHMS: readonly number[] = [-8, -7, -257];
 
-/** What an authenticator answered, as it came: the library that knows it reads it, and throws at what it is not. */
+/**
+ * The unvalidated response of an authenticator. The WebAuthn library parses it and throws when it
+ * is malformed.
+ */
 type Told = Readonly<Record<string, unknown>>;
 
-/** Who passkeys are verified for: somebody who is known, or whoever owns the passkey. */
+/**
+ * What a passkey is verified for: a sign-in of its owner, or the re-authentication of a known user.
+ */
 type Use = { readonly what: 'sign-in' } | { readonly what: 'proof'; readonly user: string };
 
 const seal = (use: Use): string => (use.what === 'proof' ? `proof ${use.user}` : 'sign-in');
 
-/** Three hundred modules, which a start that meets no passkey does not read. */
+/**
+ * Lazy loading: the library has three hundred modules, which a server without passkeys never reads.
+ */
 const library = () => import('@simplewebauthn/server');
 
-/** ACC-64, ACC-109: passkeys of accounts, each verified by the person (a fingerprint, a face, a PIN) and good on one host. */
+/**
+ * Creates the passkeys of accounts (WebAuthn), each with user verification and bound to one host
+ * (ACC-64, ACC-109). User verification is a fingerprint, a face or a PIN.
+ */
 export function createPasskeys({ database, secret, site }: PasskeyParts) {
   const challenges = createChallenges(secret, () => Date.now());
 
@@ -42,7 +52,9 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
 
   return {
     of,
-    /** What a browser needs to make a passkey for an account; null where none can be. */
+    /**
+     * Returns the options with which a browser creates a passkey; null where none can be created.
+     */
     async registrationOptions({ user, name }: Actor, username: string): Promise<Told | null> {
       const here = site();
       if (here === null) return null;
@@ -61,13 +73,13 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
       });
       return { ...options };
     },
-    /** Keeps a passkey that was made for an account; false when it is not as it must be. */
+    /** Verifies and stores a new passkey of an account; false when it is invalid. */
     async register({ user, panel }: Actor, name: string, response: Told): Promise<boolean> {
       const here = site();
       if (here === null) return false;
       const { verifyRegistrationResponse } = await library();
       const verified = await verifyRegistrationResponse({
-        // The library reads it field by field, and refuses what is none.
+        // The library validates it field by field and throws when it is malformed.
         response: response as unknown as RegistrationResponseJSON,
         expectedChallenge: async (challenge) =>
           challenges.isOurs(challenge, `register ${user}`) &&
@@ -97,7 +109,10 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
         .executeTakeFirst();
       return inserted !== undefined;
     },
-    /** What a browser needs to sign with a passkey; null where none can be. It tells nothing of any account. */
+    /**
+     * Returns the options with which a browser signs with a passkey; null where none can be used.
+     * For a sign-in they reveal nothing about any account.
+     */
     async options(use: Use): Promise<Told | null> {
       const here = site();
       if (here === null) return null;
@@ -111,7 +126,10 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
       });
       return { ...options };
     },
-    /** Whose passkey signed; null when none of ours did, when it is somebody else's, or when it signed before. */
+    /**
+     * Verifies a signature and returns the account of its passkey. Null for an unknown passkey,
+     * that of another account, or a replayed challenge.
+     */
     async verify(use: Use, response: Told): Promise<string | null> {
       const here = site();
       const tables = withFactors(database.db);

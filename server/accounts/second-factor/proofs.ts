@@ -3,7 +3,7 @@ import type { Caller } from '../../../domain/rights/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { withFactors } from './factor-tables.ts';
 
-/** ACC-67: keeps that whoever has a session has just proved anew who they are. */
+/** Records the re-authentication (step-up) of a session (ACC-67). */
 export async function noteProof({ db }: Database, { actor, session }: Caller): Promise<void> {
   const tables = withFactors(db);
   const at = new Date();
@@ -19,15 +19,19 @@ export async function noteProof({ db }: Database, { actor, session }: Caller): P
     .execute();
 }
 
-/** ACC-114: proofs from before an account had this second factor count no more, at whatever device. */
+/**
+ * Invalidates the re-authentications on all devices that happened before the account had its
+ * current second factor (ACC-114).
+ */
 export async function forgetProofs({ db }: Database, account: string): Promise<void> {
   await withFactors(db).deleteFrom('session_proofs').where('account', '=', account).execute();
 }
 
 /**
- * ACC-67: whether whoever has a session proved within the last ten minutes who they are. Without a second factor signing in is
- * a proof. With one it is none, since a trusted device, or a session from before it, was asked for the password alone: there
- * only what is kept counts, and `noteProof` is called for nothing less than the factor.
+ * Whether a session re-authenticated (step-up) within the last ten minutes (ACC-67). Without a
+ * second factor, the sign-in itself counts. With one it does not, since a trusted device or an
+ * older session was asked for the password only. Then only `noteProof` counts, which requires the
+ * second factor.
  */
 export async function isProven(
   { db }: Database,

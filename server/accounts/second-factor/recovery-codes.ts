@@ -9,21 +9,24 @@ import {
 
 const kept = z.array(z.string());
 
-/** ACC-61: new recovery codes: as they are shown, once. */
+/** Generates new recovery codes, in the form that is shown once (ACC-61). */
 export const newRecoveryCodes = (): readonly string[] =>
   Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_BYTES)));
 
-/** ACC-103: what is kept of a recovery code, however it is typed: a digest under the secret of the installation. */
+/**
+ * Hashes a recovery code for storage: an HMAC under the installation's secret, the same for every
+ * way to type the code (ACC-103).
+ */
 export const digestOfCode = (secret: string, user: string, code: string): string =>
   createHmac('sha256', secret)
     .update(`recovery ${user} ${plainRecoveryCode(code)}`)
     .digest('base64url');
 
-/** What the account library keeps of the codes. */
+/** Returns the recovery codes as the account library stores them: a JSON array of digests. */
 export const digestsOfCodes = (secret: string, user: string, codes: readonly string[]): string =>
   JSON.stringify(codes.map((code) => digestOfCode(secret, user, code)));
 
-/** How many codes are left of what is kept. */
+/** Counts the recovery codes that are left. */
 export function codesLeft(digests: string | null): number {
   return digests === null ? 0 : kept.parse(JSON.parse(digests)).length;
 }

@@ -3,12 +3,15 @@ import type { Tables } from '../../database/tables.ts';
 import { withFactors } from './factor-tables.ts';
 import { forgetTotp } from './totp-since.ts';
 
-/** How the account library begins the name of a device that it does not ask for the second step. */
+/** The account library's prefix of identifiers of trusted devices, which skip the second factor. */
 export const TRUSTED_DEVICE = 'trust-device-';
-/** How it begins the name of a sign-in that waits for its second step. */
+/** The account library's prefix of identifiers of sign-ins that wait for their second factor. */
 export const BEGUN_SIGN_IN = '2fa-';
 
-/** ACC-63, ACC-107, ACC-108: takes every second factor of an account away, with its recovery codes and the devices it was not asked on. */
+/**
+ * Removes every second factor of an account, with its recovery codes and trusted devices (ACC-63,
+ * ACC-107, ACC-108).
+ */
 async function removeFactors(
   db: Kysely<Tables> | Transaction<Tables>,
   user: string,
@@ -25,7 +28,10 @@ async function removeFactors(
   await forgetTrust(db, user);
 }
 
-/** ACC-66: makes devices on which the second factor was not asked any more ask it again, and ends what was begun. */
+/**
+ * Revokes the trusted devices of an account, which must use the second factor again (ACC-66). It
+ * also ends pending sign-ins.
+ */
 export async function forgetTrust(
   db: Kysely<Tables> | Transaction<Tables>,
   user: string,
@@ -42,7 +48,10 @@ export async function forgetTrust(
     .execute();
 }
 
-/** ACC-63: clears a lost second factor for its owner, who is signed out everywhere: whoever found the device is, too. */
+/**
+ * Removes a lost second factor and signs the owner out everywhere, so that a finder of the device
+ * is signed out too (ACC-63).
+ */
 export async function clearFactors(trx: Transaction<Tables>, user: string): Promise<void> {
   await removeFactors(trx, user);
   await withFactors(trx).deleteFrom('session').where('userId', '=', user).execute();

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const body = z.object({ user: z.string(), rememberMe: z.boolean() });
 
 /**
- * A way for this server, and for nobody outside, to open a session for somebody whose passkey it has verified: in the
- * account library's own words, so that its rules about sessions hold for these too.
+ * Creates a plugin of the account library by which only this server opens a session for a verified
+ * passkey. The library's own rules for sessions apply to it, since the library creates the session.
  */
 export const sessionOpener = () =>
   ({

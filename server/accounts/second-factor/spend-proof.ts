@@ -2,12 +2,16 @@ import type { PanelId } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { withFactors } from './factor-tables.ts';
 
-/** No proof is good for longer: a code of an app for a minute and a half, what a passkey signs for five minutes. */
+/**
+ * How long spent proofs are stored. All expire earlier: a TOTP code after 90 s, a WebAuthn
+ * challenge after 5 min.
+ */
 const KEPT_MS = 10 * 60_000;
 
 /**
- * ACC-105: takes a proof before it is looked at; false when it was taken before, at whatever process: what somebody read over
- * a shoulder is good no more. What was taken and is wrong costs nothing, since guesses are counted elsewhere.
+ * Marks a one-time proof as used before it is checked, to prevent replay in any process (ACC-105).
+ * False when it was used before: a code that another person read over a shoulder is worthless. A
+ * wrong proof costs nothing here, since other rate limits count guesses.
  */
 export async function spendProof(
   { db }: Pick<Database, 'db'>,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new secret of an app: 144 random bits as a text, since the account library keeps it as one. */
+/** Generates a TOTP secret: 144 random bits as text, since the account library stores text. */
 export const totpSecret = (): string => randomBytes(18).toString('base64url');
 
 /**
- * ACC-102: what an app is told of a secret: as letters that can be typed (RFC 4648, base 32), and as the address its picture
- * holds: six digits, every thirty seconds.
+ * Returns a TOTP secret for an authenticator app (ACC-102). `secret` is in base 32 for typing (RFC
+ * 4648). `uri` is the `otpauth://` address of the QR code: six digits, a period of 30 s.
  */
 export function totpAddress(text: string, username: string): { secret: string; uri: string } {
   const secret = base32(Buffer.from(text));

@@ -5,7 +5,7 @@ import { withFactors } from './factor-tables.ts';
 
 type Connection = Kysely<Tables> | Transaction<Tables>;
 
-/** ACC-72: keeps since when an account has its app. */
+/** Records since when an account has its TOTP app (ACC-72). */
 export async function noteTotp(
   db: Connection,
   { panel, user }: { readonly panel: PanelId; readonly user: string },
@@ -18,12 +18,12 @@ export async function noteTotp(
     .execute();
 }
 
-/** ACC-72: forgets it with the app. */
+/** Deletes that time together with the app (ACC-72). */
 export async function forgetTotp(db: Connection, user: string): Promise<void> {
   await withFactors(db).deleteFrom('totp_since').where('account', '=', user).execute();
 }
 
-/** ACC-72: since when an account has its app; null where that is not known. */
+/** Returns since when an account has its TOTP app; null when unknown (ACC-72). */
 export async function totpSince(db: Connection, user: string): Promise<Date | null> {
   const row = await withFactors(db)
     .selectFrom('totp_since')

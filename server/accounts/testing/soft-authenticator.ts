@@ -10,7 +10,7 @@ const Options = z.object({ challenge: z.string() });
 const digest = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** An authenticator without a body (WebAuthn level 3, ES256, no attestation), for tests. */
+/** A software authenticator for tests (WebAuthn level 3, ES256, no attestation). */
 export function softAuthenticator(site: { readonly host: string; readonly origin: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -41,7 +41,7 @@ export function softAuthenticator(site: { readonly host: string; readonly origin
 
   return {
     id: url(id),
-    /** Makes the passkey. */
+    /** Creates the passkey. */
     create(options: unknown) {
       const key = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
@@ -66,7 +66,7 @@ export function softAuthenticator(site: { readonly host: string; readonly origin
         transports: ['internal'],
       });
     },
-    /** Signs with it; `isVerified`: the person showed a finger, a face or a PIN. */
+    /** Signs with the passkey. `isVerified`: user verification by a finger, a face or a PIN. */
     sign(options: unknown, isVerified = true) {
       const client = clientData('webauthn.get', options);
       const data = authData(isVerified ? PRESENT | VERIFIED : PRESENT);

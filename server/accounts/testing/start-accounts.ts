@@ -17,13 +17,13 @@ import { insertAccount, type NewAccount } from '../insert-account.ts';
 import { sessionRule } from '../session-rule.ts';
 import { WITH_ACCOUNTS_MADE } from './with-accounts-made.ts';
 
-/** The password of every account here. */
+/** The password of every account in these tests. */
 export const PASSWORD = 'Oil-panel7!';
 
-/** Accounts on an embedded database in memory. */
+/** The accounts on an embedded database in memory, for tests. */
 export type TestAccounts = Awaited<ReturnType<typeof startAccounts>>;
 
-/** Starts them; close the database after the tests. */
+/** Starts the accounts on a test database. The caller closes the database after the tests. */
 export async function startAccounts(
   options: {
     readonly secure?: boolean;
@@ -57,14 +57,14 @@ export async function startAccounts(
   return {
     database,
     accounts,
-    /** The clock that sessions end by. */
+    /** The clock of the session timeouts. */
     clock,
     mails,
     lines,
     hash,
-    /** The connection with the account tables in view. */
+    /** The connection, typed for the account tables. */
     db: withAccounts(database.db),
-    /** Founds a panel without accounts. */
+    /** Creates a panel without accounts. */
     async panel(name: string): Promise<PanelId> {
       const panel = parsePanelId(randomUUID());
       if (panel === null) throw new Error('not an id');
@@ -81,7 +81,7 @@ export async function startAccounts(
       );
       return taster;
     },
-    /** Opens an account, a leader's when nothing else is said; answers its id. */
+    /** Creates an account, a leader's by default. Returns its id. */
     async open(panel: PanelId, username: string, more: Partial<NewAccount> = {}): Promise<string> {
       const opened = await database.asInstallation((trx) =>
         insertAccount(trx, {
@@ -98,7 +98,7 @@ export async function startAccounts(
       if (!opened.ok) throw new Error(opened.code);
       return opened.value;
     },
-    /** Signs in; answers what a browser would send from then on, or null when refused. */
+    /** Signs in. Returns the headers of the browser's next requests, or null when refused. */
     async signIn(username: string, password = PASSWORD, device = 'a browser') {
       const input = { username, password, rememberMe: true };
       const signedIn = await accounts.signIn(input, device);

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app shows for a secret at an instant in ms (RFC 6238: six digits, thirty seconds), written anew for the tests. */
+/**
+ * Computes the TOTP code of a secret at a time in ms (RFC 6238: six digits, thirty seconds). It is
+ * written again for the tests, independently of the product.
+ */
 export function totpOf(secret: string, at: number): string {
   const bits = Array.from(secret, (letter) =>
     BASE_32.indexOf(letter).toString(2).padStart(5, '0'),

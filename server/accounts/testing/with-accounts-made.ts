@@ -3,7 +3,10 @@ import type { Prepared } from '../../database/testing/database-pool.ts';
 import { createAccounts } from '../create-accounts.ts';
 import { sessionRule } from '../session-rule.ts';
 
-/** A test database with the tables of the account library, which makes them at the first start of the product. */
+/**
+ * A prepared test database with the tables of the account library, which the first start of the
+ * product creates.
+ */
 export const WITH_ACCOUNTS_MADE: Prepared = {
   name: 'accounts',
   prepare: (database) =>

@@ -5,7 +5,10 @@ import { type AuditLink, digestLink, FIRST_PREVIOUS } from '../audit-entry.ts';
 
 const WATCHED = ['audit', 'sheets', 'results', 'sample_files', 'panel_images'];
 
-/** Who has the database in their hands, and not the key: the triggers are put aside. */
+/**
+ * Runs statements as an attacker who controls the database but does not have the signing key. The
+ * triggers are disabled meanwhile.
+ */
 export async function asIntruder(
   database: Database,
   ...statements: readonly RawBuilder<unknown>[]
@@ -19,7 +22,10 @@ export async function asIntruder(
   });
 }
 
-/** Computes every digest of a trail anew and moves its head to the end: a chain without a key is whole then. */
+/**
+ * Recomputes every digest of an audit trail and its head, as an attacker would: without signatures,
+ * the forged chain is consistent.
+ */
 export async function rechain(database: Database, panel: PanelId): Promise<void> {
   const rows = await database.asOwner((trx) =>
     trx.selectFrom('audit').selectAll().where('panel', '=', panel).orderBy('sequence').execute(),

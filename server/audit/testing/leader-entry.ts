@@ -1,7 +1,7 @@
 import type { PanelId } from '../../../domain/words/ids.ts';
 import type { AuditEntry } from '../audit-entry.ts';
 
-/** An entry for the audit trail of a panel: what its leader Eva did. */
+/** Builds an audit entry of the leader Eva, for tests. */
 export const leaderEntry = (
   panel: PanelId,
   command: string,

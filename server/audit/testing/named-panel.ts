@@ -21,8 +21,9 @@ import { leaderEntry } from './leader-entry.ts';
 const AT = '2026-11-28T08:00:00.000Z';
 
 /**
- * A panel whose trail has nine entries and names one of each: two sealed versions of a sheet of which the first was opened
- * again, the results of a session and that one is invalid, a file and the image.
+ * Creates a panel whose audit trail has nine entries about records of each kind, for tests. They
+ * are: two sealed versions of a sheet, of which the first was re-opened; the results of a session;
+ * an assessment declared invalid; a file; the image.
  */
 export async function namedPanel(database: Database): Promise<PanelId> {
   const panel = await foundPanel(database, 'P');

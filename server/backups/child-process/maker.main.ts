@@ -8,8 +8,9 @@ import { writeBackup } from '../write-backup.ts';
 import { type Answer, answerSchema, type Said, type Task, taskSchema } from './message.ts';
 
 /**
- * BAK-51: makes one backup in a process of its own, which takes the processor where nobody else wants it: who marks is not
- * held up. It is started by `write-backup-in-child.ts`, and ends with it.
+ * The child process that makes one backup, at low priority, so that it does not slow down tasters
+ * who are marking (BAK-51). `write-backup-in-child.ts` starts it, and it ends together with that
+ * process.
  */
 async function main(): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW);

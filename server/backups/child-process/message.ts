@@ -6,7 +6,7 @@ import { manifestSchema } from '../manifest.ts';
 const panelId = z.custom<PanelId>((id) => typeof id === 'string' && parsePanelId(id) !== null);
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 
-/** BAK-51: the task of the child process that makes a backup: where it reads, and what is to be made. */
+/** The task of the child process that makes a backup: the source and the content (BAK-51). */
 export const taskSchema = z.strictObject({
   source: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -31,9 +31,11 @@ export const taskSchema = z.strictObject({
   part: z.number().exactOptional(),
   alone: z.string().exactOptional(),
   schema: z.string().exactOptional(),
-  /** The name of the key that what is sealed is sealed by: the key itself stays where it is. */
+  /**
+   * The id of the key that encrypts the sealed tables. The key itself stays in the server process.
+   */
   sealedBy: z.string().nullable(),
-  /** BAK-53: whether its digest is signed: by the server, which has the key. */
+  /** Whether the digest is signed, which the server process does with its key (BAK-53). */
   isSigned: z.boolean(),
   isPartial: z.boolean(),
 });
@@ -41,7 +43,7 @@ export const taskSchema = z.strictObject({
 /** The task of the child process. */
 export type Task = z.infer<typeof taskSchema>;
 
-/** What the maker says: a piece and what is to be sealed or signed are answered before it goes on. */
+/** The messages of the child process. It waits for an answer to `piece`, `seal` and `sign`. */
 export const saidSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready') }),
   z.strictObject({ kind: z.literal('piece'), bytes }),
@@ -52,15 +54,18 @@ export const saidSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('failed'), problem: z.string(), isElsewhere: z.boolean() }),
 ]);
 
-/** One of them. */
+/** A message of the child process. */
 export type Said = z.infer<typeof saidSchema>;
 
-/** What the maker is told after its task: that a piece was taken, or what was sealed or signed. */
+/**
+ * The answers to the child process: a piece was written, a text was encrypted, or a digest was
+ * signed.
+ */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('taken') }),
   z.strictObject({ kind: z.literal('sealed'), bytes }),
   z.strictObject({ kind: z.literal('signed'), text: z.string() }),
 ]);
 
-/** One of them. */
+/** An answer to the child process. */
 export type Answer = z.infer<typeof answerSchema>;

@@ -11,8 +11,9 @@ import { type Answer, type Said, saidSchema, type Task } from './message.ts';
 const MAKER = join(import.meta.dirname, 'maker.main.ts');
 
 /**
- * BAK-51: writes a backup as `writeBackup` does, in a child process, so that it holds up nobody who marks meanwhile. No other
- * process can read a database in memory: it is backed up here.
+ * Writes a backup as `writeBackup` does, but in a child process, so that it does not slow down the
+ * server (BAK-51). An in-memory database is backed up in this process, since no other process can
+ * read it.
  */
 export async function writeBackupInChild(
   database: BackedUpDatabase,
@@ -37,12 +38,15 @@ async function sourceOf(
   return { source: { kind: 'copy', dataFolder }, remove };
 }
 
-/** From its first step on: that it starts takes the processor for longer than a mark may wait. It does so itself where this fails. */
+/**
+ * Lowers the priority of the child from its first step on, since its start alone blocks the
+ * processor longer than a mark may wait. If this fails, the child lowers it itself.
+ */
 function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, and says why.
+    // The child has exited already, and its exit is reported elsewhere.
   }
 }
 
@@ -75,7 +79,7 @@ async function made(source: Task['source'], order: BackupOrder): Promise<Manifes
   }
 }
 
-/** What is said is answered in its order: the maker waits for each answer. */
+/** Answers the messages of the child in order: it waits for each answer. */
 async function hear(
   maker: ChildProcess,
   said: Said,

@@ -5,10 +5,13 @@ import type { BackupRequest } from '../requests/request.ts';
 import { backUpInstallation } from './back-up-installation.ts';
 import { noteBackup } from './backup-acts.ts';
 
-/** What became of a file, to be kept where the panels of the file are. */
+/**
+ * A note that a file was verified or restored, for the installation that has the panels of the
+ * file.
+ */
 type NoteRequest = Omit<Extract<BackupRequest, { kind: 'note' }>, 'kind'>;
 
-/** BAK-40: does what the operator asks; answers what is said of it, a line each. */
+/** Executes a request of the operator and returns the lines to print (BAK-40). */
 export async function answerRequest(
   database: Database,
   request: BackupRequest,
@@ -24,7 +27,9 @@ export async function answerRequest(
   return describeBackup(manifest);
 }
 
-/** BAK-44: keeps that a file was verified or restored, where it is one of this installation. */
+/**
+ * Records that a file was verified or restored, if it is a backup of this installation (BAK-44).
+ */
 async function noteFile(
   database: Database,
   { act, file, made, panels }: NoteRequest,

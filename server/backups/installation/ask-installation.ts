@@ -7,8 +7,8 @@ import type { BackupRequest } from '../requests/request.ts';
 import { answerRequest } from './answer-request.ts';
 
 /**
- * BAK-40: has a request done: by the server that holds the data folder of an embedded database, else here, with the database
- * itself. A signal ends it.
+ * Executes a request about backups (BAK-40). With an embedded database that a server has locked,
+ * the server executes it, else this process does. The signal cancels it.
  */
 export async function askInstallation(
   settings: Settings,

@@ -6,18 +6,21 @@ import { signerOf } from '../backup-signature.ts';
 import type { Manifest } from '../manifest.ts';
 import { noteBackup } from './backup-acts.ts';
 
-/** A backup of an installation to be made: into which new file, of all panels or of one. */
+/** The options of a backup of an installation: the new file, and all panels or one. */
 export type InstallationOrder = {
   readonly file: string;
   readonly panel: string | null;
   readonly at: Date;
-  /** Whether it counts as a backup of the installation; not where it is only compared. */
+  /** Whether it counts as a backup of the installation; false when it is only for a comparison. */
   readonly isKept?: boolean;
   readonly signal?: AbortSignal;
   readonly told?: (table: string, rows: number) => void;
 };
 
-/** BAK-6, BAK-44: backs up every panel, or one, into a new file. That one of all panels was made is kept. */
+/**
+ * Backs up every panel, or one, into a new file (BAK-6, BAK-44). A backup of all panels is
+ * recorded.
+ */
 export async function backUpInstallation(
   database: Database,
   { file, panel, at, isKept = true, ...order }: InstallationOrder,

@@ -9,21 +9,21 @@ import type { Database } from '../../database/database.ts';
 import { instantText } from '../../database/json.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** How many acts of a kind are kept. */
+/** How many records of each act are stored. */
 const KEPT = 100;
 
-/** An act on a backup of the whole installation. */
+/** An act on a backup of the whole installation: made, verified, restored or failed. */
 export type NotedAct = {
   readonly act: BackupAct;
   readonly at: Date;
-  /** The instant the file tells of. */
+  /** The time of the snapshot in the file. */
   readonly made: Date | null;
   readonly file: string;
   readonly bytes?: number;
   readonly problem?: string;
 };
 
-/** BAK-44: keeps that a backup was made, verified, restored, or failed. */
+/** Records that a backup was made, verified or restored, or that it failed (BAK-44). */
 export const noteBackup = (database: Database, noted: NotedAct): Promise<void> =>
   database.asInstallation(async (trx) => {
     await trx.insertInto('installationBackups').values(noted).execute();
@@ -42,7 +42,9 @@ export const noteBackup = (database: Database, noted: NotedAct): Promise<void> =
   });
 
 /**
- * BAK-41: whether this process makes a backup now, and has told all others so: one lock lets one of them look at a time.
+ * Claims the scheduled backup for this process and records that for all other processes (BAK-41).
+ * An advisory lock serialises the processes. Returns false when no backup is due or another process
+ * makes it.
  */
 export const takeTurn = (database: Database, everyHours: number, now: Date): Promise<boolean> =>
   database.asInstallation(async (trx) => {
@@ -66,19 +68,19 @@ export const takeTurn = (database: Database, everyHours: number, now: Date): Pro
     return true;
   });
 
-/** BAK-41: says that the backup is still being made. */
+/** Heartbeat: records that the backup is still being made (BAK-41). */
 export const keepTurn = (database: Database, now: Date): Promise<unknown> =>
   database.asInstallation((trx) =>
     trx.updateTable('installationBackups').set({ at: now }).where('act', '=', 'making').execute(),
   );
 
-/** BAK-41: says that it is made no more. */
+/** Releases the claim on the scheduled backup (BAK-41). */
 export const endTurn = (database: Database): Promise<unknown> =>
   database.asInstallation((trx) =>
     trx.deleteFrom('installationBackups').where('act', '=', 'making').execute(),
   );
 
-/** BAK-44: the last of each act. */
+/** Reads the latest record of each act (BAK-44). */
 export async function readBackupActs(
   database: Database,
 ): Promise<Omit<InstallationBackups, 'schedule'>> {

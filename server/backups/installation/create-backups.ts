@@ -7,13 +7,19 @@ import { createAnswering } from '../requests/answer-requests.ts';
 import { answerRequest } from './answer-request.ts';
 import { createScheduledBackups } from './scheduled-backups.ts';
 
-/** BAK-41: how often it is looked whether a backup is due, and what became of the last, in ms. */
+/**
+ * The interval of the poll whether a backup is due, and for the outcome of the last one, in ms
+ * (BAK-41).
+ */
 const LOOK_EVERY = 60_000;
 
-/** BAK-40: how often it is looked whether the operator asks for a backup, in ms. */
+/** The interval of the poll for requests of the operator, in ms (BAK-40). */
 const OPERATOR_LOOK_EVERY = 500;
 
-/** What a running installation does about its backups: those it makes by itself, and those its operator asks for. */
+/**
+ * Creates the backup jobs of a running installation: scheduled backups, and those that the operator
+ * requests.
+ */
 export function createBackups(parts: {
   readonly database: Database;
   readonly settings: Settings;
@@ -40,19 +46,22 @@ export function createBackups(parts: {
   const listening = createWatch({ look: asked.look, onProblem: told('backup-requests-not-read') });
   return {
     read: own.read,
-    /** BAK-44: what of it stands in the health of the installation. */
+    /** Returns the age of the last backup for the health check (BAK-44). */
     health() {
       const backup = ageOfBackups(own.known(), now());
       return backup === null ? {} : { backup };
     },
     async start(): Promise<void> {
       making.start(LOOK_EVERY, 0);
-      // On a PostgreSQL server the commands reach the database themselves.
+      // With a PostgreSQL server the commands connect to the database themselves.
       if (database.engine !== 'embedded') return;
       await asked.open();
       listening.start(OPERATOR_LOOK_EVERY, 0);
     },
-    /** Ends what is being made or answered; resolves when nothing more is asked of the database. */
+    /**
+     * Graceful shutdown: cancels the running backup and requests. Resolves when they use the
+     * database no longer.
+     */
     async close(): Promise<void> {
       making.stop();
       listening.stop();

@@ -94,7 +94,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     const { look, told, known } = own();
     await look();
     clock.at = START + 24 * HOUR;
-    // What has the name already is no backup of it.
+    // A file with the name of the next backup that is not a backup.
     await writeFile(join(folder, 'verdial-2026-11-29T080000Z.zip'), 'in the way');
     await look();
     expect(told).toEqual(['backup-made', 'backup-failed']);

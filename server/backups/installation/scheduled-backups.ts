@@ -13,14 +13,14 @@ import { UNFINISHED } from '../backup-file.ts';
 import { backUpInstallation } from './back-up-installation.ts';
 import { endTurn, keepTurn, noteBackup, readBackupActs, takeTurn } from './backup-acts.ts';
 
-/** How often other processes are told that a backup is still being made, in ms. */
+/** The interval of the heartbeat to other processes while a backup is being made, in ms. */
 const KEEP_TURN_EVERY = 60_000;
-/** How much of what went wrong is kept, in characters. */
+/** The maximum length of a stored error message, in characters. */
 const LONGEST_PROBLEM = 1_000;
 
 /**
- * BAK-41, BAK-44: makes the backups that the settings ask for, one at a time however many processes there are, and knows what
- * became of the last.
+ * Creates the scheduled backups of the settings, one at a time across all processes (BAK-41,
+ * BAK-44). It also caches the outcome of the last one.
  */
 export function createScheduledBackups(parts: {
   readonly database: Database;
@@ -54,7 +54,7 @@ export function createScheduledBackups(parts: {
     );
     try {
       await mkdir(into, { recursive: true, mode: 0o700 });
-      // Nobody writes here now: what is unfinished is of a process that ended.
+      // No other process writes here now: an unfinished file is from a process that ended.
       for (const name of await readdir(into))
         if (name.endsWith(UNFINISHED)) {
           await rm(join(into, name), { force: true });
@@ -90,19 +90,19 @@ export function createScheduledBackups(parts: {
   }
 
   return {
-    /** BAK-44: what was known at the last look. */
+    /** Returns the outcomes as of the last poll (BAK-44). */
     known: (): InstallationBackups => known,
-    /** BAK-44: what is known now. */
+    /** Reads the current outcomes (BAK-44). */
     async read(): Promise<InstallationBackups> {
       await refresh();
       return known;
     },
-    /** Makes a backup where one is due; an installation without a panel has nothing to keep. */
+    /** Makes a backup if one is due. An installation without a panel has nothing to back up. */
     look(): Promise<void> {
       looking = makeWhereDue().then(refresh);
       return looking;
     },
-    /** Ends what is being made; what there is of it goes. */
+    /** Cancels the running backup and deletes its partial file. */
     async close(): Promise<void> {
       ending.abort(new Error('the server ends'));
       await Promise.allSettled([looking]);

@@ -4,13 +4,13 @@ import type { PanelBackup } from '../../../domain/backups/panel-backups.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { instantText } from '../../database/json.ts';
 
-/** How many are told of. */
+/** How many backups are listed. */
 const NEWEST = 30;
 
-/** Entries of before tell nothing of `partial`: what was made then was whole. */
+/** Older audit entries have no `partial`, since all backups were complete then. */
 const made = z.object({ sheets: z.int(), bytes: z.int(), partial: z.boolean().default(false) });
 
-/** BAK-24: the backups of the panel that were made last, newest first, as the trail tells them. */
+/** Lists the panel's latest backups, newest first, from the audit trail (BAK-24). */
 export async function listPanelBackups({
   trx,
   panel,

@@ -16,14 +16,17 @@ import { listPanelBackups } from './list-panel-backups.ts';
 import { pullPieces } from './pull-pieces.ts';
 
 /**
- * BAK-23: how many are made at once, of all panels: a server keeps a connection to the database for each, of which it has
- * ten, for as long as its reader takes the pieces.
+ * The concurrency limit of backups across all panels (BAK-23). A server uses one of its ten
+ * database connections for each, for as long as the client reads.
  */
 const MOST_AT_ONCE = 3;
-/** How soon it is worth asking again when so many are being made, in s. */
+/** The seconds after which a client may retry when the limit is reached. */
 const BUSY_FOR = 60;
 
-/** BAK-21 to BAK-24, BAK-50: makes the backups that people of a panel ask for, one of a panel at a time. */
+/**
+ * Creates the backups that people of a panel request, one at a time for each panel (BAK-21 to
+ * BAK-24, BAK-50).
+ */
 export function createPanelBackups({
   database,
   log,
@@ -35,7 +38,10 @@ export function createPanelBackups({
 
   type Refusals = 'backup-under-way' | 'backups-too-often' | 'too-many-requests';
 
-  /** The frames of a backup of the period, while the panel works; whoever takes no more ends it (BAK-23). */
+  /**
+   * Starts a backup of the period and returns its frames, while the panel works. It is cancelled
+   * when the client stops reading (BAK-23).
+   */
   async function begin(
     by: Decider,
     period: BackupPeriod,
@@ -43,7 +49,7 @@ export function createPanelBackups({
     const { panel } = by.issuer;
     if (underWay.has(panel)) return refuse('backup-under-way');
     if (underWay.size >= MOST_AT_ONCE) return refuse('too-many-requests', { seconds: BUSY_FOR });
-    // Before anything is waited for, so that of two at once one is refused.
+    // Before the first `await`, so that of two concurrent requests one is refused.
     underWay.add(panel);
     try {
       const asked = await database.inPanel(panel, async (scope) => ({
@@ -58,7 +64,7 @@ export function createPanelBackups({
         return asked.mayBegin;
       }
       const pieces = frames(by, { id: panel, name: asked.name }, period);
-      // With the first it is known that no other process makes one.
+      // The first frame proves that no other process makes a backup of the panel.
       return accept(begunWith(await pieces.next(), pieces));
     } catch (problem) {
       underWay.delete(panel);
@@ -112,7 +118,7 @@ export function createPanelBackups({
       told: (table, rows) => {
         written.set(table, rows);
         const all = [...written.values()].reduce((sum, count) => sum + count, 0);
-        // In its order among the pieces, and no reason to wait.
+        // In order with the pieces; there is no reason to wait for it.
         void give({ kind: 'told', progress: { table, rows: Math.min(all, of), of } }).catch(
           () => undefined,
         );
@@ -134,7 +140,7 @@ export function createPanelBackups({
     await give({ kind: 'end', length });
   }
 
-  /** How many rows there are to be written, as far as is known before. */
+  /** Counts the rows to write, as an estimate for the progress. */
   async function rowsOf(panel: PanelId, period: BackupPeriod, isPartial: boolean) {
     const present = await presentTables(database);
     let rows = 0;
@@ -142,7 +148,8 @@ export function createPanelBackups({
       ({ table }) => present.has(table) && !(isPartial && LEADERS_ONLY.includes(table)),
     );
     for (const table of written) {
-      // Each by itself, so that marks of the one connection of an embedded database come between.
+      // One transaction for each table, so that marks can use the single connection of an embedded
+      // database in between.
       const { rows: counted } = await database.asInstallation((trx) =>
         countOf(table, { panels: [panel], period }).execute(trx),
       );
@@ -154,7 +161,10 @@ export function createPanelBackups({
   return { begin };
 }
 
-/** Pieces of which the first was taken already; whoever takes no more ends them, also before it was given. */
+/**
+ * Continues an iteration whose first piece was taken already. It is cancelled when the consumer
+ * stops, even before the first piece.
+ */
 function begunWith<Piece>(
   first: IteratorResult<Piece, void>,
   rest: AsyncGenerator<Piece, void>,

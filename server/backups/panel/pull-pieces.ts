@@ -1,6 +1,7 @@
 /**
- * Turns work that writes pieces into pieces that are asked for: the work waits while nobody takes them, and is told to end when
- * whoever took them goes. What it threw is thrown at the end.
+ * Turns work that writes pieces into an async generator with backpressure. The work waits while the
+ * consumer reads nothing, and gets an abort signal when the consumer stops. An error of the work is
+ * thrown at the end.
  */
 export async function* pullPieces<Piece>(
   work: (write: (piece: Piece) => Promise<void>, signal: AbortSignal) => Promise<void>,
@@ -17,7 +18,7 @@ export async function* pullPieces<Piece>(
   } finally {
     ending.abort(new Error('nobody takes it any more'));
     await reader.cancel().catch(() => undefined);
-    // What went wrong was read from the pipe, or concerns nobody any more.
+    // An error was read from the pipe already, or there is no consumer any more.
     await Promise.allSettled([done]);
   }
 }

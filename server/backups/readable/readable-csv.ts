@@ -1,7 +1,10 @@
 import { csvLine } from '../../../domain/files/csv-line.ts';
 import type { ReadableTable } from './readable-tables.ts';
 
-/** BAK-47: rows in JSON as CSV for a spreadsheet, a page at a time; `told` hears how many. */
+/**
+ * Exports rows in JSON as CSV for a spreadsheet, one page at a time; `told` gets the number of rows
+ * (BAK-47).
+ */
 export async function* readableCsv(
   { columns }: ReadableTable,
   pages: AsyncIterable<readonly string[]>,

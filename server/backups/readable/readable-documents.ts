@@ -16,8 +16,8 @@ const documentRow = z.object({
 const updateRow = z.object({ document: z.number(), data: bytes });
 
 /**
- * BAK-47: what each live document says, a JSON object a line, from the rows of documents and of their updates, which both stand in the
- * order of the documents.
+ * Exports the content of each live document as one JSON object a line (BAK-47). The rows of
+ * documents and of their updates must both be in the order of the documents.
  */
 export async function* readableDocuments(
   documents: AsyncIterable<readonly string[]>,
@@ -44,7 +44,7 @@ export async function* readableDocuments(
   }
 }
 
-/** The values of a document under the names of their maps; a whole text under its own. */
+/** Returns the values of a document by map name and key, and each shared text by its name. */
 function saidBy(doc: Y.Doc): Record<string, unknown> {
   const said = new Map<string, unknown>();
   for (const [map, values] of Map.groupBy(valuesOf(doc), ({ map }) => map)) {

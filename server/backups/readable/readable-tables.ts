@@ -1,9 +1,9 @@
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 
-/** A column of a readable file: what it is called, and where in a row's JSON it stands. */
+/** A column of a readable export: its name, and its path in the JSON of a row. */
 export type ReadableColumn = { readonly name: string; readonly path: readonly string[] };
 
-/** A file for whoever reads a backup in a spreadsheet: of which table, with which columns. */
+/** A readable export for a spreadsheet: its table and its columns. */
 export type ReadableTable = { readonly table: string; readonly columns: readonly ReadableColumn[] };
 
 const plain = (...names: string[]): readonly ReadableColumn[] =>
@@ -17,7 +17,10 @@ const FIGURES = [
   ['ci_high', 'ciHigh'],
 ] as const;
 
-/** BAK-47: the registers and the results, beside their rows as the database has them (docs/backup.md). */
+/**
+ * The readable exports of the registers and the results, in addition to the raw rows (BAK-47,
+ * docs/backup.md).
+ */
 export const READABLE_TABLES: readonly ReadableTable[] = [
   {
     table: 'tasters',

@@ -6,7 +6,7 @@ import { readableCsv } from './readable-csv.ts';
 import { readableDocuments } from './readable-documents.ts';
 import { READABLE_TABLES } from './readable-tables.ts';
 
-/** BAK-47: writes what of a backup is read without the product. */
+/** Writes the part of a backup that is readable without the product (BAK-47). */
 export async function writeReadable(
   zip: ZipWriter,
   pages: Pages,

@@ -10,12 +10,13 @@ import {
   STAGES,
 } from './request.ts';
 
-/** How long an answer that nobody fetched is kept, in ms. */
+/** How long an answer that the client did not fetch is stored, in ms. */
 const ANSWERS_KEPT = 3_600_000;
 
 /**
- * BAK-40: answers what the operator of this machine asks through files of the data folder, one request after the other. Only who may
- * write into that folder can ask: its owner, and the administrator.
+ * Creates the server side of requests that the operator makes through files in the data folder, one
+ * after the other (BAK-40). Only accounts with write permission on that folder can make a request:
+ * its owner and the administrator.
  */
 export function createAnswering(parts: {
   readonly dataFolder: string;
@@ -32,7 +33,7 @@ export function createAnswering(parts: {
   async function answered(id: string): Promise<BackupAnswer> {
     const taken = place(id, STAGES.taken);
     const cancel = new AbortController();
-    // Who asked takes the request back by removing it.
+    // The client cancels a request by deleting its file.
     const look = setInterval(() => {
       if (ending.signal.aborted) cancel.abort(new Error('the server ends'));
       else if (!existsSync(taken)) cancel.abort(new Error('cancelled'));
@@ -70,19 +71,19 @@ export function createAnswering(parts: {
   }
 
   return {
-    /** Makes the folder, and clears what an earlier process left half done. */
+    /** Creates the folder and deletes the leftovers of an earlier process. */
     async open(): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
       for (const name of await readdir(folder))
         if (!name.endsWith(STAGES.asked)) await rm(join(folder, name), { force: true });
     },
-    /** Answers what is asked. */
+    /** Polls once and answers all requests. */
     look(): Promise<void> {
       looking = answerAll();
       return looking;
     },
-    /** Ends what is being answered. */
+    /** Graceful shutdown: cancels the request that is being answered. */
     async close(): Promise<void> {
       ending.abort();
       await Promise.allSettled([looking]);
@@ -90,7 +91,10 @@ export function createAnswering(parts: {
   };
 }
 
-/** A request is a plain file of the owner of this process or of the administrator, that nobody else writes. */
+/**
+ * Refuses a request file unless it is a plain file of this process's owner or the administrator
+ * that no other account can write.
+ */
 async function refuseStranger(file: string): Promise<void> {
   const { uid, mode } = await lstat(file);
   const own = process.getuid?.();

@@ -6,13 +6,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from '../../database/pglite/folder-lock.ts';
 import { answerSchema, type BackupRequest, REQUESTS, STAGES } from './request.ts';
 
-/** How long a process that holds the data folder has to take a request, in ms; a server looks twice a second. */
+/**
+ * The timeout for the process that locked the data folder to take a request, in ms. A server polls
+ * twice a second.
+ */
 const TAKEN_WITHIN = 30_000;
 const LOOK_EVERY = 100;
-/** How often it is looked whether the server is still there, in looks: a look holds the folder for an instant. */
+/**
+ * How often the client checks that the server still runs, in polls: a check locks the folder for a
+ * moment.
+ */
 const HELD_EVERY = 10;
 
-/** BAK-40: whether another process holds a data folder. */
+/** Whether another process has locked a data folder (BAK-40). */
 export function isHeld(dataFolder: string): boolean {
   if (!existsSync(join(dataFolder, 'lock'))) return false;
   try {
@@ -24,8 +30,9 @@ export function isHeld(dataFolder: string): boolean {
 }
 
 /**
- * BAK-40: asks the server that holds a data folder, and answers its lines. Throws where it refuses, where it ends before it answers,
- * and where what holds the folder is no server. A signal takes the request back.
+ * Sends a request to the server that locked a data folder and returns its lines (BAK-40). Throws
+ * when the server refuses, when it ends before it answers, and when the locking process is not a
+ * server. The signal cancels the request.
  */
 export async function askServer(
   dataFolder: string,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A server that holds the folder and looks when it is told to. */
+/** A server that has locked the folder and polls only when the test asks for it. */
 async function server(
   answer: Parameters<typeof createAnswering>[0]['answer'] = async ({ kind }) => [kind],
 ) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Where in the data folder a running server is asked. */
+/** The folder for requests to a running server, in the data folder. */
 export const REQUESTS = 'backup-requests';
 
-/** What follows the id of a request: being written, asked, taken by the server, and answered. */
+/** The suffixes of a request's file: being written, sent, taken by the server, and answered. */
 export const STAGES = {
   draft: '.draft',
   asked: '.json',
@@ -13,14 +13,14 @@ export const STAGES = {
 
 const instant = z.iso.datetime();
 
-/** BAK-40: what the operator asks the running server. */
+/** The schema of a request of the operator to the running server (BAK-40). */
 export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('back-up'),
-    /** The whole path of the new file. */
+    /** The absolute path of the new file. */
     file: z.string().min(1),
     panel: z.string().nullable(),
-    /** Whether it is a backup of the installation; else it is only looked at, and thrown away. */
+    /** Whether it is a backup of the installation; false for one that is only read and deleted. */
     isKept: z.boolean(),
   }),
   z.strictObject({
@@ -32,14 +32,14 @@ export const requestSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What the operator asks the running server. */
+/** A request of the operator to the running server. */
 export type BackupRequest = Readonly<z.infer<typeof requestSchema>>;
 
-/** What the server answers: lines for a terminal, or why not. */
+/** The schema of the server's answer: lines for a terminal, or the reason of a failure. */
 export const answerSchema = z.discriminatedUnion('done', [
   z.strictObject({ done: z.literal(true), lines: z.array(z.string()) }),
   z.strictObject({ done: z.literal(false), problem: z.string() }),
 ]);
 
-/** What the server answers. */
+/** The server's answer to a request. */
 export type BackupAnswer = Readonly<z.infer<typeof answerSchema>>;

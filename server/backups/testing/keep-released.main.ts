@@ -5,7 +5,10 @@ import { furnishedPanel, ONE, OTHER } from '../../database/testing/furnished-pan
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { writeBackupFile } from '../backup-file.ts';
 
-/** Keeps a backup of two furnished panels as this release writes it, for the releases that come: the upgrade to each is tried on it. */
+/**
+ * Stores a backup of two furnished panels in the format of this release, so that later releases can
+ * test their upgrade with it.
+ */
 const database = await testDatabase();
 await furnishedPanel(database, ONE);
 await furnishedPanel(database, OTHER);

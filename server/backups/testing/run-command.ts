@@ -1,6 +1,6 @@
 import { type Ended, runProgram } from '../../testing/run-program.ts';
 
-/** Runs a program of backups with these settings; answers its code and what it said. */
+/** Runs a backup command with these settings and returns its exit code and output, for tests. */
 export const runCommand = (
   settings: Readonly<Record<string, string>>,
   main: string,

@@ -8,40 +8,47 @@ import type { Issuer } from '../../audit/issuer.ts';
 import type { PanelScope } from '../../database/database.ts';
 import type { CommandParts } from './command-parts.ts';
 
-/** What a command has at hand: the parts, who gives it, the instant, and what follows when its rows are committed. */
+/**
+ * The context of one command: its dependencies, the issuer, the time, and the steps after its rows
+ * are committed.
+ */
 export type CommandContext = CommandParts & {
   readonly actor: Actor;
   readonly issuer: Issuer;
-  /** The instant of the command, ISO 8601 in UTC. */
+  /** The timestamp of the command, ISO 8601 in UTC. */
   readonly at: string;
   /**
-   * Decides in one transaction: effects, their entry in the trail and the answer under the id of the command; what is
-   * refused leaves none. COM-3: what was decided under that id before is answered, and not decided again. So whatever
-   * follows a decision may follow it twice, the second time long after: it brings documents to what stands now.
+   * Makes the decision in one transaction: effects, audit entry, and the answer under the
+   * idempotency key of the command. A refusal rolls back all of them. A repeated command gets its
+   * stored answer and is not decided again (COM-3). So the steps after a decision may run twice,
+   * the second time much later. They must bring documents to the current rows.
    */
   readonly decide: (
     work: (scope: PanelScope) => Promise<DecidedCommand>,
   ) => Promise<Result<CommandAnswer>>;
-  /** Brings the documents of a session to what the rows say; of one taster, or of all. */
+  /** Brings the live documents of a session to the state of its rows, for one taster or for all. */
   readonly align: (session: SessionCode, only?: TasterId) => Promise<void>;
-  /** Sends the connections of matching documents of the panel back through the gate. */
+  /** Re-authorises the connections of matching live documents of the panel, by closing them. */
   readonly sendBack: (matches: (name: DocumentName) => boolean) => void;
 };
 
-/** What a command answers. */
+/** The answer to a command. */
 export type CommandAnswer = Readonly<Record<string, unknown>>;
 
-/** One command: facts, a decision of the domain, rows with their audit row in one transaction, then the documents. */
+/**
+ * One command: reads facts, makes a decision of the domain, writes the rows with their audit entry
+ * in one transaction, then updates the live documents.
+ */
 export type Command<Name extends CommandName> = (
   context: CommandContext,
   data: ParsedCommand<Name>,
 ) => Promise<Result<CommandAnswer>>;
 
-/** The key by which commands of one session wait for each other. */
+/** Builds the mutex key by which commands of one session are serialised. */
 export const turnOf = (panel: PanelId, session: SessionCode): string => `${panel}/${session}`;
 
-/** What the rows of a command are written by, in a transaction of the caller. */
+/** The part of the context that writing the rows needs, in a transaction of the caller. */
 export type CommandIssue = Pick<CommandContext, 'issuer' | 'at'>;
 
-/** What a command decided: what it answers, and what of it the trail keeps. */
+/** The outcome of a command: its answer and its audit entries, or a refusal. */
 export type DecidedCommand = Result<Recorded<CommandAnswer>>;

@@ -13,18 +13,21 @@ import {
 } from '../../database/idempotency-keys.ts';
 import type { DecidedCommand } from './command-context.ts';
 
-/** A command that is asked under an id. */
+/** A command with its idempotency key. */
 export type KeyedCommand = { readonly key: CommandKey; readonly asked: AskedCommand };
 
-/** A command by its name and a digest of its data, whatever the order of their fields. */
+/**
+ * Identifies a command by its name and a digest of its data. The order of fields does not matter.
+ */
 export const askedCommand = (command: string, data: unknown): AskedCommand => ({
   command,
   digest: createHash('sha256').update(canonical(data)).digest('hex'),
 });
 
 /**
- * COM-3: decides under an id, in the transaction of the decision: what was decided under it before is answered, with
- * nothing new in the trail; what is decided now is kept with its answer. What is refused is rolled back, its id too.
+ * Makes a decision at most once under an idempotency key, in the transaction of the decision
+ * (COM-3). A repeated command gets the stored answer, without a new audit entry. A new decision is
+ * stored with its answer. A refusal rolls back everything, including the key.
  */
 export async function decideOnce(
   scope: PanelScope,

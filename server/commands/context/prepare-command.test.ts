@@ -19,7 +19,7 @@ test('COM-1 data that are not as they must be are refused, each field by its who
 test('COM-1 a command runs with its data as they were read, not as they were sent', async () => {
   const prepared = prepare({ reason: '  advice ', changes: { months: 6, surplus: 1 } });
   expect(prepared).toMatchObject({ ok: true });
-  // The context is handed through untouched; this command looks at none of it.
+  // The context is passed through unchanged; this command does not use it.
   const answer = prepared.ok ? await Reflect.apply(prepared.value.run, undefined, [{}]) : null;
   expect(answer).toEqual({
     ok: true,

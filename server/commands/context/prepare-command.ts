@@ -3,17 +3,17 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { CommandAnswer, CommandContext } from './command-context.ts';
 
-/** A command whose data has been parsed: what is left is to run it, in the turn of the session it is about. */
+/** A command with parsed data, ready to run in the mutex of its session. */
 export type PreparedCommand = {
-  /** The session it names; null where it is about none that exists. */
+  /** The session in the data; null for a command without an existing session. */
   readonly session: SessionCode | null;
   readonly run: (context: CommandContext) => Promise<Result<CommandAnswer>>;
 };
 
-/** Parses the data of a command, or names the fields that are not as they must be. */
+/** Validates and parses the data of a command, or refuses with the names of the invalid fields. */
 export type PrepareCommand = (data: unknown) => Result<PreparedCommand, 'input-invalid'>;
 
-/** Joins a command to its schema: the one border its data crosses. */
+/** Combines a command with its schema, which is its input validation at the boundary. */
 export const prepareBy =
   <Data extends { readonly [field: string]: unknown; readonly session?: SessionCode | undefined }>(
     schema: z.ZodType<Data>,

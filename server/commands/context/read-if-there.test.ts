@@ -45,7 +45,7 @@ test('COM-1 nothing is decided on what is not stored yet', async () => {
     told.push('read');
     return plan;
   });
-  // Asked for later, and without waiting for the disk: it is there before the other.
+  // Requested later, but it does not wait for the disk, so it resolves before the other.
   await sync.read(name, readPlan);
   expect(told).toEqual([]);
   disk.resolve();

@@ -2,7 +2,8 @@ import type * as Y from 'yjs';
 import type { Sync } from '../../sync/create-sync.ts';
 
 /**
- * Reads a document for a decision, or answers null when there is none. A document that cannot be read throws.
+ * Reads a live document for a decision, or returns null when it does not exist. Throws when it
+ * cannot be read.
  */
 export async function readIfThere<Value>(
   sync: Sync,

@@ -4,7 +4,7 @@ import { createRetry } from './retry-until-done.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Something to be done that fails so many times, or for ever, and tells of it. */
+/** A task that fails so many times, or for ever, and records its runs. */
 function demand(key: string, failures: number, told: string[] = []) {
   let left = failures;
   return {
@@ -77,7 +77,7 @@ describe('KEE-31 what must be done', () => {
       ...demand('whole', 0),
       work: async () => {
         times += 1;
-        // Whoever runs away is stopped, so that the test ends.
+        // Stops an endless loop, so that the test ends.
         if (times < 1_000) retryUntilDone(again);
         return 'for-now' as const;
       },

@@ -1,8 +1,11 @@
-/** Work that must be done: known by its key, with what is reported where it never was. */
+/** A task to retry until it succeeds, with its key and the value to report if it never does. */
 type Demand<Told> = {
   readonly key: string;
   readonly told: Told;
-  /** Answers whether it is done for good: then what was demanded meanwhile is done by it as well. */
+  /**
+   * Resolves with `for-good` if the task is finished for ever. Then requests made meanwhile are
+   * finished too.
+   */
   readonly work: () => Promise<'for-good' | 'for-now'>;
   readonly onFailure: (problem: unknown, attempt: number) => void;
 };
@@ -11,22 +14,29 @@ type Waiting<Told> = {
   readonly demand: Demand<Told>;
   attempts: number;
   isBusy: boolean;
-  /** Whether the first attempt did it. */
+  /** Whether the first attempt succeeded. */
   first: Promise<boolean>;
-  /** It was demanded while it was being done: what came between is not in that. */
+  /** Whether the task was requested again while it ran, so that it must run once more. */
   once: boolean;
 };
 
-/** More than this waits for nothing: what is behind a database that is away for hours comes again with its device. */
+/**
+ * The limit of waiting tasks. Beyond it a failed task is dropped: after hours without a database,
+ * the devices send their data again.
+ */
 const MOST_WAITING = 1_000;
 
-/** What is demanded anew each time it is done, by itself perhaps, is done so often at once, and then behind, with pauses. */
+/**
+ * How often a task that is requested again during each run repeats at once. After that it waits in
+ * the background, with pauses.
+ */
 const MOST_AT_ONCE = 3;
 
 /**
- * KEE-31: retries work until it is done: at once, and after a failure in the background with exponential backoff. What
- * is demanded again under its key while it waits is done once, and what is while it is being done once more, unless that was for
- * good; what is each time goes behind. Pauses in ms.
+ * Creates a queue of tasks that are retried with exponential backoff until they succeed (KEE-31).
+ * The first attempt is immediate. Requests are deduplicated by key: a waiting task runs once, and a
+ * running task once more unless it ended `for-good`. A task that is requested again during each run
+ * continues in the background. Pauses are in ms.
  */
 export function createRetry<Told>(retry: { readonly first: number; readonly longest: number }) {
   const waiting = new Map<string, Waiting<Told>>();
@@ -69,7 +79,7 @@ export function createRetry<Told>(retry: { readonly first: number; readonly long
   }
 
   async function again(): Promise<void> {
-    // One after the other: a database that has just come back has enough to do.
+    // One after the other, so that a database that has just recovered is not overloaded.
     for (const one of [...waiting.values()])
       if (!closed && !one.isBusy && (await attempt(one))) pause = retry.first;
     timer = null;
@@ -77,7 +87,10 @@ export function createRetry<Told>(retry: { readonly first: number; readonly long
   }
 
   return {
-    /** Does it now, and where that fails again later. Answers whether it was done at once; never rejects. */
+    /**
+     * Runs a task now, and retries it in the background when it fails. Resolves with whether the
+     * first attempt succeeded; never rejects.
+     */
     retryUntilDone(demand: Demand<Told>): Promise<boolean> {
       const before = waiting.get(demand.key);
       if (before !== undefined) before.once = true;
@@ -100,7 +113,10 @@ export function createRetry<Told>(retry: { readonly first: number; readonly long
       });
       return first.promise;
     },
-    /** Tries no more; waits at most `deadline` ms for what is under way, and answers what is not done. */
+    /**
+     * Graceful shutdown: stops retrying and waits at most `deadline` ms for running tasks. Returns
+     * the values of the unfinished tasks.
+     */
     async close(deadline: number): Promise<readonly Told[]> {
       closed = true;
       if (timer !== null) clearTimeout(timer);

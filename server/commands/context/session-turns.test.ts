@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSessionTurns } from './session-turns.ts';
 
-/** Work that ends when the test says so, and tells when it began. */
+/** Work that ends when the test says so, and records when it began. */
 function work(name: string, told: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {
@@ -11,7 +11,7 @@ function work(name: string, told: string[]) {
   return { run, end: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
-/** Everything that can go on without the test has gone on. */
+/** Resolves when all work that does not depend on the test has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('COM-1, COM-7 work of one session waits for the work before it, and that of another does not', async () => {
@@ -43,7 +43,8 @@ test('COM-1 what waits behind a failure runs all the same, and the failure is to
   const behind = inTurn('panel/1', () => next?.run() ?? Promise.reject());
   broken?.fail();
   await expect(failure).rejects.toThrow('broken');
-  // Given after the failure was told, while the one before still runs: it waits for that one.
+  // Queued after the failure was reported, while the work before it still runs: it waits for that
+  // work.
   const third = inTurn('panel/1', () => last?.run() ?? Promise.reject());
   await settled();
   expect(told).toEqual(['broken begins', 'next begins']);

@@ -1,4 +1,7 @@
-/** Builds the queues. What is queued behind a failure runs all the same. */
+/**
+ * Creates a mutex by key: work with the same key is serialised, in order. A failure does not stop
+ * the work queued after it.
+ */
 export function createSessionTurns() {
   const last = new Map<string, Promise<void>>();
   return async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {

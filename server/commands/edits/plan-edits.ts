@@ -7,15 +7,15 @@ import {
   withoutSameCodes,
 } from '../../../domain/sessions/plan-changes.ts';
 
-/** What one person changed of one plan since it was told last. */
+/** The changes that one person made to one plan, not yet in the audit trail. */
 export type PlanEdit = { readonly actor: Actor; readonly changes: PlanChanges };
 
 type Held = { readonly edits: Map<string, readonly PlanEdit[]>; timer: NodeJS.Timeout };
 
 /**
- * AUD-12: gathers what people change of plans, each person's by itself, until a plan has rested for `pause` ms or somebody
- * asks; `onRest` is told of a plan that rests. AUD-19: what takes back what came before is a change of its own, so that both
- * are told.
+ * Creates a debounce of plan changes for the audit trail, by person (AUD-12). `onRest` is called
+ * with a plan that was unchanged for `pause` ms. A change that undoes an earlier one starts a new
+ * edit, so that both are recorded (AUD-19).
  */
 export function createPlanEdits(pause: number, onRest: (plan: string) => void) {
   const held = new Map<string, Held>();
@@ -35,7 +35,10 @@ export function createPlanEdits(pause: number, onRest: (plan: string) => void) {
       );
       held.set(plan, { edits, timer: setTimeout(() => onRest(plan), pause).unref() });
     },
-    /** What is not told yet of a plan, in the order people began; it counts as told from now on. */
+    /**
+     * Takes the pending edits of a plan, in the order in which people began. They count as recorded
+     * from then on.
+     */
     take(plan: string): readonly PlanEdit[] {
       const of = held.get(plan);
       if (of === undefined) return [];

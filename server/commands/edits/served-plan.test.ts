@@ -24,10 +24,10 @@ import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
 import { closedBy, held, startStandingServer } from '../testing/rights-on-socket.ts';
 import { there } from '../testing/there.ts';
 
-/** Something that a client written by hand writes into a plan that it reads as it is. */
+/** An edit by a forged client, based on the plan that it reads. */
 type Write = (doc: Doc, plan: PlanValue) => void;
 
-/** The codes of the first two glasses, each under the other's key. */
+/** Exchanges the codes of the first two glasses. */
 const exchangeCodes: Write = (doc, { entries, codes }) => {
   const [one, other] = [there(entries[0]).id, there(entries[1]).id];
   doc.transact(() => {
@@ -36,7 +36,7 @@ const exchangeCodes: Write = (doc, { entries, codes }) => {
   });
 };
 
-/** By name, with what it would decide: which oil is in which glass, or what is accepted. */
+/** Edits that would decide which oil is in which glass, or what is accepted, by name. */
 const DECIDES: readonly (readonly [string, Write])[] = [
   ['the codes of two oils', exchangeCodes],
   [
@@ -66,7 +66,7 @@ const DECIDES: readonly (readonly [string, Write])[] = [
   ],
 ];
 
-/** What is written down while people taste. */
+/** The conditions that are recorded during the tasting. */
 const CONDITIONS: readonly (readonly [string, Write])[] = [
   ['the temperature of the samples', (doc) => setPlanField(doc, 'sampleTemperature', 27)],
   ['the temperature of the room', (doc) => setPlanField(doc, 'roomTemperature', 21)],
@@ -108,7 +108,10 @@ describe('SEC-85, SEC-100 a plan that was served', () => {
     if (!read.ok) throw new Error(read.code);
     return read.value;
   };
-  /** What became of it when this person wrote it: why the document was closed, or `open`, and whether the plan is another. */
+  /**
+   * Writes as a person and returns the close reason of the document, or `open`, and whether the
+   * plan changed.
+   */
   async function written(
     { panel, session }: Awaited<ReturnType<typeof scene>>,
     actor: Actor,

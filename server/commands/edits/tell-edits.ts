@@ -18,10 +18,13 @@ import type { CommandContext } from '../context/command-context.ts';
 import { type CommandParts, instantOf } from '../context/command-parts.ts';
 import { createPlanEdits } from './plan-edits.ts';
 
-/** How long a plan rests before what was changed of it is told, in ms. */
+/** The default debounce of audit entries about a plan, in ms. */
 const PAUSE = 15_000;
 
-/** Has an entry of the trail written under a person, in the turn of a session: now, and where that fails again until it is there. */
+/**
+ * Writes an audit entry in a person's name, in the mutex of a session, with retries until it is
+ * stored.
+ */
 type Tell = (
   actor: Actor,
   of: { readonly session: SessionCode; readonly key: string },
@@ -29,8 +32,10 @@ type Tell = (
 ) => void;
 
 /**
- * AUD-12: tells the trail what people write into documents of the desk: sheets left out and put back as they are, and the
- * changes of a plan when it rests, or before the next act on its session. SEC-86: whoever wrote of a sheet is who it says.
+ * Records edits of the desk's live documents in the audit trail (AUD-12). An excluded sheet, or one
+ * put back, is recorded at once. Changes of a plan are recorded after a debounce, or before the
+ * next command on its session. The server sets the author of an exclusion, so that no client can
+ * forge it (SEC-86).
  */
 export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: Tell) {
   let entries = 0;
@@ -46,7 +51,7 @@ export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: 
     return () => {
       const is = readAssessment(document);
       if (!was.ok || !is.ok) return;
-      // In the same breath as what was written, so that nobody is served it without.
+      // Synchronously with the update, so that no client receives the update without its author.
       setAuthor(document, was.value, is.value, { by: actor.name, at: instantOf(now) });
       for (const change of exclusionChanges(was.value, is.value)) {
         const { before, after, why, ...of } = change;
@@ -105,7 +110,7 @@ export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: 
   }
 
   return {
-    /** What is not told yet of a plan is told before what is decided next about its session. */
+    /** Records the pending edits of a plan before the next decision about its session. */
     tellPlan: (panel: PanelId, session: SessionCode): void =>
       tellPlan(planName({ panel, session })),
     tellAll(): void {

@@ -3,7 +3,10 @@ import { withOrdinaryVirgin } from '../../../domain/settings/class-scheme.ts';
 import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
 import type { Command } from '../context/command-context.ts';
 
-/** SET-2: writes a change into the settings' book, with its row of the audit trail. */
+/**
+ * Changes the settings of a panel: appends to the settings history, with an audit entry (SET-2).
+ * Optimistic locking by the `heads` of the history.
+ */
 export const changeSettings: Command<'change-settings'> = (context, data) =>
   context.decide(async (scope) => {
     const { actor, at } = context;

@@ -5,13 +5,15 @@ import { type NewStatusEntry, readStatusBook, writeStatus } from '../../books/st
 import { findTaster } from '../../database/tasters.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 
-/** STS-2: gives a taster a status from a day on; not the one they are already under. */
+/**
+ * Gives a taster a status from a date on; refused when the taster has that status already (STS-2).
+ */
 export const addStatus: Command<'add-status'> = (context, { taster, status, from, reason }) =>
   write(context, 'add-status', taster, { act: 'add', status, from }, reason, (book) =>
     decideAddStatus(book.spans, { status, from }),
   );
 
-/** STS-2: takes out a status that was given by mistake; the book keeps both entries. */
+/** Removes a status that was given by mistake; the history keeps both entries (STS-2). */
 export const deleteStatus: Command<'delete-status'> = (context, { taster, entry, reason }) =>
   write(context, 'delete-status', taster, { act: 'delete', entry }, reason, (book) =>
     decideDeleteStatus(book.spans, entry),

@@ -89,7 +89,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
         standing: await readReportStatus(scope, found),
       };
     });
-  /** What of the reports is not as the trail tells. */
+  /** Returns the first report that differs from the audit trail. */
   const wrongReport = () =>
     engine.database.inPanel(panel.panel, async (scope) => {
       const named = createNamedRecords();
@@ -118,7 +118,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     expect(said.findings.statements).toContain('bitter>5');
     const [analysis] = said.findings.analyses;
     expect(analysis?.lines['fruity']?.marks).toEqual([40, 40, 40, 41, 41, 41, 42, 42]);
-    // Sheets stand under the codes of their tasters; nobody's name is in it but the leader's.
+    // Sheets are listed by the codes of their tasters; the only name in the report is the leader's.
     expect(said.sheets?.map(({ taster }) => taster)).toEqual(
       Array.from({ length: 8 }, (_, place) => `T${place + 1}`),
     );
@@ -164,7 +164,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       reason,
       changes: ['customer'],
     });
-    // The session is opened again: nothing is to report, and what was reported is what it was no more.
+    // The session is re-opened: there is nothing to report, and the issued report is outdated.
     await panel.give('invalidate-session', { session, reason });
     expect((await read('2026-0002')).standing).toBe('outdated');
     expect(await issue(session, { reason })).toMatchObject({ code: 'session-not-validated' });
@@ -175,7 +175,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     await panel.seal(session, taster, code);
     await panel.give('validate-session', { session, reason: null });
     expect((await read('2026-0002')).standing).toBe('outdated');
-    // The list says the same of each as its own page.
+    // The list shows the same status as the page of each report.
     const standings = async () =>
       (
         await engine.database.inPanel(panel.panel, (scope) => listReportsWithStatus(scope, {}))
@@ -212,7 +212,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     const issued = await Promise.all(sessions.map((session) => issue(session)));
     const numbers = issued.map((one) => (one.ok ? String(one.value['number']) : one.code));
     expect(numbers.toSorted()).toEqual(['2026-0001', '2026-0002', '2026-0003']);
-    // By the calendar of the panel, where the new year has begun already.
+    // In the panel's time zone, where the new year has begun already.
     await engine.database.inPanel(panel.panel, async (scope) => {
       const { revision } = await readPanel(scope);
       await updatePanel(scope, { timeZone: 'Pacific/Auckland' }, revision);
@@ -320,7 +320,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       ...Array.from({ length: 8 }, () => first),
       ...Array.from({ length: 8 }, () => second),
     ]);
-    // What glass of the tray it was, and what was not keyed in.
+    // The position on the tray, and that the sheet was not keyed in.
     const glasses = await panel.glasses(second);
     for (const { session, code, position, keyed } of sheets ?? [])
       if (session === second)
@@ -365,7 +365,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const first = await validated();
     await issue(first);
-    // What was validated of the oil since may have changed the first report, and not the second.
+    // A later validation may have changed the findings of the first report, but not of the second.
     panel.clock.at += 3_600_000;
     const second = await validated({ rancid: 20 });
     await issue(second);
@@ -399,7 +399,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     ]);
   });
 
-  /** Makes the sheet of the first taster one that is left out of a replicate. */
+  /** Excludes the first taster's sheet of a replicate. */
   const leaveOut = (session: SessionCode, replicate: 1 | 2) =>
     panel.sync.change(notesName({ panel: panel.panel, session }, oil()), (doc) =>
       exclude(doc, {
@@ -410,7 +410,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
         at: '2026-11-27T09:00:00.000Z',
       }),
     );
-  /** A closed session of the oil in two replicates; `plan` says what else stands on its plan. */
+  /** A closed session of the oil in two replicates; `plan` changes its plan. */
   async function tastedTwice(plan: Parameters<PanelAtWork['planned']>[1] = () => {}) {
     const session = await panel.shown(
       [
@@ -478,7 +478,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       ],
     });
     expect(sessions).toMatchObject([{ session: counter, checks }]);
-    // What it checks is reported as it was.
+    // The result that it checks is reported as before.
     expect((await drafted(checked)).findings).toMatchObject({ of: 'analysis', pair: null });
   });
 
@@ -554,7 +554,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     await panel.give('close-session', { session });
     await panel.give('validate-session', { session, reason: 'Two are enough to see.' });
     const loaded = await draftOf(session);
-    // SES-14: nor is it left out that its figures were seen before all had signed.
+    // The report also states that its figures were visible before all had signed (SES-14).
     expect(loaded.ok && loaded.value.draft.deviations).toContainEqual({
       what: 'figures-opened',
       session,

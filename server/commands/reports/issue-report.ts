@@ -22,13 +22,14 @@ import { readRecord } from '../../reports/report-status.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**
- * RPT-2, RPT-5: issues the report of a sample in a session, as a record that nobody changes. It replaces those that stand of
- * the same analyses, with the reason; what a report states already is not issued again.
+ * Issues the report of a sample in a session as an immutable record (RPT-2, RPT-5). It replaces the
+ * valid reports of the same analyses, with a reason. A report without any change is refused.
  */
 export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide }, data) =>
   decide(async (scope) => {
     const { session, sample, customer, remarks, reason } = data;
-    // The session first, as every other command does that would change what the report states.
+    // Locks the session first, in the order of every other command that could change the content of
+    // the report.
     if ((await lockSession(scope, session)) === null) return refuse('not-found');
     await lockSamples(scope, [sample]);
     const loaded = await loadDraft(scope, session, sample);
@@ -99,7 +100,7 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
     });
   });
 
-/** RPT-2: the year of an instant by the panel's own calendar. */
+/** Returns the year of a timestamp in the panel's time zone (RPT-2). */
 const yearOf = (at: string, zone: string): number => Number(zoneClock(zone)(at).day.slice(0, 4));
 
 async function signatureOf(scope: PanelScope, user: string): Promise<ReportRecord['signature']> {

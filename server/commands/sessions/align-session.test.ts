@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A shown session of two tasters and two glasses, and what aligning it says. */
+/** A shown session of two tasters and two glasses, and the log of reconciling it. */
 async function scene() {
   const panel = await panelAtWork(database);
   const session = await panel.shown();
@@ -30,7 +30,7 @@ async function scene() {
   const [ana, ben] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
   const states = () =>
     Promise.all([ana, ben].map(async (taster) => (await panel.tray(session, taster)).state));
-  /** Closes the session in the rows alone, as a process that died right after its commit. */
+  /** Closes the session in its row alone, like a process that crashed right after its commit. */
   const closeRows = () =>
     database.inPanel(panel.panel, (scope) => changeSession(scope, session, { state: 'closed' }));
   return { panel, session, ana, ben, align, told, states, closeRows };
@@ -105,7 +105,7 @@ test('COM-2 of a re-opened sheet the spent signature goes, and a new one, or tha
   const [glass] = await panel.glasses(session);
   const { code } = there(glass);
   for (const taster of [ana, ben]) {
-    // Both sign at one instant: a signature is spent for its own sheet alone.
+    // Both sign at the same time: a signature is cleared only for its own sheet.
     panel.clock.at = Date.parse('2026-11-27T10:00:00.000Z');
     await panel.mark(session, taster, code);
     await panel.seal(session, taster, code);
@@ -117,12 +117,12 @@ test('COM-2 of a re-opened sheet the spent signature goes, and a new one, or tha
   await panel.give('reopen-sheet', { session, taster: ana, code, reason: 'a slip' });
   await align(session);
   expect([await signed(ana), await signed(ben)]).toEqual([false, true]);
-  // Signed anew while nothing can be sealed.
+  // Signed again while sealing fails.
   panel.trouble.commit = true;
   await panel.mark(session, ana, code);
   await align(session);
   expect([await signed(ana), await signed(ben)]).toEqual([true, true]);
-  // A re-opened sheet that cannot be read keeps its tray from nothing.
+  // A re-opened sheet that cannot be read does not stop the updates of its tray.
   await panel.sync.change(panel.sheetName(session, ana, code), (doc) =>
     doc.getMap('marks').set('fruity', 'much'),
   );

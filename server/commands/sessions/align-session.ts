@@ -14,9 +14,10 @@ import { type LoadedSession, loadSession } from './load-session.ts';
 type Parts = Pick<CommandParts, 'database' | 'sync' | 'log'>;
 
 /**
- * COM-2: what the rows say, the documents become: trays show the session's state and the seals, and a re-opened sheet
- * has no signature, and a sheet of paper says what was keyed in. Changes nothing that is so already, hence may be run at any time and any number of times; `only`
- * looks at one taster. A document that cannot be changed now is left to the next run: the rows are what counts.
+ * Reconciles the live documents of a session with its rows (COM-2). Trays get the session's state
+ * and the seals, a re-opened sheet loses its signature, and a sheet from paper gets the keyed
+ * content. It is idempotent, so it may run at any time. `only` limits it to one taster. A document
+ * that cannot be changed now is left to the next run, since the rows are authoritative.
  */
 export async function alignSession(
   parts: Parts,
@@ -26,10 +27,10 @@ export async function alignSession(
 ): Promise<void> {
   const loaded = await parts.database.inPanel(panel, (scope) => loadSession(scope, session));
   if (loaded === null || loaded.state === 'draft') return;
-  // TRN-4: one more sheet may be the last that others wait for.
+  // One more sheet may be the last one that the answers of other tasters wait for (TRN-4).
   const isForAll = only === null || loaded.answers !== null;
   const tasters = isForAll ? new Set(loaded.glasses.map(({ taster }) => taster)) : [only];
-  // All at once: what is written to a hundred trays goes into one commit, not into a hundred that wait for each other.
+  // In parallel, so that the updates of a hundred trays share one group commit.
   await Promise.all([...tasters].map((taster) => alignTaster(parts, panel, loaded, taster)));
 }
 
@@ -73,7 +74,7 @@ async function alignTray(
   await sync.change(name, (doc) => applyTrayChanges(doc, changes));
 }
 
-/** KEY-4: the document of a sheet that was keyed in from paper says what was kept of it. */
+/** Writes the content of a sheet that was keyed in from paper into its live document (KEY-4). */
 async function fillKeyedSheets(
   { database, sync }: Parts,
   panel: PanelId,

@@ -2,7 +2,7 @@ import type * as Y from 'yjs';
 import { setAnswer, setSealed, setTrayState } from '../../../domain/documents/tray.document.ts';
 import type { TrayChanges } from '../../../domain/sessions/tray-changes.ts';
 
-/** TRA-2: writes to a tray what differs from the records. */
+/** Writes the differences from the records into a tray (TRA-2). */
 export function applyTrayChanges(doc: Y.Doc, { state, seals, answers }: TrayChanges): void {
   if (state !== null) setTrayState(doc, state);
   for (const { code, sealed, restUntil, reopened } of seals)

@@ -12,11 +12,13 @@ import type {
   DecidedCommand,
 } from '../context/command-context.ts';
 
-/** SES-10: takes a shown session from before the tasters; nothing they marked is touched. */
+/** Hides a shown session from its tasters; their marks stay as they are (SES-10). */
 export const hideSession: Command<'hide-session'> = (context, data) =>
   changeState(context, 'hide-session', data, decideHide);
 
-/** SES-11: ends tasting; the trays close, late sheets are kept. */
+/**
+ * Closes a session: tasting ends and the trays close. Sheets that arrive later are stored (SES-11).
+ */
 export const closeSession: Command<'close-session'> = (context, data) =>
   changeState(context, 'close-session', data, decideClose);
 
@@ -33,14 +35,14 @@ async function changeState(
   return changed;
 }
 
-/** A change of state: by which command, of which session, by which rule. */
+/** A change of a session's state: the command, the session and the rule that decides it. */
 export type StateChange = {
   readonly command: 'hide-session' | 'close-session';
   readonly session: SessionCode;
   readonly decide: (state: SessionState) => Result<SessionState>;
 };
 
-/** The rows of a change of state, in a transaction of the caller. */
+/** Writes the rows of a change of state, in a transaction of the caller. */
 export async function changeStateIn(
   { at }: Pick<CommandIssue, 'at'>,
   scope: PanelScope,

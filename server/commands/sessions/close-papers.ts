@@ -4,7 +4,10 @@ import type { PanelScope } from '../../database/database.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { listGlasses } from '../../database/glasses.ts';
 
-/** SES-8, KEE-8: closes the plan and the working notes of a session to what the desk writes, or opens them again. */
+/**
+ * Makes the plan and the working notes of a session read-only for the desk, or writable again
+ * (SES-8, KEE-8).
+ */
 export async function closePapers(
   scope: PanelScope,
   session: SessionCode,

@@ -24,7 +24,7 @@ describe.each(ENGINES)('TDY-3 how far the next plans are, on $name', ({ start })
     expect(one?.met).toBeGreaterThan(5);
     expect(one?.of).toBeGreaterThanOrEqual(one?.met ?? 0);
 
-    // A condition that is met no longer: the codes of a taster who was not drawn for.
+    // A condition that is no longer met: the draw has no codes for a new taster.
     await sync.change(planName({ panel: panel.panel, session: first }), (doc) => {
       setInvited(doc, there(panel.tasterIds[0]), false);
     });

@@ -13,7 +13,10 @@ import { planSurroundings } from './plan-surroundings.ts';
 
 type Parts = { readonly database: Database; readonly sync: Sync };
 
-/** TDY-3: of the next sessions that are planned, how many conditions of each plan are met (SES-5), as the plan page counts them. */
+/**
+ * Counts the met conditions of the plans of the next sessions, as the plan page does (TDY-3,
+ * SES-5).
+ */
 export async function comingPlans(
   { database, sync }: Parts,
   panel: PanelId,

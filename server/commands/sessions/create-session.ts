@@ -17,8 +17,9 @@ import type { Command, CommandIssue } from '../context/command-context.ts';
 import { newDocument } from '../context/new-document.ts';
 
 /**
- * SES-9: allocates the panel's next number and creates the plan, both or neither. PLN-32: a sample that is to be repeated
- * stands on it as replicate 2 where a replicate 1 waits for it, else as replicate 1.
+ * Creates a session: allocates the panel's next number and creates the plan in one transaction
+ * (SES-9). A sample to be repeated is replicate 2 if an earlier replicate 1 waits for its pair,
+ * else replicate 1 (PLN-32).
  */
 export const createSession: Command<'create-session'> = (context, data) =>
   context.decide(async (scope) => {
@@ -37,8 +38,8 @@ export const createSession: Command<'create-session'> = (context, data) =>
   });
 
 /**
- * The rows and the plan of a new session, in a transaction of the caller. Temperatures are measured, not assumed.
- * `fill` puts more on the plan before anybody is served it.
+ * Writes the rows and the plan of a new session, in a transaction of the caller. Temperatures are
+ * empty, since they are measured. `fill` adds to the plan before any client receives it.
  */
 export async function createSessionIn(
   { issuer }: Pick<CommandIssue, 'issuer'>,

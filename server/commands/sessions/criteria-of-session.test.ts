@@ -45,7 +45,7 @@ test('M-ACCEPT the criteria of a closed session are what its validation finds, a
   await panel.give('validate-session', { session, reason: 'two are enough here' });
   expect(await day()).toMatchObject(judged.ok ? { failed: judged.value.failed } : {});
   expect(await criteria(panel, session)).toMatchObject({ code: 'session-validated' });
-  // What was taken back is judged anew, and says nothing of what failed before.
+  // After a withdrawal the session is judged again, and the earlier failures are not shown.
   await panel.give('invalidate-session', { session, reason: 'a slip of the pen' });
   expect(await day()).toMatchObject({ failed: null });
   expect(await criteria(panel, session)).toEqual(judged);
@@ -70,7 +70,7 @@ test('M-ACCEPT, SHT-7, SHT-38 of a session that is scored with points no criteri
   }
   expect(await criteria(panel, session)).toMatchObject({ code: 'session-not-closed' });
   await panel.give('close-session', { session });
-  // Three of lines would be fewer than eight.
+  // For a sheet of lines, three tasters would be fewer than eight.
   expect(await criteria(panel, session)).toEqual({ ok: true, value: { failed: [] } });
   const { rows } = await database.inPanel(panel.panel, (scope) => listDays(scope, {}));
   expect(rows[0]?.sessions[0]).toMatchObject({ form: 'points', failed: null });

@@ -5,8 +5,9 @@ import { findSession } from '../../database/sessions.ts';
 import { judgeSealed, readJudgedWith } from './judge-sealed.ts';
 
 /**
- * M-ACCEPT: which criteria a closed session would fail if it were validated now, judged from the sealed sheets as its
- * validation would. What is still tasted is not judged: its figures are not known before all have signed (SES-14).
+ * Computes the criteria of acceptance that a closed session would fail if it were validated now
+ * (M-ACCEPT). It judges the sealed sheets as the validation would. A session that is not closed is
+ * refused, since its figures are not visible before all have signed (SES-14).
  */
 export async function criteriaOfSession(
   parts: Parameters<typeof readJudgedWith>[0],

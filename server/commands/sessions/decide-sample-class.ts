@@ -5,7 +5,10 @@ import { keepVerdict, lockSamples, readVerdict } from '../../database/sample-ver
 import { readSettings } from '../../database/settings.ts';
 import type { Command } from '../context/command-context.ts';
 
-/** ASM-21: keeps the class that a leader gives a sample, with the reason and the name; the trail keeps those before. */
+/**
+ * Stores the class that a leader decides for a sample, with reason and name (ASM-21). Earlier
+ * decisions stay in the audit trail.
+ */
 export const decideSampleClass: Command<'decide-class'> = ({ issuer, at, decide }, data) =>
   decide(async (scope) => {
     const { sample, class: oil, reason } = data;

@@ -5,8 +5,9 @@ import { storedPlan } from '../../database/stored-plan.ts';
 import { keepTraining } from '../../database/training.ts';
 
 /**
- * SES-17: what the record of a session says of its day and kind is what its stored plan says, until it is validated. Read
- * from what is stored, so that it does not matter which process asks, or how late. Answers whether it said something else.
+ * Updates the record of a session from its stored plan, until the session is validated: date,
+ * training and codes (SES-17). It reads the stored plan, so it works in any process and at any
+ * time. Returns whether the record changed.
  */
 export async function followPlan(scope: PanelScope, session: SessionCode): Promise<boolean> {
   const now = await lockSession(scope, session);

@@ -69,11 +69,11 @@ test('SES-12 a validation is taken back: the session is closed as before, its re
     code: 'not-found',
   });
   expect(await panel.trail('invalidate-session')).toHaveLength(1);
-  // Validated anew, it is not one that was taken back any more.
+  // Validated again, it is no longer marked as withdrawn.
   await panel.give('validate-session', { session, reason: 'too few came' });
   expect(await panel.row(session)).toMatchObject({ state: 'validated' });
   expect(await said(session)).toBeNull();
-  // Taken back anew, it is told as that was.
+  // Withdrawn again, it has the new reason.
   await panel.give('invalidate-session', { session, reason: 'another slip' });
   expect(await said(session)).toMatchObject({ reason: 'another slip' });
 });

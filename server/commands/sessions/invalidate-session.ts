@@ -8,7 +8,10 @@ import type { Command } from '../context/command-context.ts';
 import { closePapers } from './close-papers.ts';
 import { renewVerdicts } from './renew-verdicts.ts';
 
-/** SES-12: takes a validation back with a reason; its results are withdrawn and stay in the records. */
+/**
+ * Withdraws the validation of a session with a reason; its results are marked as withdrawn and stay
+ * stored (SES-12).
+ */
 export const invalidateSession: Command<'invalidate-session'> = async (context, data) => {
   const { actor, at } = context;
   const { session, reason } = data;

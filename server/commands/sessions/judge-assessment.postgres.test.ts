@@ -68,10 +68,10 @@ describe.each(ENGINES)('the validity of an assessment on $name', ({ start }) => 
 
     expect(await judge(second, false)).toMatchObject({ ok: true, value: { valid: false } });
     const after = await read(second);
-    // The class follows from what is left; the other sample of the session keeps its own.
+    // The class is that of the remaining results; the other sample of the session keeps its own.
     expect(after.sample).toMatchObject({ class: 'EVOO', predominantDefect: null, validated: true });
     expect(after.beside).toEqual(before.beside);
-    // The result stands as it was, and says that it is invalid, by whom, when and why.
+    // The result is unchanged and marked as invalid: by whom, when and why.
     const said = { by: panel.leader.name, at: new Date(panel.clock.at).toISOString(), reason };
     expect(after.results).toEqual(
       before.results.map((row) => (row.sample.id === oil() ? { ...row, invalid: said } : row)),
@@ -85,11 +85,11 @@ describe.each(ENGINES)('the validity of an assessment on $name', ({ start }) => 
     ]);
     expect(after.row).toMatchObject({ invalidAssessments: 1, assessedAt: said.at });
     expect(after.days[0]?.judged?.stands).toBe(false);
-    // Files and indexes leave its sheets out, and devices are given the month anew.
+    // Files and indexes exclude its sheets, and devices load the month again.
     expect([before.marks, after.marks]).toEqual([1, 0.5]);
     expect([before.sheets, after.sheets]).toEqual([32, 24]);
     expect(after.digest).not.toBe(before.digest);
-    // A taster's own sheet of it stands beside no figure of the panel.
+    // A taster's own sheet of it is shown without figures of the panel.
     expect([before.glasses, after.glasses]).toEqual([
       [true, true],
       [false, true],

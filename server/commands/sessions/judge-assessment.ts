@@ -8,8 +8,9 @@ import type { Command } from '../context/command-context.ts';
 import { renewVerdicts } from './renew-verdicts.ts';
 
 /**
- * ASM-30: calls one assessment of a validated session invalid, or valid again. Its results stay as they are and count for
- * nothing meanwhile: the class of the sample is made anew without them, and the session's new revision tells quality.
+ * Declares one assessment of a validated session invalid, or valid again (ASM-30). Its results stay
+ * stored but do not count while it is invalid. The class of the sample is computed again without
+ * them, and the new revision of the session refreshes the quality figures.
  */
 export const judgeAssessment: Command<'judge-assessment'> = ({ actor, at, decide }, data) =>
   decide(async (scope) => {

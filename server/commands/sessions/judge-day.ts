@@ -6,13 +6,13 @@ import { judgedBy, sessionsOfDay, verdictsOfDays } from '../../database/days.ts'
 import type { Command, DecidedCommand } from '../context/command-context.ts';
 
 /**
- * SES-16: accepts or rejects a tasting day, or opens it again; the audit trail is where the verdict is kept, and the last
- * one counts.
+ * Accepts or rejects a tasting day, or re-opens it (SES-16). The verdict is stored in the audit
+ * trail, and the latest one counts.
  */
 export const judgeDay: Command<'judge-day'> = (context, data) =>
   context.decide((scope) => judgeDayIn(scope, data));
 
-/** SES-16: the verdict on a day, in a transaction of the caller. */
+/** Decides the verdict on a tasting day, in a transaction of the caller (SES-16). */
 export async function judgeDayIn(
   scope: PanelScope,
   { date, verdict, reason }: ParsedCommand<'judge-day'>,

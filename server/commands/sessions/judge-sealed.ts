@@ -15,13 +15,16 @@ import { loadJudged } from './load-judged.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { scoreSession } from './score-session.ts';
 
-/** What a session is judged with beside its sheets: its plan, which has its own maxima of En, and the sheets its working notes leave out. */
+/**
+ * The live inputs of judging a session, besides its sheets: its plan, with its own maxima of En,
+ * and the sheets that the working notes leave out.
+ */
 export type JudgedWith = {
   readonly plan: PlanValue;
   readonly exclusions: Parameters<typeof loadJudged>[2];
 };
 
-/** SES-8: reads it from the live documents of the session. */
+/** Reads the plan and the exclusions from the live documents of a session (SES-8). */
 export async function readJudgedWith(
   { database, sync }: { readonly database: Database; readonly sync: Sync },
   panel: PanelId,
@@ -38,9 +41,10 @@ export async function readJudgedWith(
 }
 
 /**
- * SES-8, M-ACCEPT: what the sealed sheets of a session amount to by the settings of now, and which criteria fail.
- * SHT-7: scored with points, no oil has a class or defects, and no criterion of those can fail. PLN-51: that the plan says
- * what was served is asked of every sheet.
+ * Judges a session from its sealed sheets by the current settings (SES-8, M-ACCEPT). Returns the
+ * results and the failed criteria. A session scored with points has no class and no defects, so no
+ * criterion about those can fail (SHT-7). Every session is checked for differences between its plan
+ * and the served glasses (PLN-51).
  */
 export async function judgeSealed(
   scope: PanelScope,

@@ -7,20 +7,23 @@ import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { judgeGlasses } from '../../../stats-worker/acceptance/judge-glasses.ts';
 
-/** One glass of a session as it is judged: a sample in one replicate, with the sheets that count. */
+/** One sample in one replicate as it is judged, with the sheets that count. */
 export type JudgedGlass = {
   readonly sample: SampleId;
-  /** The sample's code, by which criteria name it. */
+  /** The sample's code, which names it in criteria. */
   readonly code: string;
   readonly replicate: Replicate;
   readonly sheets: readonly ScoredSheet[];
-  /** The assigned values, empty when it is no reference material. */
+  /** The assigned values; empty for a sample that is no reference material. */
   readonly reference: readonly ReferenceValue[];
-  /** M-ACCEPT: whether a sheet of it was left out after its figures were open. */
+  /** Whether a sheet of it was left out after its figures were visible (M-ACCEPT). */
   readonly leftOutAfterFigures?: boolean;
 };
 
-/** What a session amounts to. A glass without any sheet has no result, and fails its criterion. */
+/**
+ * The results of a session and its failed criteria. A sample without any sheet has no result, and
+ * fails its criterion.
+ */
 export type SessionJudgement = {
   readonly results: readonly {
     readonly sample: SampleId;
@@ -30,7 +33,10 @@ export type SessionJudgement = {
   readonly failed: readonly FailedCriterion[];
 };
 
-/** RES-1, M-ACCEPT: the results of a session under the settings, and which criteria of acceptance fail. */
+/**
+ * Computes the results of a session under the settings, and its failed criteria of acceptance
+ * (RES-1, M-ACCEPT).
+ */
 export function judgeSession(
   glasses: readonly JudgedGlass[],
   settings: PanelSettings,

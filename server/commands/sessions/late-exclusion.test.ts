@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 type Session = Awaited<ReturnType<PanelAtWork['shown']>>;
 
-/** Leaves out the sheet of one taster of one sample, as a device that says it was at that instant. */
+/** Excludes the sheet of one taster of one sample, with that time of the device's clock. */
 async function leaveOut(panel: PanelAtWork, session: Session, at: number): Promise<void> {
   const [sample, taster] = [there(panel.sampleIds[0]), there(panel.tasterIds[0])];
   const why = { reason: 'far from the others', by: 'Eva', at: new Date(at).toISOString() };
@@ -29,7 +29,7 @@ async function leaveOut(panel: PanelAtWork, session: Session, at: number): Promi
   );
 }
 
-/** Has the trail say that the sheet was left out at an instant, as it does when a device tells of it. */
+/** Appends the audit entry of the exclusion at a time, as the server does. */
 const tell = (panel: PanelAtWork, session: Session, at: number) =>
   database.inPanel(panel.panel, async ({ trx }) => {
     const [sample, taster] = [there(panel.sampleIds[0]), there(panel.tasterIds[0])];
@@ -55,7 +55,7 @@ async function tasted(panel: PanelAtWork) {
   return { session, sealedAt };
 }
 
-/** Has the panel go back to a version of the method. */
+/** Changes the panel to another version of the method. */
 async function goTo(panel: PanelAtWork, method: MethodVersion): Promise<void> {
   const book = await database.inPanel(panel.panel, readSettingsBook);
   if (!book.ok) throw new Error(book.code);
@@ -67,7 +67,7 @@ test('M-ACCEPT a sheet left out after the figures of its glass were open is a cr
   const panel = await panelAtWork(database, { tasters: 9, samples: 1 });
   const { session, sealedAt } = await tasted(panel);
   expect(await failed(panel, session)).toEqual([]);
-  // All have signed: from then on the figures can be seen, although the tasting has not ended yet.
+  // All have signed: from then on the figures are visible, although the tasting has not ended yet.
   await leaveOut(panel, session, sealedAt + 1);
   expect(await failed(panel, session)).toEqual(LATE);
   expect(await panel.give('validate-session', { session, reason: null })).toMatchObject({
@@ -84,7 +84,8 @@ test('M-ACCEPT a sheet left out before the figures were open, as the trail tells
   const { session, sealedAt } = await tasted(panel);
   await leaveOut(panel, session, sealedAt - 1);
   expect(await failed(panel, session)).toEqual([]);
-  // The clock of a device does not decide: the trail tells of it when the server heard it.
+  // The device's clock does not decide: the audit trail has the time at which the server received
+  // it.
   await tell(panel, session, sealedAt + 60_000);
   expect(await failed(panel, session)).toEqual(LATE);
   expect(await panel.give('validate-session', { session, reason: null })).toMatchObject({

@@ -4,8 +4,8 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Every panel's sessions that are not validated: those whose documents may lag behind their rows, once they have begun, or
- * whose rows behind their plan.
+ * Lists the sessions of all panels that are not validated. Their live documents may lag behind
+ * their rows; the rows of a draft may lag behind its plan.
  */
 export const listOpen = (
   trx: Transaction<Tables>,

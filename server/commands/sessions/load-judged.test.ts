@@ -44,7 +44,7 @@ async function scene(fill: (sheet: NewSheet) => NewSheet = (sheet) => sheet) {
       sampleForm({ code: 'Z-9', reference: true, referenceScope: 'd' }),
     );
     await insertSample(scope, early, sampleForm({ code: 'A-1' }));
-    // An oil that was a reference material once has values that count no more.
+    // The values of an oil that is no longer a reference material do not count.
     for (const id of [late, early])
       await scope.trx
         .updateTable('samples')
@@ -130,7 +130,7 @@ test('EVA-1 a descriptor counts by its key', async () => {
   expect((await load()).glasses[0]?.sheets[0]?.otherDescriptor).toBe('metallic');
 });
 
-/** Who has the database in their hands: what keeps a sealed sheet as it is, is put aside. */
+/** Changes a sealed sheet as an attacker who controls the database, with the trigger disabled. */
 const damage = (panel: PanelId, change: string) =>
   database.asInstallation(async (trx) => {
     await sql`alter table sheets disable trigger user`.execute(trx);

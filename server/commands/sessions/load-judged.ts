@@ -9,16 +9,21 @@ import { listGlasses } from '../../database/glasses.ts';
 import { type KeptSheet, listSealedSheets } from '../../database/sheets.ts';
 import type { JudgedGlass } from './judge-session.ts';
 
-/** What a session is judged by: every glass with the sheets that count, and all sheets that stand. */
+/**
+ * The facts that a session is judged by: every glass with the sheets that count, and all valid
+ * sheets.
+ */
 export type JudgedFacts = {
   /** Every glass as it was served. */
   readonly served: readonly ServedGlass[];
   readonly glasses: readonly JudgedGlass[];
-  /** Each with the reason why it is left out of the figures, if it is. */
+  /** Each sheet with the reason why it is left out of the figures, or null. */
   readonly sheets: readonly (KeptSheet & { readonly exclusion: Exclusion | null })[];
 };
 
-/** Reads the sealed sheets of a session, those left out marked by the leader's working notes (ASM-1). */
+/**
+ * Loads the sealed sheets of a session, with the exclusions of the leader's working notes (ASM-1).
+ */
 export async function loadJudged(
   scope: PanelScope,
   session: SessionCode,

@@ -8,20 +8,20 @@ import { instantText } from '../../database/json.ts';
 import { keyedByOf } from '../../database/sheets.ts';
 import { type TrainingAnswers, trainingAnswers } from '../../database/training-answers.ts';
 
-/** A glass with the last version its sheet was sealed in, if it was. */
+/** A glass with the latest sealed version of its sheet, or null. */
 export type GlassFacts = ServedGlass & { readonly last: SealedVersion | null };
 
-/** What the rows say of a session. */
+/** A session as its rows describe it. */
 export type LoadedSession = {
   readonly session: SessionCode;
   readonly date: string;
   readonly state: SessionState;
   readonly glasses: readonly GlassFacts[];
-  /** TRN-3: the answers to its glasses; null where it gives none. */
+  /** The answers to its glasses; null for a session that gives none (TRN-3). */
   readonly answers: TrainingAnswers | null;
 };
 
-/** Reads what the rows say of a session, or null when there is none. */
+/** Loads a session from its rows, or returns null when it does not exist. */
 export async function loadSession(
   scope: PanelScope,
   session: SessionCode,
@@ -83,7 +83,7 @@ async function lastVersions(
   );
 }
 
-/** EVA-12: by whom and why a version was opened again, as the tray tells its taster. */
+/** Returns who re-opened a version and why, for the taster's tray (EVA-12). */
 function reopeningOf(row: {
   readonly reopenedAt: Date | null;
   readonly reopenedBy: string | null;

@@ -28,7 +28,9 @@ async function scene(tasters: number) {
     (await panel.glasses(session)).filter(
       (glass) => glass.sample === sample && glass.replicate === replicate,
     );
-  /** Seals the sheets of tasters `from` up to but not `to`, as rows: figures are opened by what the rows say. */
+  /**
+   * Seals the sheets of tasters `from` up to but not `to`, as rows: the decision reads only rows.
+   */
   const seal = async (replicate: Replicate, from: number, to: number) => {
     const sheets = (await of(replicate)).slice(from, to).map(({ taster, code }) => {
       return sealedSheet({ session, taster, code }, 1, { fruity: 40 });

@@ -3,7 +3,10 @@ import { decideOpenFigures } from '../../../domain/sessions/decide-open-figures.
 import type { Command } from '../context/command-context.ts';
 import { loadSession } from './load-session.ts';
 
-/** SES-14: opens the figures of a glass, a sample in one replicate, early; the audit trail is where it is kept, so that anchoring can be seen. */
+/**
+ * Makes the figures of a sample in one replicate visible before all have signed (SES-14). It is
+ * stored in the audit trail, so that a possible anchoring bias can be seen later.
+ */
 export const openFigures: Command<'open-figures'> = (context, data) => {
   const { session } = data;
   return context.decide(async (scope) => {

@@ -15,10 +15,13 @@ import { findSamples } from '../../database/samples.ts';
 import { readSettings } from '../../database/settings.ts';
 import { findTasters } from '../../database/tasters.ts';
 
-/** What the registers know around a plan, and whether they know everybody and everything on it. */
+/**
+ * The facts of the registers that a plan is checked against, and whether all its tasters and
+ * samples are registered.
+ */
 export type Surroundings = PlanSurroundings & { readonly complete: boolean };
 
-/** Reads what the registers know around a plan. */
+/** Reads the facts of the registers that a plan is checked against. */
 export async function planSurroundings(
   scope: PanelScope,
   session: SessionCode,
@@ -44,7 +47,9 @@ export async function planSurroundings(
   };
 }
 
-/** PLN-41: whether the result that the plan names to be checked stands; undefined where it checks none. */
+/**
+ * Whether the result that the plan wants to check is valid; undefined when it checks none (PLN-41).
+ */
 async function checkedStands(
   scope: PanelScope,
   session: SessionCode,
@@ -57,7 +62,7 @@ async function checkedStands(
   return mayBeChecked(checks, session, standing);
 }
 
-/** PLN-30: the earlier halves of the plan's lone replicates 2. */
+/** Finds the earlier replicate 1 of each replicate 2 that is alone on the plan (PLN-30). */
 async function halvesOf(
   scope: PanelScope,
   session: SessionCode,
@@ -73,7 +78,7 @@ async function halvesOf(
   return halves;
 }
 
-/** How many sessions the day has, this one included. */
+/** Counts the sessions of the date, including this one. */
 async function sessionsThatDay(
   { trx, panel }: PanelScope,
   session: SessionCode,

@@ -76,7 +76,7 @@ test('SAM-1 SAM-8 fifteen millilitres a glass are taken off each sample, and no 
     expect(await left(scope, uncounted[1])).toBeNull();
     expect(await left(scope, unused[1])).toBe(500);
     expect(await poured(scope, enough[1])).toEqual([[-45, session, 'Eva', at]]);
-    // What was never there was not poured: the movements add up to what is left.
+    // Only the stock that was left is deducted: the movements add up to the stock.
     expect(await poured(scope, short[1])).toEqual([[-40, session, 'Eva', at]]);
     expect(await poured(scope, exact[1])).toEqual([[-45, session, 'Eva', at]]);
     expect(await poured(scope, empty[1])).toEqual([]);

@@ -54,7 +54,8 @@ test('SAM-1 each sample gives 15 mL a glass when the session is shown, told with
     ]),
   );
   const told = { kind: 'session', session, byName: 'jefespanel', at: new Date(panel.clock.at) };
-  // In the order of the samples' ids, whatever the plan's: two sessions that are shown at once never wait in a ring.
+  // In the order of the samples' ids, whatever the plan's order: two sessions shown at once never
+  // deadlock.
   expect(await served(panel)).toEqual([
     { ...told, sample: second, millilitres: -30 },
     { ...told, sample: first, millilitres: -60 },

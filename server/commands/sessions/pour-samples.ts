@@ -4,7 +4,10 @@ import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { lockQuantity, moveSample } from '../../database/sample-movements.ts';
 
-/** SAM-1: takes what was poured into these glasses off the samples' quantities, which never fall below nothing. */
+/**
+ * Deducts the oil of these glasses from the stock of their samples, which never falls below zero
+ * (SAM-1).
+ */
 export async function pourSamples(
   scope: PanelScope,
   served: { readonly session: SessionCode; readonly by: string; readonly at: string },
@@ -13,7 +16,8 @@ export async function pourSamples(
   const poured = new Map<SampleId, number>();
   for (const { sample } of glasses)
     poured.set(sample, (poured.get(sample) ?? 0) + MILLILITRES_A_GLASS);
-  // In one order everywhere, so that two sessions that are shown together wait for one another and never in a ring.
+  // Locks are taken in one order everywhere, so that two sessions that are shown at the same time
+  // cannot deadlock.
   for (const [sample, millilitres] of [...poured].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const left = await lockQuantity(scope, sample);
     if (left !== null)

@@ -5,7 +5,10 @@ import type { PanelId, SampleId, SessionCode } from '../../../domain/words/ids.t
 import type { Sync } from '../../sync/create-sync.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 
-/** ASM-1: the sheets that the working notes of these samples leave out. Notes that cannot be read are a refusal, never "none". */
+/**
+ * Reads the sheets that the working notes of these samples leave out (ASM-1). Unreadable notes are
+ * a refusal, never an empty list.
+ */
 export async function readExclusions(
   sync: Sync,
   panel: PanelId,

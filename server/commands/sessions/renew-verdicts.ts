@@ -12,8 +12,9 @@ import { keepVerdict, lockSamples, readVerdict } from '../../database/sample-ver
 import { type KeptSheet, listSealedSheets } from '../../database/sheets.ts';
 
 /**
- * ASM-20, M-PAIR: makes the verdict of samples anew from all their results that stand, whatever session a half lies in;
- * a person's decision on the same pairs stands (ASM-21); the class of a sample is that of its verdict. Answers what each amounts to, for the trail.
+ * Computes the verdicts of samples again from all their valid results, in whichever session a
+ * replicate is (ASM-20, M-PAIR). A person's decision on the same pairs stays valid (ASM-21). The
+ * class of a sample is that of its verdict. Returns the verdicts for the audit trail.
  */
 export async function renewVerdicts(
   scope: PanelScope,

@@ -6,7 +6,10 @@ import type { Replicate } from '../../../domain/words/replicate.ts';
 import { scoreSamples } from '../../../stats-worker/award/score-samples.ts';
 import type { JudgedFacts } from './load-judged.ts';
 
-/** SHT-6: what the samples of a session that was scored with points amount to; one without a sheet has no scores. */
+/**
+ * Computes the scores of the samples of a session that was scored with points (SHT-6). A sample
+ * without a sheet has none.
+ */
 export function scoreSession(
   { glasses, sheets }: JudgedFacts,
   sheet: PointsSheet,

@@ -13,36 +13,44 @@ import type { PanelId, SampleId, SessionCode, TasterId } from '../../../domain/w
 import type { NewDocument } from '../../database/document-store.ts';
 import { newDocument } from '../context/new-document.ts';
 
-/** What the documents before the tasters are made from. */
+/** The input from which the live documents of a shown session are created. */
 export type ServedSession = {
   readonly panel: PanelId;
   readonly session: SessionCode;
   readonly date: string;
   readonly sheet: string;
-  /** SHT-9: what that sheet is, where it is the panel's own. */
+  /** The definition of the sheet if it is the panel's own, else null (SHT-9). */
   readonly definition?: SheetDefinition | null;
   readonly restSeconds: number;
-  /** The glasses of whole tasters: all or none of one taster's. */
+  /** The glasses of complete trays: all or none of one taster's. */
   readonly glasses: readonly ServedGlass[];
-  /** STS-4: the tasters whose sheets the working notes leave out from the start, and since when and why. */
+  /**
+   * The tasters whose sheets the working notes leave out from the start, with time and reason
+   * (STS-4).
+   */
   readonly leftOut?: LeftOut;
 };
 
-/** The tasters who are not qualified that day, each with the status; `at` is the instant of the showing. */
+/**
+ * The tasters who are not qualified on that date, with their status. `at` is when the session was
+ * shown.
+ */
 export type LeftOut = {
   readonly at: string;
   readonly tasters: ReadonlyMap<TasterId, TasterStatus>;
 };
 
-/** How sheets and trays are filled when they are made: sheets first. */
+/** The functions that fill new sheets and trays; sheets come first. */
 export type FillDocuments = {
   readonly sheet: (doc: Y.Doc, birth: string, glass: ServedGlass) => void;
   readonly tray: (doc: Y.Doc, taster: TasterId) => void;
 };
 
 /**
- * BLI-2: the trays, sheets and working notes of a session. A tray holds codes in serving order and nothing of samples;
- * a sheet is named by taster and code; notes are named by sample, out of a taster's reach. All blank unless filled.
+ * Creates the trays, sheets and working notes of a session, for a blind tasting (BLI-2). A tray
+ * holds codes in serving order and nothing about samples. A sheet is named by taster and code.
+ * Notes are named by sample, and no taster has permission to read them. All are blank unless `fill`
+ * fills them.
  */
 export function sessionDocuments(
   served: ServedSession,
@@ -67,7 +75,10 @@ export function sessionDocuments(
   ];
 }
 
-/** STS-4: leaves the sheets of tasters who are not qualified out of a sample's figures; a person may put them back. */
+/**
+ * Excludes the sheets of tasters who are not qualified from a sample's figures (STS-4). A person
+ * may put them back.
+ */
 export function leaveOut(
   doc: Y.Doc,
   { glasses, leftOut }: Pick<ServedSession, 'glasses' | 'leftOut'>,

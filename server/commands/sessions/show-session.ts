@@ -26,7 +26,10 @@ import { planSurroundings } from './plan-surroundings.ts';
 import { pourSamples } from './pour-samples.ts';
 import { type FillDocuments, leaveOut, sessionDocuments } from './session-documents.ts';
 
-/** SES-7: serves the glasses of the plan and opens the session to the tasters; rows and documents come to be together. */
+/**
+ * Shows a session: serves the glasses of the plan and opens it to its tasters, rows and live
+ * documents in one transaction (SES-7).
+ */
 export const showSession: Command<'show-session'> = async (context, data) => {
   const { session } = data;
   const name = planName({ panel: context.actor.panel, session });
@@ -41,8 +44,8 @@ export const showSession: Command<'show-session'> = async (context, data) => {
 };
 
 /**
- * STS-4: leaves the sheets of tasters who joined a session that was shown before out of its notes, as those of its first
- * tasters are from the start. What a person put back stays so: only sheets that the notes say nothing of are left out.
+ * Excludes the sheets of unqualified tasters who joined a session after it was first shown (STS-4).
+ * A sheet that the notes mention already, for example because a person put it back, is not changed.
  */
 async function leaveOutLater(
   { actor, at, database, sync }: CommandContext,
@@ -62,7 +65,10 @@ async function leaveOutLater(
   }
 }
 
-/** The rows and documents of a shown session, in a transaction of the caller; `fill` puts something on its sheets. */
+/**
+ * Writes the rows and live documents of a shown session, in a transaction of the caller. `fill`
+ * fills its new sheets and trays.
+ */
 export async function showSessionIn(
   { issuer, at }: CommandIssue,
   scope: PanelScope,
@@ -80,7 +86,7 @@ export async function showSessionIn(
   const decision = decideShow({ state, plan, checklist, served });
   if (!decision.ok) return decision;
   const fresh = decision.value.slice(served.length);
-  // SHT-1: who joins later is served the sheet of the first showing.
+  // A taster who joins later gets the profile sheet of the first showing (SHT-1).
   const sheet = served.length === 0 ? plan.sheet : now.sheet;
   await serve(scope, session, { ...plan, sheet }, fresh, { fill, at, by: issuer.name });
   const { date, training, multicode } = plan;
@@ -125,7 +131,7 @@ async function serve(
   );
   const restSeconds = restMinutes * 60;
   const leftOut = { at, tasters };
-  // SHT-9: a device without a network has the panel's own sheet from its tray.
+  // An offline device reads the panel's own profile sheet from its tray (SHT-9).
   const definition = isOwnSheetId(sheet) ? await definitionOf(scope, sheet) : null;
   await insertGlasses(scope, session, glasses);
   await pourSamples(scope, { session, by, at }, glasses);

@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A closed session of a panel of eight with every sheet sealed: an extra virgin, then whatever is said. */
+/**
+ * A closed session of a panel of eight with every sheet sealed: an extra virgin, then an oil with
+ * the marks `second`.
+ */
 async function closed(panel: PanelAtWork, second: Marks, training = false): Promise<SessionCode> {
   const session = await panel.shown(undefined, (doc) => {
     setPlanField(doc, 'training', training);
@@ -62,7 +65,7 @@ const notesOf = ({ panel }: PanelAtWork, session: SessionCode, sample: SampleId)
 test('PLN-51 a plan that says something else than was served is a criterion that is not met, and goes through with its reason', async () => {
   const panel = await panelAtWork(database, { tasters: 8 });
   const session = await closed(panel, { fruity: 40 });
-  // As an earlier version let a desk write it.
+  // As an earlier version allowed the desk to write it.
   await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
     const codes = doc.getMap('codes');
     const [[one, first], [other, second]] = [there([...codes][0]), there([...codes][1])];

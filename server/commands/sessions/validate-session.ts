@@ -21,8 +21,9 @@ import type { JudgedFacts } from './load-judged.ts';
 import { renewVerdicts } from './renew-verdicts.ts';
 
 /**
- * SES-8, M-RECORD: recomputes every result from the sealed sheets and stores it with the method version, the settings
- * (with the session's own maxima of En) and the digests of the sheets. Plan and working notes then only can be read.
+ * Validates a session: computes every result from the sealed sheets and stores it (SES-8,
+ * M-RECORD). A result is stored with the method version, the settings, the session's own maxima of
+ * En, and the digests of the sheets. The plan and the working notes are read-only afterwards.
  */
 export const validateSession: Command<'validate-session'> = async (context, data) => {
   const { session, reason } = data;
@@ -41,13 +42,13 @@ export const validateSession: Command<'validate-session'> = async (context, data
   return validated;
 };
 
-/** What a session is validated with. */
+/** The input of a validation. */
 export type Validating = JudgedWith & {
   readonly session: SessionCode;
   readonly reason: string | null;
 };
 
-/** The rows of a validation, in a transaction of the caller. */
+/** Writes the rows of a validation, in a transaction of the caller. */
 export async function validateSessionIn(
   { issuer, at }: CommandIssue,
   scope: PanelScope,
@@ -135,7 +136,7 @@ const usedSheets = (
     )
     .map(({ taster, code, version, digest }) => ({ taster, code, version, digest }));
 
-/** A sheet that is left out is not valid in the records, and one that is put back is. */
+/** Marks excluded sheets as invalid in the records, and sheets that were put back as valid. */
 async function keepValidity(
   scope: PanelScope,
   session: SessionCode,

@@ -9,8 +9,9 @@ import { type SheetKey, takenSheets } from '../../database/sheets.ts';
 import { applyStored } from '../../sync/apply-stored.ts';
 
 /**
- * EVA-9: how the glass of a sheet that is being sealed was taken, by the tray as it is stored and the sheets sealed before;
- * null where the tray cannot be read: a sheet is sealed all the same.
+ * Determines the conduct of a sheet that is being sealed, its order and rest, from the stored tray
+ * and the sheets sealed before (EVA-9). Null when the tray cannot be read: the sheet is sealed
+ * anyway.
  */
 export async function conductAtSeal(
   scope: PanelScope,

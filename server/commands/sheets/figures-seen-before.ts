@@ -3,7 +3,10 @@ import type { PanelScope } from '../../database/database.ts';
 import { figuresSeen } from '../../database/own-figures.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 
-/** QUA-34: of a sheet that is asked no order: that its taster had seen the panel's figures of the session; null where not. */
+/**
+ * Returns the conduct of a sheet outside the tasting order whose taster had seen the panel's
+ * figures of the session; else null (QUA-34).
+ */
 export async function figuresSeenBefore(
   scope: PanelScope,
   key: Pick<SheetKey, 'session' | 'taster'>,

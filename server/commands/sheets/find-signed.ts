@@ -12,8 +12,9 @@ import type { CommandParts } from '../context/command-parts.ts';
 import { loadSession } from '../sessions/load-session.ts';
 
 /**
- * The sheets of a session whose stored document bears a signature though no version of them stands sealed. A document that
- * cannot be read is told of and left: it must not keep the others, or the start of the server, from going on.
+ * Finds the sheets of a session whose stored document has a signature but no valid sealed version.
+ * A document that cannot be read is logged and skipped, so that it blocks neither the others nor
+ * the start of the server.
  */
 export function findSigned(
   parts: Pick<CommandParts, 'database' | 'log'>,

@@ -109,7 +109,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     expect(await keyIn({ kept: paper })).toMatchObject({ value: { version: 2 } });
     expect(await live()).toMatchObject({ value: { marks: paper.marks } });
     expect((await panel.sheets(session)).map(({ version }) => version)).toEqual([1, 2]);
-    // And it is signed on a device as well, once it is open again.
+    // After it is re-opened, it is signed on a device as well.
     await panel.give('reopen-sheet', { ...key, reason });
     await panel.mark(session, key.taster, key.code, { fruity: 55 });
     expect(await panel.seal(session, key.taster, key.code)).toMatchObject({
@@ -130,7 +130,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     });
     expect(await keyIn({}, assistant)).toMatchObject({ code: 'leader-keys-over' });
     expect(await keyIn({}, leader)).toMatchObject({ value: { version: 2 } });
-    // From here it is of paper: the desk keys it in, but not who opened it.
+    // From here on it is from paper: the desk keys it in, but not the person who re-opened it.
     expect(await panel.give('reopen-sheet', { ...key, reason }, assistant)).toMatchObject({
       ok: true,
     });

@@ -20,16 +20,16 @@ import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
 
 /**
- * KEY-1: keeps a sheet that was filled in on paper as a sealed version like any other, keyed in twice by the desk and settled.
- * Its document is closed to the taster's device and says from then on what was kept; what a device brings all the same stands
- * in the trail (EVA-6). The answer says nothing of the sample.
+ * Stores a paper sheet, which the desk typed in twice and reconciled, as a sealed version (KEY-1).
+ * Its live document becomes read-only for the taster's device and gets the keyed content. A late
+ * edit of a device goes into the audit trail (EVA-6). The answer reveals nothing about the sample.
  */
 export const keySheet: Command<'key-sheet'> = async (context, data) => {
   const { actor, at, sync } = context;
   const { session, taster, code, reason } = data;
   const key: SheetKey = { session, taster, code };
   const name = sheetName({ panel: actor.panel, session }, taster, code);
-  // What this process has of it is stored before it is looked at.
+  // This process first stores its pending updates of the sheet.
   if ((await readIfThere(sync, name, () => true)) === null) return refuse('not-found');
   const others = await context.listOtherRoles(actor);
   const keyed = await context.decide(async (scope) => {
@@ -37,7 +37,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
     const glass = await findGlass(scope, key);
     if (facts === null || glass === null) return refuse('not-found');
     const last = await lastSealed(scope, key);
-    // KEE-8: from here nothing more is stored of it by a device; where it is refused, it is open again.
+    // From here on no device can store an update of the sheet (KEE-8). A refusal rolls this back.
     await closeDocuments(scope.trx, [name], true);
     const read = await storedEvaluation(scope, name);
     if (!read.ok) return read;
@@ -75,7 +75,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
         data: key,
         before: {
           version: last?.version ?? null,
-          // KEY-5: what stood on the device is not lost.
+          // The content that the device had stays in the audit trail (KEY-5).
           ...(isBegun && { onDevice: storableSheet(read.value) }),
         },
         after: {
@@ -103,7 +103,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
   return keyed;
 };
 
-/** What stands on the paper, as a sheet: without a signature and without a screen, which a paper has not. */
+/** Builds the content of a paper sheet, which has neither a digital signature nor a screen. */
 function paperSheet(
   { header }: EvaluationValue,
   { kept, comments, notes }: ParsedCommand<'key-sheet'>,

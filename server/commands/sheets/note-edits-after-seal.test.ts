@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A signed sheet that is held live, as before its taster. */
+/** A signed sheet that is kept loaded, as on its taster's screen. */
 async function signed() {
   const panel = await panelAtWork(database, { samples: 1 });
   const session = await panel.shown();
@@ -32,7 +32,7 @@ test('EVA-6 what reaches a sheet while it is being sealed is no part of it, and 
   const { panel, key, doc, live, told } = await signed();
   const { session, taster, code } = key;
   await panel.mark(session, taster, code, { fruity: 30 }, { sign: false });
-  // The last stroke of the pen comes when the seal is all but committed.
+  // The last stroke of the pen arrives just before the seal is committed.
   panel.trouble.meanwhile = () => {
     panel.trouble.meanwhile = () => {};
     doc.getMap('marks').set('fruity', 90);
@@ -51,10 +51,10 @@ test('EVA-6 what reaches a sheet while it is being sealed is no part of it, and 
       after: { marks: { fruity: 90, bitter: 0 }, comments: 'late' },
     },
   ]);
-  // What is served is what was sealed; the document with the late stroke is gone.
+  // Clients receive the sealed content; the document with the late stroke is unloaded.
   const served = await panel.sync.read(panel.sheetName(session, taster, code), readEvaluation);
   expect(served).toMatchObject({ value: { marks: { fruity: 30 }, comments: '' } });
-  // EVA-8: the desk reads the sheet from its record, and what came later beside it.
+  // The desk reads the sheet from its record, with the late edit next to it (EVA-8).
   const whole = await database.inPanel(panel.panel, (scope) => wholeSheet(scope, key));
   expect(whole).toMatchObject({
     sheet: { said: { marks: { fruity: 30 }, comments: '' }, marks: { fruity: 30 }, version: 1 },

@@ -11,12 +11,16 @@ import { storedEvaluation } from './stored-evaluation.ts';
 
 const COMMAND = 'sheet-edited-after-seal';
 
-/** What became of what came after a seal: it stands in the trail now, did so or was sealed before, or is no sheet. */
+/**
+ * The outcome for an update that arrived after the seal. It is recorded now, was recorded or sealed
+ * before, or is not a sheet.
+ */
 export type NotedEdits = 'noted' | 'known' | 'no-sheet';
 
 /**
- * EVA-6: what a device holds of a sheet that was sealed without it is no part of the sealed version, but it is not lost:
- * it is written whole into the audit trail when it arrives, once, however often the device brings it.
+ * Records a late edit: an update of a sheet that arrives after it was sealed (EVA-6). The sealed
+ * version does not change. The edited sheet is written completely into the audit trail, once,
+ * however often the device sends it.
  */
 export async function noteEditsAfterSeal(
   { decide, log, issuer }: Pick<CommandContext, 'decide' | 'log' | 'issuer'>,
@@ -26,7 +30,7 @@ export async function noteEditsAfterSeal(
   const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
   let became: NotedEdits = 'no-sheet';
   await decide(async (scope) => {
-    // Two devices may bring the same at two processes: one after the other.
+    // Serialises two devices that send the same update to two processes.
     await lockSession(scope, key.session);
     const sealed = await sealedContent(scope, key);
     const read = await storedEvaluation(scope, name, { update, sealed });
@@ -45,7 +49,10 @@ export async function noteEditsAfterSeal(
   return became;
 }
 
-/** A sealed sheet keeps the header of the document it was sealed from, which says nothing of what was marked. */
+/**
+ * Compares without the header: it is that of the document at the time of the seal, and says nothing
+ * about the marks.
+ */
 function isSame(now: EvaluationValue, other: unknown): boolean {
   const { header: _header, ...content } = now;
   return canonical({ ...content, header: null }) === canonical({ ...Object(other), header: null });

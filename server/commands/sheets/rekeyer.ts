@@ -6,7 +6,10 @@ import type { Role } from '../../../domain/words/role.ts';
 import type { PanelScope } from '../../database/database.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 
-/** KEY-9: reads who keys a sealed sheet again. Who re-opened it is in the audit trail, which nobody overwrites. */
+/**
+ * Reads the permissions of a person who keys in a sealed sheet again (KEY-9). The person who
+ * re-opened it is read from the audit trail, which is append-only.
+ */
 export async function readRekeyer(
   { trx, panel }: PanelScope,
   facts: {

@@ -8,8 +8,8 @@ import { lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**
- * QUA-38: releases the panel's figures of a session to its tasters; the audit trail is where it is kept, once, with the oils that
- * stood on a plan then (QUA-39).
+ * Releases the panel's figures of a session to its tasters (QUA-38). It is stored once in the audit
+ * trail, with the samples that were on a plan at the time (QUA-39).
  */
 export const releaseFigures: Command<'release-figures'> = (context, { session, anyway }) =>
   context.decide(async (scope) => {

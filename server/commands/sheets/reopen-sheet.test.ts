@@ -55,7 +55,7 @@ test('EVA-5 a sheet is re-opened by whom, when and why, and that of another tast
   const shown = async (taster: typeof ana) =>
     (await panel.tray(session, taster)).glasses[0]?.sealed;
   expect([await shown(ana), await shown(ben)]).toMatchObject([null, { version: 1 }]);
-  // EVA-12: its own taster reads who and why; the other, of the same code, nothing.
+  // Its own taster reads who and why; the other taster, with the same code, reads nothing (EVA-12).
   const told = async (taster: typeof ana) => (await panel.tray(session, taster)).glasses[0];
   const reopened = { at: at.toISOString(), by: 'jefespanel', reason };
   expect([await told(ana), (await told(ben))?.reopened]).toMatchObject([{ reopened }, undefined]);

@@ -10,8 +10,9 @@ import type { Command } from '../context/command-context.ts';
 import { newState } from '../context/new-document.ts';
 
 /**
- * EVA-5: opens a sealed sheet to its taster again, unsigned, with a reason; the sealed version stays. It begins as it was
- * sealed, in a document of a birth of its own: what another device holds of the one before does not come into it.
+ * Re-opens a sealed sheet for its taster, unsigned, with a reason; the sealed version stays stored
+ * (EVA-5). The document starts with the sealed content under a new generation id. So edits of the
+ * old generation on another device do not merge into it.
  */
 export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
   const { actor, at } = context;

@@ -4,9 +4,10 @@ import { lastSealed, sealedContent } from '../../database/sheets.ts';
 import type { CommandParts } from '../context/command-parts.ts';
 
 /**
- * KEE-30: repairs the document of a sealed sheet, of whose log something is lost, from its sealed record: no device
- * may write there any more. A sheet that is not sealed is left to the devices that hold it. Whoever opens the document, this
- * too, is told of the loss again: what was told while it was made whole is made up for by that.
+ * Repairs the live document of a sealed sheet with a damaged log from its sealed record, since no
+ * device may write it any more (KEE-30). A sheet that is not sealed is left to the devices that
+ * have it. Every opening of the document reports the loss again, this one too. So `for-good` also
+ * covers the requests made during the repair.
  */
 export async function repairFromSeal(
   { database, sync }: Pick<CommandParts, 'database' | 'sync'>,

@@ -4,14 +4,20 @@ import type { SheetKey } from '../../database/sheets.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { sealSheet } from './seal-sheet.ts';
 
-/** EVA-3: the taster's device asks to seal a sheet of its own. The answer says nothing of the sample. */
+/**
+ * Seals a taster's own sheet at the request of their device (EVA-3). The answer reveals nothing
+ * about the sample.
+ */
 export const sealOwnSheet: Command<'seal-sheet'> = (context, data) => {
   const { taster } = context.actor;
   if (taster === null) return Promise.resolve(refuse('not-found'));
   return sealAndClose(context, { ...data, taster });
 };
 
-/** Seals a sheet, shows it on the tray and closes the document to the taster; whole again when asked again. */
+/**
+ * Seals a sheet, shows the seal on the tray and makes the document read-only for the taster.
+ * Idempotent: a repeated call completes what is missing.
+ */
 export async function sealAndClose(
   context: Omit<CommandContext, 'actor'>,
   key: SheetKey,

@@ -23,19 +23,20 @@ import { figuresSeenBefore } from './figures-seen-before.ts';
 import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
 
-/** What sealing needs of a command's context. */
+/** The part of a command's context that sealing needs. */
 export type SealContext = Pick<CommandContext, 'decide' | 'sync' | 'issuer' | 'at'>;
 
 /**
- * EVA-3: seals a signed sheet from its document as it is stored: an immutable version with its digest, its marks
- * and the audit row in one transaction. Asked again, it answers what stands. Commands of the session wait meanwhile.
+ * Seals a signed sheet from its stored document: an immutable version with its digest, its marks
+ * and the audit entry, in one transaction (EVA-3). Idempotent: a repeated call returns the sealed
+ * version. The lock on the session serialises its commands.
  */
 export async function sealSheet(
   { decide, sync, issuer, at }: SealContext,
   key: SheetKey,
 ): Promise<Result<CommandAnswer>> {
   const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
-  // What this process has of it is stored before it is sealed.
+  // This process first stores its pending updates of the sheet.
   if ((await readIfThere(sync, name, () => true)) === null) return refuse('not-found');
   return decide((scope) => seal(scope, key, name, at));
 }
@@ -50,7 +51,8 @@ async function seal(
   const glass = await findGlass(scope, key);
   if (session === null || glass === null) return refuse('not-found');
   const last = await lastSealed(scope, key);
-  // KEE-8: from here nothing more is stored of it, by whatever process; what is stored is what is sealed.
+  // From here on no process can store an update of the sheet, so the stored content is the sealed
+  // content (KEE-8).
   await closeDocuments(scope.trx, [name], true);
   const read = await storedEvaluation(scope, name);
   if (!read.ok) return read;
@@ -66,16 +68,18 @@ async function seal(
     return accept({ answer: answerOf(key, decision.value.stands), told: [] });
   const { seals } = decision.value;
   const digest = sheetDigest({ panel: scope.panel, ...key, version: seals.version, value: sheet });
-  // EVA-9, QUA-34: a sheet that was opened again is not taken in its turn; but its taster may know the panel's figures.
+  // A re-opened sheet has no tasting order. But its taster may have seen the panel's figures
+  // (EVA-9, QUA-34).
   const conduct =
     seals.version === 1
       ? await conductAtSeal(scope, key, { position: glass.position, sheet, at })
       : await figuresSeenBefore(scope, key);
   await insertSheet(scope, { ...key, ...seals, digest, sealedAt: at, value: sheet, conduct });
   await noteLastSession(scope, [key.taster], session.date);
-  // EVA-7: the device's clock beside the server's.
+  // The device's clock is recorded next to the server's (EVA-7).
   const signedAt = sheet.signature?.at ?? at;
-  // ACC-41: what is sealed stays with what was known of its signer then.
+  // The seal records whether the signer's account had an unconfirmed sign-in alert at the time
+  // (ACC-41).
   const unconfirmed = await doubtOfTaster(scope, key.taster);
   return accept({
     answer: answerOf(key, { version: seals.version, digest, sealedAt: at }),
@@ -97,7 +101,7 @@ async function seal(
   });
 }
 
-/** Which version stands in the records. It says nothing of the sample. */
+/** Builds the answer: the sealed version, and nothing about the sample. */
 const answerOf = (
   { session, code }: SheetKey,
   { version, digest, sealedAt }: Pick<SealedVersion, 'version' | 'digest' | 'sealedAt'>,

@@ -57,7 +57,7 @@ test('QUA-31 QUA-67 where the panel does not allow it no taster sees anything, a
   expect(await panel.trail('see-figures')).toMatchObject([
     { role: 'catadores', data: { session, taster: panel.tasterIds[0] } },
   ]);
-  // Seen twice is told once.
+  // A second view adds no audit entry.
   expect(await see()).toMatchObject({ ok: true });
   expect(await panel.trail('see-figures')).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ test('QUA-38 QUA-63 a leader releases figures after the validation, in training 
     findSession(scope, judged.session),
   );
   expect(read?.releasedFigures).toMatchObject({ by: 'jefespanel' });
-  // Released figures stay open, whatever becomes of the session.
+  // Released figures stay visible, in any later state of the session.
   const { session } = judged;
   await judged.panel.give('invalidate-session', { session, reason });
   expect(await judged.see()).toMatchObject({ ok: true });
@@ -124,7 +124,8 @@ test('QUA-32 QUA-71 QUA-66 every refusal to a taster is the same, whatever stand
   await seal();
   await judge(panel, session);
   const nowhere = there(parseSessionCode(session + 90));
-  // The setting is off, no such session, not released, and not theirs.
+  // The setting is off, there is no such session, the figures are not released, or the session is
+  // not theirs.
   expect([await see(), await see(0, nowhere)]).toEqual([CLOSED, CLOSED]);
   await allow(panel);
   expect(await see()).toEqual(CLOSED);

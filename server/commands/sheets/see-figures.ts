@@ -6,8 +6,9 @@ import { lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**
- * QUA-67: opens the panel's figures of a session to a taster, beside the own sheets; the audit trail is where it is kept, once,
- * so that a sheet which is opened again afterwards is known for what it is. The answer holds no figure.
+ * Shows the panel's figures of a session to a taster, next to their own sheets (QUA-67). It is
+ * stored once in the audit trail, so that a sheet re-opened afterwards can be recognised. The
+ * answer contains no figure.
  */
 export const seeFigures: Command<'see-figures'> = async (context, { session }) => {
   const { taster } = context.actor;
@@ -21,7 +22,7 @@ export const seeFigures: Command<'see-figures'> = async (context, { session }) =
     const told = seen ? [] : { command: 'see-figures', data: { session, taster } };
     return accept({ answer: { session }, told });
   });
-  // What is refused is rolled back, so its entry is a transaction of its own.
+  // A refusal rolls back its transaction, so its audit entry needs a transaction of its own.
   return !decided.ok && decided.code === 'own-figures-closed'
     ? refuseFigures(context.database, by, session)
     : decided;

@@ -2,11 +2,11 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import { storableText } from '../../../domain/files/storable-text.ts';
 
 /**
- * A sheet as the database can keep it: no zero bytes and no half of a character in its texts, and its instant of
- * signing in UTC.
+ * Converts a sheet to values that the database can store: texts without zero bytes and lone
+ * surrogates, and the time of signing in UTC.
  */
 export function storableSheet(value: EvaluationValue): EvaluationValue {
-  // SHT-17, SHT-19: whether it is as it was signed and confirmed is decided before, and is nothing that the sheet says.
+  // These two are checked before sealing and are not content of the sheet (SHT-17, SHT-19).
   const { changedSinceSigned: _changed, apart: _apart, ...said } = value;
   const { signature, calibration, language, startedAt } = value;
   return {

@@ -10,13 +10,14 @@ import { loadDocument } from '../../database/document-log.ts';
 import { applyStored } from '../../sync/apply-stored.ts';
 import { freshValues } from '../../sync/fresh-values.ts';
 
-/** What a device brings of a sheet, and what that sheet was sealed with, as its record keeps it. */
+/** An update of a sheet from a device, with the sealed content of that sheet. */
 export type Brought = { readonly update: Uint8Array; readonly sealed: unknown };
 
 /**
- * A sheet as the database holds it in this transaction, whatever any process has in memory; with all that an update of a
- * device writes on top where one is given, also what would not stand beside what others wrote. What is lost of its log
- * stands then as it was sealed (KEE-30). `not-found` where there is none.
+ * Reads a sheet from the database in this transaction, regardless of any process's memory. An
+ * optional update of a device is applied on top, including values that would lose against
+ * concurrent edits. If its log has a loss, the sealed content replaces it first (KEE-30). Refuses
+ * with `not-found` when the sheet does not exist.
  */
 export async function storedEvaluation(
   { trx }: PanelScope,
@@ -39,7 +40,9 @@ export async function storedEvaluation(
   return read;
 }
 
-/** What waits for something that is not there was written into another document of that name. */
+/**
+ * Whether an update belongs to another document of the same name: then it has missing dependencies.
+ */
 function isOfAnother(doc: Y.Doc, update: Uint8Array): boolean {
   const copy = new Y.Doc();
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));

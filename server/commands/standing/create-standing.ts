@@ -8,8 +8,9 @@ import { lastSealed } from '../../database/sheets.ts';
 import type { AuthorizeParts } from '../../sync/authorize-document.ts';
 
 /**
- * ACC-1: what the facts allow of a document, for the gate. Built before the live documents, which ask it.
- * A sheet stays writable until it is sealed, whatever became of its session: a device that comes late brings its marks.
+ * Creates the permissions by state of live documents, for the authorisation check (ACC-1). It is
+ * created before the live documents, which call it. A sheet stays writable until it is sealed, in
+ * any state of its session, so that a late device can deliver its marks.
  */
 export function createStanding(
   database: Database,

@@ -10,7 +10,10 @@ import { there } from './there.ts';
 const reason = 'A review of the year.';
 const WHOLE = eachAttribute(() => 0);
 
-/** Gives every command of the product at least once, in an order in which each of them goes through. */
+/**
+ * Executes every command of the product at least once, in an order in which each succeeds, for
+ * tests.
+ */
 export async function everyCommand(
   panel: PanelAtWork,
   give: (name: CommandName, data: object, actor?: Actor) => Promise<void>,

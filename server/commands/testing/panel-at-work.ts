@@ -54,27 +54,35 @@ import { there } from './there.ts';
 
 export { there };
 
-/** Marks of a sheet in mm; every line that is not named is a deliberate zero. */
+/** The marks of a sheet in mm; every line that is not named is a deliberate zero. */
 export type Marks = Readonly<Partial<Record<AttributeKey, number>>>;
 
 /** The glasses of a plan: samples, each in one replicate. */
 export type Glasses = readonly (readonly [SampleId, Replicate])[];
 
-/** A panel with its people, the real commands and live documents on a real database, and a clock. */
+/**
+ * A test panel with its people, the real commands and live documents on a real database, and a
+ * clock.
+ */
 export type PanelAtWork = Awaited<ReturnType<typeof panelAtWork>>;
 
-/** How large a panel is, how many millilitres there are of each sample, and the live documents it works on. */
+/**
+ * The options of a test panel: its size, the millilitres of each sample, and its live documents.
+ */
 export type PanelSize = {
   readonly tasters?: number;
   readonly samples?: number;
   readonly millilitres?: number | null;
-  /** Those of a server that is listened to; without them the panel has live documents of its own. */
+  /** The live documents of a listening server; left out, the panel gets its own. */
   readonly live?: Sync;
-  /** How long a plan rests before it is told, in ms. */
+  /** The debounce of audit entries about a plan, in ms. */
   readonly planPause?: number;
 };
 
-/** Founds a panel with so many tasters and samples. What happens or fails before a commit is said by `trouble`. */
+/**
+ * Creates a test panel with so many tasters and samples. `trouble` injects faults: an action before
+ * a commit, or a failed commit.
+ */
 export async function panelAtWork(
   real: Database,
   { tasters = 2, samples = 2, millilitres = 1_000, live, planPause }: PanelSize = {},
@@ -95,7 +103,7 @@ export async function panelAtWork(
   };
   const panel = await foundPanel(real);
   const clock = { at: Date.parse('2026-11-27T09:00:00.000Z') };
-  /** The roles of the other accounts of the panel, whoever acts. */
+  /** The roles of the other accounts of the panel, for every actor. */
   const beside = new Set<Role>(['jefespanel', 'adjuntos']);
   const logged: { event: string; data: unknown }[] = [];
   function startProcess(given?: Sync) {
@@ -159,12 +167,18 @@ export async function panelAtWork(
     sampleIds,
     tasters: tasterIds.map((id) => person('catadores', id)),
     sheetName: ownSheetName,
-    /** The commands of a second server process on the same database, with live documents of its own. */
+    /**
+     * Creates the commands of a second server process on the same database, with its own live
+     * documents.
+     */
     anotherProcess: (): Commands => startProcess().commands,
-    /** Gives a command, an act of its own unless it is named; the leader does unless somebody else is named. */
+    /** Executes a command under a new idempotency key, as the leader, unless others are given. */
     give: (name: string, data: unknown, actor: Actor = leader, id = newCommandId()) =>
       commands.execute(actor, name, data, { id, from: '10.0.0.7' }),
-    /** Creates a session and plans it: every taster, these glasses, what `change` does to the plan, codes and orders drawn. */
+    /**
+     * Creates a session and its plan: all tasters, these glasses, the changes of `change`, and a
+     * draw of codes and orders.
+     */
     async planned(
       glasses: Glasses = sampleIds.map((id) => [id, 1]),
       change: (doc: Y.Doc) => void = () => {},
@@ -185,7 +199,8 @@ export async function panelAtWork(
         change(doc);
         const plan = readPlan(doc);
         if (!plan.ok) throw new Error(plan.code);
-        // The same chance for each session: their codes are alike, so that what is done to one could hit another.
+        // The same seed for each session, so their codes are equal. A command that acts on the
+        // wrong session is then noticed.
         putDraw(doc, draw(plan.value, new Map(), seeded(1127).whole));
       });
       return session;
@@ -197,9 +212,11 @@ export async function panelAtWork(
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       return session;
     },
-    /** The glasses of a session as they were served. */
+    /** Lists the glasses of a session as they were served. */
     glasses: (session: SessionCode) => real.inPanel(panel, (scope) => listGlasses(scope, session)),
-    /** Marks a sheet whole, and signs it unless told not to; resolves when it is stored. */
+    /**
+     * Marks every line of a sheet, and signs it unless `sign` is false. Resolves when it is stored.
+     */
     async mark(
       session: SessionCode,
       taster: TasterId,
@@ -223,7 +240,7 @@ export async function panelAtWork(
         if (sign) signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at });
       });
     },
-    /** Gives points to the items of a sheet, and signs it; resolves when it is stored. */
+    /** Gives points to the items of a sheet, and signs it. Resolves when it is stored. */
     async givePoints(
       session: SessionCode,
       taster: TasterId,
@@ -238,7 +255,7 @@ export async function panelAtWork(
         signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at });
       });
     },
-    /** Asks to seal a sheet, as its taster. */
+    /** Seals a sheet as its taster. */
     seal: (session: SessionCode, taster: TasterId, code: TastingCode) =>
       commands.execute(
         person('catadores', taster),
@@ -246,7 +263,7 @@ export async function panelAtWork(
         { session, code },
         newCommandKey(),
       ),
-    /** Marks, signs and seals every sheet of a session, all at once. */
+    /** Marks, signs and seals every sheet of a session, in parallel. */
     async sealAll(
       session: SessionCode,
       marksOf: (taster: number, sample: SampleId, replicate: Replicate) => Marks = () => ({
@@ -264,7 +281,10 @@ export async function panelAtWork(
       const refused = sealed.find(({ ok }) => !ok);
       if (refused !== undefined) throw new Error(JSON.stringify(refused));
     },
-    /** Every sheet of a session as a sealed row, without its document: for what is decided by rows alone. */
+    /**
+     * Inserts every sheet of a session as a sealed row, without its document, for decisions that
+     * read only rows.
+     */
     async sealRows(
       session: SessionCode,
       marksOf: (taster: number, sample: SampleId, replicate: Replicate) => Marks = () => ({
@@ -278,14 +298,14 @@ export async function panelAtWork(
       });
       await real.inPanel(panel, (scope) => insertSheets(scope, sheets));
     },
-    /** The tray before a taster. */
+    /** Reads the tray of a taster. */
     async tray(session: SessionCode, taster: TasterId): Promise<TrayValue> {
       const name = trayName({ panel, session }, taster);
       const tray = await sync.read(name, readTray);
       if (!tray.ok) throw new Error(tray.code);
       return tray.value;
     },
-    /** The panel's trail, of one command or of all. */
+    /** Reads the panel's audit trail, all entries or those of one command. */
     trail: (command?: string) =>
       real.inPanel(panel, async ({ trx }) => {
         const rows = await trx
@@ -307,7 +327,7 @@ export async function panelAtWork(
           .execute();
         return rows.filter((row) => command === undefined || row.command === command);
       }),
-    /** The sealed versions of a session's sheets, as stored. */
+    /** Reads the sealed versions of a session's sheets, as stored. */
     sheets: (session: SessionCode) =>
       real.inPanel(panel, ({ trx }) =>
         trx
@@ -320,7 +340,7 @@ export async function panelAtWork(
           .orderBy('version')
           .execute(),
       ),
-    /** The row of a session as stored. */
+    /** Reads the row of a session, as stored. */
     row: (session: SessionCode) =>
       real.inPanel(panel, ({ trx }) =>
         trx
@@ -330,14 +350,14 @@ export async function panelAtWork(
           .where('number', '=', session)
           .executeTakeFirstOrThrow(),
       ),
-    /** The state of a session as stored. */
+    /** Reads the state of a session, as stored. */
     async state(session: SessionCode): Promise<string> {
       return (await this.row(session)).state;
     },
   };
 }
 
-/** An act of its own, given from the address of every test. */
+/** Creates a new idempotency key, with the client address of every test. */
 export const newCommandKey = (from = '10.0.0.7') => ({ id: newCommandId(), from });
 
 function millimetres(value: number): Millimetres {

@@ -12,10 +12,13 @@ import {
 } from '../../sync/testing/live-client.ts';
 import { type LiveServer, startLiveServer } from '../../sync/testing/live-server.ts';
 
-/** What somebody may do with a document. */
+/** The permissions on a live document, as a test observes them. */
 export type Reach = 'nothing' | 'read' | 'write';
 
-/** Answers each word after everything that came before it on the same document: then it is known to have been judged. */
+/**
+ * Echoes each stateless message. It answers in order, so an echo proves that the server has judged
+ * all earlier messages of the document.
+ */
 export const echo: Extension = {
   extensionName: 'echo',
   async onStateless({ connection, payload }) {
@@ -23,11 +26,14 @@ export const echo: Extension = {
   },
 };
 
-/** Live documents on a free port: the product's own gate, and the standing that the records of a database give. */
+/**
+ * Starts live documents on a free port, with the product's own authorisation check and the
+ * permissions of a real database.
+ */
 export const startStandingServer = (database: Database): Promise<LiveServer> =>
   startLiveServer({ database, store: createDocumentStore(database) }, { extensions: [echo] });
 
-/** Resolves when the server has judged all that was sent of a document so far. */
+/** Resolves when the server has judged everything that was sent for a document so far. */
 export async function judged({ provider }: Pick<LiveDocument, 'provider'>): Promise<void> {
   const word = crypto.randomUUID();
   const answered = new Promise<void>((resolve) => {
@@ -42,7 +48,10 @@ export async function judged({ provider }: Pick<LiveDocument, 'provider'>): Prom
   await answered;
 }
 
-/** Opens a document over a socket of its own, writes into it, and looks at the server whether that went in. */
+/**
+ * Opens a document over its own WebSocket, writes into it, and checks at the server which
+ * permission the actor has.
+ */
 export async function reachOf(server: LiveServer, actor: Actor, name: string): Promise<Reach> {
   const client = connectClient(server.url, actor);
   try {
@@ -58,7 +67,7 @@ export async function reachOf(server: LiveServer, actor: Actor, name: string): P
   }
 }
 
-/** Whether what is written on a device comes to be in the document of the server. */
+/** Whether an edit on a device arrives in the server's document. */
 export async function goesIn(server: LiveServer, live: LiveDocument): Promise<boolean> {
   const { name } = live.provider.configuration;
   const kind = parseDocumentName(name)?.kind;
@@ -70,7 +79,10 @@ export async function goesIn(server: LiveServer, live: LiveDocument): Promise<bo
   return server.sync.read(name, (doc) => says(doc).includes(word));
 }
 
-/** How any word is written into each kind of document where a device of ours would write one, and where it is read. */
+/**
+ * For each kind of document, how a word is written where the product's own client would write one,
+ * and how it is read.
+ */
 const ANY_WORD: Readonly<
   Record<DocumentKind, { write(doc: Doc, word: string): void; says(doc: Doc): string }>
 > = {
@@ -93,18 +105,18 @@ function readNotes(doc: Doc): string {
 
 const field = (doc: Doc, map: string, key: string): string => String(doc.getMap(map).get(key));
 
-/** Opens a document on a device and resolves when it is there. */
+/** Opens a document on a device and resolves when it is synchronised. */
 export async function held(client: LiveClient, name: string): Promise<LiveDocument> {
   const live = client.open(name);
   await live.synced();
   return live;
 }
 
-/** Why the server closed a document, or `open` when it still answers. */
+/** Returns the reason why the server closed a document, or `open` when it still answers. */
 export const closedBy = (live: LiveDocument): Promise<string> =>
   Promise.race([live.refused(), judged(live).then(() => 'open')]);
 
-/** Comes back through the gate; tells whether one then reads or writes. */
+/** Re-authorises a connection and returns whether it can then read or write. */
 export async function comesBack(server: LiveServer, live: LiveDocument): Promise<Reach> {
   const admitted = new Promise<void>((resolve, reject) => {
     live.provider.on('authenticated', () => resolve());
@@ -115,7 +127,8 @@ export async function comesBack(server: LiveServer, live: LiveDocument): Promise
   await live.provider.sendToken();
   live.provider.startSync();
   await admitted;
-  // What is written before the server has its answer goes with that answer, behind what is asked now.
+  // An update written before the server's sync answer is sent with that answer, after the next
+  // request.
   await live.synced();
   return (await goesIn(server, live)) ? 'write' : 'read';
 }

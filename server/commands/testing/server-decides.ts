@@ -3,7 +3,7 @@ import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import type { CommandContext } from '../context/command-context.ts';
 
-/** What a command decides with when the server itself gives it, at an instant (ISO 8601 in UTC). */
+/** Creates the context of a decision by the server itself, at a timestamp (ISO 8601 in UTC). */
 export function serverDecides(
   database: Database,
   panel: PanelId,

@@ -70,7 +70,7 @@ test('SES-13 nobody calls in a session that is closed or not there, or without a
   const shouted = { session, taster: ana.toUpperCase() };
   expect(await panel.give('answer-call', shouted)).toMatchObject({ code: 'input-invalid' });
   await panel.give('close-session', { session });
-  // A sheet that is open again may need the leader as any other does; none of Ana's is.
+  // A re-opened sheet may need the leader like any other; Ana has none.
   expect(await panel.give('call-leader', help, asAna)).toMatchObject({
     code: 'session-not-shown',
   });

@@ -10,7 +10,7 @@ import { lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { readCurrentCall } from './current-call.ts';
 
-/** SES-13: lights the taster's place on the leader's board, or takes the call back. */
+/** Sends a taster's call for the leader, which shows on the board, or withdraws it (SES-13). */
 export const callLeader: Command<'call-leader'> = (context, data) => {
   const { taster } = context.actor;
   if (taster === null) return Promise.resolve(refuse('not-found'));
@@ -20,7 +20,7 @@ export const callLeader: Command<'call-leader'> = (context, data) => {
   return setTrayCall(context, data.session, taster, call, told);
 };
 
-/** SES-13: answers a call, which clears it. */
+/** Answers a taster's call, which clears it (SES-13). */
 export const answerCall: Command<'answer-call'> = (context, data) =>
   setTrayCall(context, data.session, data.taster, null, { command: 'answer-call', data });
 
@@ -52,7 +52,7 @@ async function setTrayCall(
     });
   });
   if (!called.ok) return called;
-  // What stands now, which may be another's answer where this was decided before.
+  // The current call: another person may have answered since, when this is a repeated command.
   const stands = await database.inPanel(panel, (scope) => readCurrentCall(scope, session, taster));
   await sync.change(trayName({ panel, session }, taster), (doc) => {
     const tray = readTray(doc);

@@ -6,7 +6,10 @@ import type { PanelScope } from '../../database/database.ts';
 
 const told = z.object({ call: callSchema.nullable() });
 
-/** SES-13: reads the current call of a taster: what was last decided of it, by whoever called, took it back or answered. */
+/**
+ * Reads a taster's current call from the latest audit entry about it: a call, a withdrawal or an
+ * answer (SES-13).
+ */
 export async function readCurrentCall(
   scope: PanelScope,
   session: SessionCode,

@@ -38,7 +38,7 @@ test('SES-15 the leader ends one taster’s rest; the trail keeps until when it 
   });
   expect(await panel.give('end-rest', data)).toEqual(ended(restUntil));
   expect(await rests()).toEqual([null, restUntil]);
-  // Ended again, it is ended, and the trail tells of one act.
+  // Idempotent: ended again, there is still one audit entry.
   expect(await panel.give('end-rest', data)).toEqual(ended(null));
   expect(await panel.trail('end-rest')).toMatchObject([{ data, before: { restUntil } }]);
 });

@@ -4,7 +4,10 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Command } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 
-/** SES-15: only the leader shortens a rest; the trail keeps until when it would have lasted. */
+/**
+ * Ends a taster's rest early, which only the leader may do; the audit trail keeps its planned end
+ * (SES-15).
+ */
 export const endRest: Command<'end-rest'> = async (context, data) => {
   const { actor, sync } = context;
   const { session, taster } = data;
@@ -19,7 +22,7 @@ export const endRest: Command<'end-rest'> = async (context, data) => {
       told: restUntil === null ? [] : { command: 'end-rest', data, before: { restUntil } },
     }),
   );
-  // Only the rest that was decided on: asked again later, the taster may be in the next.
+  // Only the rest that was decided on: at a repeated command the taster may be in the next one.
   if (ended.ok && restUntil !== null && ended.value['ended'] === restUntil)
     await sync.change(name, endTrayRest);
   return ended;

@@ -2,7 +2,7 @@ import type { OwnerWords } from './owner-words.ts';
 
 const UNTIL = 'Every sheet signed from now on says so, until you confirm that it was you.';
 
-/** The letters to owners in English. */
+/** The texts of the notification mails to owners, in English. */
 export const en: OwnerWords = {
   subject: 'Your account on Verdial was changed',
   greeting: (name) => `${name},`,

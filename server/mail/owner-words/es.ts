@@ -3,7 +3,7 @@ import type { OwnerWords } from './owner-words.ts';
 const UNTIL =
   'Todas las hojas que se firmen desde ahora lo indicarán, hasta que confirme que fue usted.';
 
-/** The letters to owners in Spanish. */
+/** The texts of the notification mails to owners, in Spanish. */
 export const es: OwnerWords = {
   subject: 'Su cuenta en Verdial ha cambiado',
   greeting: (name) => `${name}:`,

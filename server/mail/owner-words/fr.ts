@@ -3,7 +3,7 @@ import type { OwnerWords } from './owner-words.ts';
 const UNTIL =
   'Toutes les feuilles signées dès maintenant l’indiqueront, jusqu’à ce que vous confirmiez que c’était vous.';
 
-/** The letters to owners in French. */
+/** The texts of the notification mails to owners, in French. */
 export const fr: OwnerWords = {
   subject: 'Votre compte sur Verdial a été modifié',
   greeting: (name) => `${name},`,

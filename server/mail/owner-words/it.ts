@@ -3,7 +3,7 @@ import type { OwnerWords } from './owner-words.ts';
 const UNTIL =
   'Tutte le schede firmate da ora in poi lo indicheranno, finché non confermerà che è stato Lei.';
 
-/** The letters to owners in Italian. */
+/** The texts of the notification mails to owners, in Italian. */
 export const it: OwnerWords = {
   subject: 'Il Suo account su Verdial è stato modificato',
   greeting: (name) => `${name},`,

@@ -1,4 +1,4 @@
-/** What the owner of an account is told of. */
+/** The events of which the owner of an account is notified. */
 export const OWNER_EVENTS = [
   'password-changed',
   'password-reset',
@@ -15,10 +15,13 @@ export const OWNER_EVENTS = [
   'second-factor-off',
 ] as const;
 
-/** What the owner of an account is told of. */
+/** An event of which the owner of an account is notified. */
 export type OwnerEvent = (typeof OWNER_EVENTS)[number];
 
-/** The words of the letters to owners in one language. `by` is who did it, `value` the new name or address. */
+/**
+ * The texts of the notification mails to owners, in one language. `by` is the person who made the
+ * change, `value` the new name or address.
+ */
 export type OwnerWords = {
   readonly subject: string;
   readonly greeting: (name: string) => string;

@@ -1,14 +1,17 @@
 import { createServer } from 'node:net';
 
-/** A mail server of a test. */
+/** A mail server for tests. */
 export type TestMailServer = {
   readonly url: string;
-  /** Every line it was told. */
+  /** Every line that it received. */
   readonly said: readonly string[];
   close(): Promise<void>;
 };
 
-/** Starts a mail server that takes one letter after another, or none, and keeps what it was told (RFC 5321). */
+/**
+ * Starts a mail server for tests that accepts all mails, or refuses all, and keeps the lines it
+ * receives (RFC 5321).
+ */
 export async function startMailServer(takes: boolean): Promise<TestMailServer> {
   const said: string[] = [];
   const server = createServer((socket) => {

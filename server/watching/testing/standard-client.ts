@@ -5,7 +5,10 @@ import { readWatched } from '../../../domain/documents/watch.document.ts';
 import { protocolsOf } from '../../../domain/watching/watch-address.ts';
 import { bytesOf } from '../../sync/bytes-of.ts';
 
-/** Follows a room with a key, and keeps every frame that came over the wire. */
+/**
+ * Connects a standard y-websocket client with an API key, for tests, and keeps every received
+ * frame.
+ */
 export function standardClient(url: string, room: string, key: string, doc: Y.Doc = new Y.Doc()) {
   const frames: Uint8Array[] = [];
   class HeardSocket extends WebSocket {
@@ -17,7 +20,7 @@ export function standardClient(url: string, room: string, key: string, doc: Y.Do
   const closed: { code: number; reason: string }[] = [];
   const provider = new WebsocketProvider(url, room, doc, {
     protocols: protocolsOf(key),
-    // It lacks what a browser's socket has beside what the provider uses.
+    // The `ws` socket lacks members of a browser's socket that the provider does not use.
     WebSocketPolyfill: HeardSocket as unknown as typeof globalThis.WebSocket,
     disableBc: true,
     maxBackoffTime: 50,
@@ -27,7 +30,7 @@ export function standardClient(url: string, room: string, key: string, doc: Y.Do
     doc,
     provider,
     frames,
-    /** Why it was sent away for good. */
+    /** Why the server disconnected it permanently. */
     closed,
     seen: () => readWatched(doc),
     end() {
