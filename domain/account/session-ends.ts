@@ -20,8 +20,7 @@ export type SessionLeft = { readonly idle: number; readonly atMost: number };
 
 /**
  * Computes the time left until the idle timeout and the absolute timeout of a session (ACC-70,
- * ACC-99).
- * Example: an idle timeout of an hour, used 50 minutes ago: ten minutes are left.
+ * ACC-99). Example: an idle timeout of an hour, used 50 minutes ago: ten minutes are left.
  */
 export function sessionLeft(
   { role, began, used }: SessionTimes,
