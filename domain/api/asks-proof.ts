@@ -25,9 +25,9 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /**
- * The commands that require re-authentication (step-up) (ACC-67).
- * They are: settings, validation, the verdict on a day, a class given by a person, the validity of
- * an assessment, a report. Also those that replace a sealed sheet.
+ * The commands that require re-authentication (step-up) (ACC-67). They are: settings, validation,
+ * the verdict on a day, a class given by a person, the validity of an assessment, a report. Also
+ * those that replace a sealed sheet.
  */
 export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'change-settings',

@@ -5,9 +5,9 @@
 export type PageGroup = 'public' | 'shared' | 'desk' | 'leader' | 'booth';
 
 /**
- * The path of every screen with its permission group (ADR-4, ACC-11).
- * Paths are written as in the router: `$name` is a parameter, `{-$name}` an optional one. A test
- * compares them with the routes of the page (web/shell/routes).
+ * The path of every screen with its permission group (ADR-4, ACC-11). Paths are written as in the
+ * router: `$name` is a parameter, `{-$name}` an optional one. A test compares them with the routes
+ * of the page (web/shell/routes).
  */
 export const PAGES = {
   '/': 'public',
