@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The frame kinds of the stream in which a backup (export of one panel) is sent (BAK-21).
- * A frame is a kind, a length and a content. So progress and file share one stream, and a file that
- * was cut off lacks its `end` frame.
+ * The frame kinds of the stream in which a backup (export of one panel) is sent (BAK-21). A frame
+ * is a kind, a length and a content. So progress and file share one stream, and a file that was cut
+ * off lacks its `end` frame.
  */
 const KINDS = { told: 1, piece: 2, end: 3, failed: 4 } as const;
 const HEAD = 5;
