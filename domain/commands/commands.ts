@@ -21,9 +21,9 @@ const taster = tasterIdSchema;
 const code = tastingCodeSchema;
 
 /**
- * Every command: an act that the server decides once, with an entry in the audit trail.
- * Each has the input schema of `POST /api/commands/{name}`. Intensities are in the sheets and never
- * in a command, except those of a paper sheet.
+ * Every command: an act that the server decides once, with an entry in the audit trail. Each has
+ * the input schema of `POST /api/commands/{name}`. Intensities are in the sheets and never in a
+ * command, except those of a paper sheet.
  */
 export const COMMANDS = {
   /**

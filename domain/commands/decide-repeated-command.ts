@@ -10,8 +10,8 @@ export type AskedCommand = { readonly command: string; readonly digest: string }
 export type ProcessedCommand<Answer> = AskedCommand & { readonly answer: Answer | null };
 
 /**
- * Decides by the idempotency key whether a command is a repetition (COM-3).
- * Null: decide it now; otherwise the stored answer. The key of a different command is refused.
+ * Decides by the idempotency key whether a command is a repetition (COM-3). Null: decide it now;
+ * otherwise the stored answer. The key of a different command is refused.
  */
 export function decideRepeatedCommand<Answer>(
   asked: AskedCommand,
