@@ -18,8 +18,8 @@ const answersSchema = z.array(answerSchema).max(MOST).readonly();
 
 /**
  * The conflicts of a sheet: by line, as `map.key`, the answers that a concurrent edit replaced,
- * until the taster confirms the present one (SHT-19).
- * An empty list: an answer was replaced, and no device sent its text.
+ * until the taster confirms the present one (SHT-19). An empty list: an answer was replaced, and no
+ * device sent its text.
  */
 export const apartSchema = z.record(
   z.string().regex(/^(marks|points|fields)\.[a-zA-Z0-9-]{1,40}$/),
@@ -34,8 +34,7 @@ const ANSWERS = ['marks', 'points', 'fields'] as const;
 
 /**
  * Records every conflict in the document itself: each answer that a concurrent edit replaces
- * (SYN-53).
- * It observes the maps while an update is applied: afterwards the replaced answer is
+ * (SYN-53). It observes the maps while an update is applied: afterwards the replaced answer is
  * garbage-collected.
  */
 export function rememberApart(doc: Y.Doc): void {
@@ -88,8 +87,8 @@ function remember(doc: Y.Doc, line: string, answers: readonly unknown[]): void {
 
 /**
  * The answer that lost a conflict in an update, if neither of the two was written with knowledge of
- * the other.
- * The list is empty where the text of the lost answer is gone; null where there is no conflict.
+ * the other. The list is empty where the text of the lost answer is gone; null where there is no
+ * conflict.
  */
 function answersThatGaveWay(event: Y.YMapEvent<unknown>, key: string): readonly unknown[] | null {
   const stands = event.target._map.get(key);

@@ -98,9 +98,8 @@ export function putBack(doc: Y.Doc, { taster, replicate, ...why }: Exclusion): v
 
 /**
  * Overwrites the author and the time of changed exclusions on the server, since a device could
- * forge both (SEC-86).
- * It compares with the state before: every exclusion that differs gets this person and this
- * timestamp.
+ * forge both (SEC-86). It compares with the state before: every exclusion that differs gets this
+ * person and this timestamp.
  */
 export function setAuthor(
   doc: Y.Doc,

@@ -10,9 +10,9 @@ export function isWrittenByDevices(name: string): boolean {
 }
 
 /**
- * Whether a device stores a local copy of the document, for work offline (SYN-10).
- * A taster's device stores all documents of that taster, so that the booth works without a network.
- * The desk stores what the desk writes, and no tray or sheet.
+ * Whether a device stores a local copy of the document, for work offline (SYN-10). A taster's
+ * device stores all documents of that taster, so that the booth works without a network. The desk
+ * stores what the desk writes, and no tray or sheet.
  */
 export function isKeptOnDevice(name: string, role: Role): boolean {
   const kind = parseDocumentName(name)?.kind;

@@ -15,8 +15,7 @@ import type { RootTypes } from './root-types.ts';
 
 /**
  * The schema of a kind of live document, with its migration steps. Validation, reading and the
- * newest version follow from it.
- * A deleted value is null in its map (a tombstone) and is not read.
+ * newest version follow from it. A deleted value is null in its map (a tombstone) and is not read.
  */
 export type DocumentSchema<Content> = RootTypes & {
   readonly kind: DocumentKind;
@@ -43,8 +42,8 @@ export const newestOf = (schema: Pick<DocumentSchema<unknown>, 'steps'>): number
   schema.steps.length + 1;
 
 /**
- * Reads a document by its schema, or refuses with the name of the invalid field.
- * An older document is migrated on a copy: only the server migrates the document itself (DOC-3).
+ * Reads a document by its schema, or refuses with the name of the invalid field. An older document
+ * is migrated on a copy: only the server migrates the document itself (DOC-3).
  */
 export function readDocument<Content>(
   doc: Y.Doc,

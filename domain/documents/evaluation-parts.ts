@@ -11,9 +11,8 @@ const values = signedValuesSchema.readonly().exactOptional();
 
 /**
  * A signature: the time of signing, the signed values (SHT-16), and a drawing or a typed name
- * (EVA-10).
- * A drawing is strokes of x, y pairs in pad units 0 to 1000. A taster who signs with the keyboard
- * types the own name.
+ * (EVA-10). A drawing is strokes of x, y pairs in pad units 0 to 1000. A taster who signs with the
+ * keyboard types the own name.
  */
 export const signatureSchema = z.union([
   z.object({ strokes: signatureStrokesSchema, at: instantSchema, values }),

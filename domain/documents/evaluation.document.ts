@@ -155,8 +155,8 @@ export function createEvaluation(doc: Y.Doc, birth: string): void {
 
 /**
  * Fills the document of a re-opened sheet with the sealed answers, unsigned, under a new document
- * generation id (EVA-5).
- * A device that still has the old generation never merges it into the new one.
+ * generation id (EVA-5). A device that still has the old generation never merges it into the new
+ * one.
  */
 export function restoreEvaluation(
   doc: Y.Doc,
@@ -226,9 +226,8 @@ export function setNotes(doc: Y.Doc, text: string): void {
 }
 
 /**
- * Starts a sheet: the taster has confirmed the code on the glass.
- * It stores the language, and the screen calibration where lengths are marked; otherwise the
- * device.
+ * Starts a sheet: the taster has confirmed the code on the glass. It stores the language, and the
+ * screen calibration where lengths are marked; otherwise the device.
  */
 export function startEvaluation(
   doc: Y.Doc,

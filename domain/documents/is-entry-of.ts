@@ -6,8 +6,8 @@ const LONGEST_VALUE = 128 * 1024;
 
 /**
  * Update validation: whether a device may write this value under this key of a root map; null is a
- * tombstone (SYN-50).
- * Reading is lenient, so that one invalid value does not hide a document. Writing is strict.
+ * tombstone (SYN-50). Reading is lenient, so that one invalid value does not hide a document.
+ * Writing is strict.
  */
 export function isEntryOf(
   { content, written = content }: Pick<DocumentSchema<unknown>, 'content' | 'written'>,

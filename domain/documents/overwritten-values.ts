@@ -12,9 +12,9 @@ export type Overwritten = {
 
 /**
  * Reports conflicts in a map: the values that this page wrote last and another page has overwritten
- * since, by key (PLN-49).
- * A key is reported until this page writes it again, or its value is the present one again. Values
- * from before the watch belong to nobody. Returns the function that ends the watch.
+ * since, by key (PLN-49). A key is reported until this page writes it again, or its value is the
+ * present one again. Values from before the watch belong to nobody. Returns the function that ends
+ * the watch.
  */
 export function watchOverwrittenValues(
   map: Y.Map<unknown>,

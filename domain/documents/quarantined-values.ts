@@ -65,9 +65,8 @@ export const presentValue = (doc: Y.Doc, map: string, key: string): unknown =>
 
 /**
  * Copies a document with the last unacknowledged value under each key, also where another author
- * has overwritten it (SYN-55).
- * `known` is the state vector of the server. A device does not garbage-collect the overwritten
- * value (EVA-6), so it still exists.
+ * has overwritten it (SYN-55). `known` is the state vector of the server. A device does not
+ * garbage-collect the overwritten value (EVA-6), so it still exists.
  */
 export function copyWithOwnValues(doc: Y.Doc, known: StateVector): Y.Doc {
   const copy = new Y.Doc();

@@ -5,9 +5,8 @@ import { storableText } from '../files/storable-text.ts';
 
 /**
  * The values that a signature covers: the SHA-256 of all answers of the sheet, and how often each
- * line had been written (SHT-16).
- * The count grows with every write that the signer did not know, even where the merge kept the
- * signed value.
+ * line had been written (SHT-16). The count grows with every write that the signer did not know,
+ * even where the merge kept the signed value.
  */
 export const signedValuesSchema = z.object({
   digest: z.string().regex(/^[0-9a-f]{64}$/),

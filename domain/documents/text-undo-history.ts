@@ -18,8 +18,8 @@ const MOST = 200;
 const TYPED = 'write text';
 
 /**
- * Creates the undo history of this page's edits to a shared text, word by word (DOC-5).
- * Where another person has changed an edit, it and all earlier ones can no longer be undone. Yjs's
+ * Creates the undo history of this page's edits to a shared text, word by word (DOC-5). Where
+ * another person has changed an edit, it and all earlier ones can no longer be undone. Yjs's
  * UndoManager is not used: it restores characters at positions that the server refuses from a
  * device (SYN-50).
  */

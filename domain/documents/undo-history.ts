@@ -41,12 +41,11 @@ export const isWrittenHere = (origin: unknown): origin is string =>
   typeof origin === 'string' && origin !== BY_SERVER;
 
 /**
- * Creates the undo history of this page's writes into maps of a document (PLN-6).
- * Undo restores each value of the last step, unless another person has overwritten it. A value that
- * did not exist before becomes a tombstone. Yjs's UndoManager is not used: it deletes keys, and the
- * server refuses a deletion that replaces nothing.
- * All writes before `after` runs its callback are one step: one press of a button may write several
- * times.
+ * Creates the undo history of this page's writes into maps of a document (PLN-6). Undo restores
+ * each value of the last step, unless another person has overwritten it. A value that did not exist
+ * before becomes a tombstone. Yjs's UndoManager is not used: it deletes keys, and the server
+ * refuses a deletion that replaces nothing. All writes before `after` runs its callback are one
+ * step: one press of a button may write several times.
  */
 export function createUndoHistory(
   doc: Y.Doc,

@@ -9,8 +9,8 @@ import {
 
 /**
  * The document of watchers (read-only clients): a list `session` with one entry, and a list
- * `tasters` in the order of display (LIV-5).
- * They are lists, since a list keeps nothing of what a server wrote before its restart.
+ * `tasters` in the order of display (LIV-5). They are lists, since a list keeps nothing of what a
+ * server wrote before its restart.
  */
 const session = (doc: Y.Doc): Y.Array<WatchedSession> => doc.getArray('session');
 const tasters = (doc: Y.Doc): Y.Array<WatchedTaster> => doc.getArray('tasters');

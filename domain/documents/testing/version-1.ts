@@ -1,7 +1,7 @@
 /**
  * Test data: a document of each kind as version 1 wrote it, with every field set and one tombstone,
- * in base64.
- * They are never generated again: every later version must open what a panel stored years ago.
+ * in base64. They are never generated again: every later version must open what a panel stored
+ * years ago.
  */
 export const VERSION_1 = {
   session:
