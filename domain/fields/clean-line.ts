@@ -11,9 +11,9 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}|(?![\s\u0085])\p{Cc}/gu;
 const BLANKS = /[\s\u0085]+/gu;
 
 /**
- * Normalises one line of text for storage and comparison (FRM-17).
- * It applies Unicode normal form C, removes control and zero-width characters, makes each run of
- * white space one space, and trims. Lines that differ only in these look alike.
+ * Normalises one line of text for storage and comparison (FRM-17). It applies Unicode normal form
+ * C, removes control and zero-width characters, makes each run of white space one space, and trims.
+ * Lines that differ only in these look alike.
  */
 export const cleanLine = (text: string): string =>
   PLAIN.test(text)

@@ -19,9 +19,9 @@ export type NumberProblem = 'integer' | 'decimal' | 'out-of-range' | 'required';
 export type TypedNumber = { readonly value: number | null } | { readonly problem: NumberProblem };
 
 /**
- * Parses a typed number: digits, with a point or a comma (FRM-11, FRM-12).
- * A minus is parsed, so that a negative number gets the message on bounds. More decimals than the
- * field shows are refused, not rounded.
+ * Parses a typed number: digits, with a point or a comma (FRM-11, FRM-12). A minus is parsed, so
+ * that a negative number gets the message on bounds. More decimals than the field shows are
+ * refused, not rounded.
  */
 export function readTypedNumber(text: string, rule: NumberRule): TypedNumber {
   const typed = text.trim().replace('\u2212', '-');

@@ -12,8 +12,8 @@ export const isIntensityText = (text: string): boolean => /^\d+([.,]\d)?$/.test(
 
 /**
  * Whether a number may be thousands or a fraction: `1.000` and `1,000` are a thousand to one reader
- * and one to another (LST-24).
- * With a leading zero, or without exactly three digits after the sign, it is a fraction.
+ * and one to another (LST-24). With a leading zero, or without exactly three digits after the sign,
+ * it is a fraction.
  */
 export const isAmbiguousText = (text: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
 

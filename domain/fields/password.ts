@@ -5,8 +5,8 @@ const NEEDED: readonly RegExp[] = [/[0-9]/, /[!@#$%^&*]/, /[a-z]/, /[A-Z]/];
 
 /**
  * Whether a password may be chosen: at least eight characters with a digit, a special character of
- * `!@#$%^&*`, a lower-case and an upper-case letter (ACC-4).
- * An empty text is refused; forms decide where a password may stay empty.
+ * `!@#$%^&*`, a lower-case and an upper-case letter (ACC-4). An empty text is refused; forms decide
+ * where a password may stay empty.
  */
 export function isAcceptablePassword(password: string): boolean {
   return (

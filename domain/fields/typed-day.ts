@@ -8,9 +8,8 @@ export type TypedDay =
 
 /**
  * Parses a date of a file as people write it (LST-25): year first, 2026-11-20, or last, 20/11/2026,
- * separated by `-`, `/` or `.`.
- * `isDayFirst`: the day is before the month, as in Spanish, French and Italian. Otherwise 3/4/2026
- * has two readings.
+ * separated by `-`, `/` or `.`. `isDayFirst`: the day is before the month, as in Spanish, French
+ * and Italian. Otherwise 3/4/2026 has two readings.
  */
 export function readTypedDay(text: string, isDayFirst: boolean): TypedDay {
   const parts = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})$/.exec(text);
