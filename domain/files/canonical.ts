@@ -1,7 +1,7 @@
 /**
  * Serialises a value as canonical JSON: keys sorted, no spaces, values that JSON lacks left out as
- * JSON does.
- * Equal JSON values give the same text, also after the database has reordered their keys.
+ * JSON does. Equal JSON values give the same text, also after the database has reordered their
+ * keys.
  */
 export function canonical(value: unknown): string {
   const plain: unknown = JSON.parse(JSON.stringify(value ?? null));

@@ -1,14 +1,13 @@
 /**
- * A cell that a spreadsheet would run as a formula (CSV injection).
- * A negative number is none, with a point, a comma or an exponent. A leading plus counts: no number
- * is written so, and a telephone number would lose it.
+ * A cell that a spreadsheet would run as a formula (CSV injection). A negative number is none, with
+ * a point, a comma or an exponent. A leading plus counts: no number is written so, and a telephone
+ * number would lose it.
  */
 const FORMULA = /^(?!-\d+([.,]\d+)?(e[+-]?\d+)?$)[=+\-@\t\r]/i;
 
 /**
- * A formula after a character at which a spreadsheet may begin a cell.
- * Where a comma is the decimal sign, cells end at semicolons, and quotes within a line are ordinary
- * characters.
+ * A formula after a character at which a spreadsheet may begin a cell. Where a comma is the decimal
+ * sign, cells end at semicolons, and quotes within a line are ordinary characters.
  */
 const INNER = /([;\t\r\n])("*[=+\-@][^;\t\r\n]*)/g;
 

@@ -6,9 +6,9 @@ const LONGEST = 120;
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])\s*(\.|$)/i;
 
 /**
- * The name under which an upload is stored (FIL-2).
- * It is the last part of the sent path, without control characters and characters that file systems
- * refuse. It has 120 characters at most, and an ending that is true of the content.
+ * The name under which an upload is stored (FIL-2). It is the last part of the sent path, without
+ * control characters and characters that file systems refuse. It has 120 characters at most, and an
+ * ending that is true of the content.
  */
 export function keptFileName(sent: string, kind: FileKind): string {
   const last = sent.split(/[/\\]/).at(-1) ?? '';

@@ -14,10 +14,10 @@ export type CsvFile = {
 };
 
 /**
- * Parses CSV (RFC 4180) separated by commas, semicolons or tabs (LST-4).
- * The separator is the one that the first line declares (`sep=;`) or the most frequent in the
- * header line. A UTF-8 byte order mark is optional. Every line end is accepted, and within a cell
- * it becomes a line feed. Lines without a filled cell are left out.
+ * Parses CSV (RFC 4180) separated by commas, semicolons or tabs (LST-4). The separator is the one
+ * that the first line declares (`sep=;`) or the most frequent in the header line. A UTF-8 byte
+ * order mark is optional. Every line end is accepted, and within a cell it becomes a line feed.
+ * Lines without a filled cell are left out.
  */
 export function readCsv(file: string): CsvFile {
   const whole = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');

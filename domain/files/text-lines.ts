@@ -24,8 +24,8 @@ export type TextLines = {
 
 /**
  * Creates a streaming line splitter (exchange.md): lines end with LF, CRLF or CR; UTF-8, or UTF-16
- * by its byte order mark.
- * It holds at most one chunk and one line in memory, however long the file is.
+ * by its byte order mark. It holds at most one chunk and one line in memory, however long the file
+ * is.
  */
 export function createTextLines(take: TakeLine): TextLines {
   let encoding: TextEncoding | null = null;
