@@ -4,9 +4,9 @@ import { email, line, name, phone, revision, text } from '../fields/schemas.ts';
 import { isTimeZone } from '../words/time-zone.ts';
 
 /**
- * Schema of the form with the panel's own data.
- * `leader` is the name on reports. `normRevision` is the revision of COI/T.20/Doc. 15 for which the
- * panel declares its accreditation (PAN-2). `timeZone` is that of its days (ZON-1).
+ * Schema of the form with the panel's own data. `leader` is the name on reports. `normRevision` is
+ * the revision of COI/T.20/Doc. 15 for which the panel declares its accreditation (PAN-2).
+ * `timeZone` is that of its days (ZON-1).
  */
 export const panelFieldsSchema = z.strictObject({
   name,
