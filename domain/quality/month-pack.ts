@@ -25,8 +25,8 @@ const headSchema = z.object({
 });
 
 /**
- * The sheets of a month as columns: indexes into the lists of the header, and marks.
- * Marks are of nine lines in mm; 255 is an unanswered line.
+ * The sheets of a month as columns: indexes into the lists of the header, and marks. Marks are of
+ * nine lines in mm; 255 is an unanswered line.
  */
 type Sheets = {
   readonly session: Uint16Array;
@@ -41,9 +41,8 @@ type Sheets = {
 
 /**
  * A month pack: the validated sessions of one month as precomputed data, sheet by sheet in the
- * order of the export (QUA-1).
- * Tasters have ids; samples have ids and codes. Its digest identifies the content, so a device
- * caches it until the digest changes.
+ * order of the export (QUA-1). Tasters have ids; samples have ids and codes. Its digest identifies
+ * the content, so a device caches it until the digest changes.
  */
 export type MonthPack = Omit<z.infer<typeof headSchema>, 'format'> & Sheets;
 
