@@ -48,10 +48,10 @@ const plainHead = (head: string): string => cleanLine(head).toLowerCase().replac
 type FileColumn = { readonly head: string; readonly field: string | undefined };
 
 /**
- * Parses a file for import into a register (LST-4).
- * Column titles match in any case, by field key or by the title in an exported list (LST-12). An
- * unknown column is reported, a repeated one refused. Every row has as many cells as the header
- * line. `isDayFirst`: the author writes the day before the month (LST-25).
+ * Parses a file for import into a register (LST-4). Column titles match in any case, by field key
+ * or by the title in an exported list (LST-12). An unknown column is reported, a repeated one
+ * refused. Every row has as many cells as the header line. `isDayFirst`: the author writes the day
+ * before the month (LST-25).
  */
 export function readRegister(csv: string, file: RegisterFile, isDayFirst = false): ReadRegister {
   const { records: all, loneQuotes } = readCsv(csv);
