@@ -58,9 +58,8 @@ export function mayBeReported({
 
 /**
  * Decides the class of a report: of an accepted pair, given by a person, or of the only analysis
- * (RPT-3).
- * It refuses a class that is still pending, and one of an assessment that was declared invalid. A
- * class from another session is reported there.
+ * (RPT-3). It refuses a class that is still pending, and one of an assessment that was declared
+ * invalid. A class from another session is reported there.
  */
 export function decideReport(facts: ReportFacts): Result<ReportedClass, ReportRefusal> {
   const may = mayBeReported(facts);

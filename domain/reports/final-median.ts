@@ -2,8 +2,8 @@ import type { ReportAnalysis } from './report-record.ts';
 
 /**
  * The median of a line as a report states it, in cm: of one analysis, or the mean of two (M-CLASS,
- * M-EN).
- * It is rounded to 0.1 once, half away from zero, on integers; null where an analysis has none.
+ * M-EN). It is rounded to 0.1 once, half away from zero, on integers; null where an analysis has
+ * none.
  */
 export function finalMedian(analyses: readonly ReportAnalysis[], line: string): number | null {
   const halves = analyses.map(({ lines }) => {

@@ -9,8 +9,8 @@ const text = z.string().trim().max(LONGEST_REPORT_TEXT);
 
 /**
  * Input schema of the issue of a report: the sample, remarks, whether the sheets are an annex, and
- * the digest of the draft (RPT-2).
- * The digest is for optimistic locking: the leader signs exactly the content that was read.
+ * the digest of the draft (RPT-2). The digest is for optimistic locking: the leader signs exactly
+ * the content that was read.
  */
 export const issueReportInput = z.strictObject({
   session: sessionCodeSchema,

@@ -190,8 +190,8 @@ const draftFields = {
       scheme: z.enum(['EU', 'IOC']),
       /**
        * Whether the IOC's limits include ordinary virgin, and the edition of its trade standard as
-       * the panel wrote it (M-CLASS).
-       * Absent from reports older than the third version of the method, which always include it.
+       * the panel wrote it (M-CLASS). Absent from reports older than the third version of the
+       * method, which always include it.
        */
       ordinaryVirgin: z.boolean().optional(),
       tradeStandardEdition: z.string().optional(),
