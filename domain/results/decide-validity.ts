@@ -7,9 +7,8 @@ export type ValidityRefusal = 'not-found' | 'session-not-validated' | 'assessmen
 
 /**
  * Decides whether a leader may declare one assessment of a validated session invalid, or valid
- * again (ASM-30).
- * An assessment is a sample in a session, both replicates together: a leader who could remove one
- * half could choose the better one.
+ * again (ASM-30). An assessment is a sample in a session, both replicates together: a leader who
+ * could remove one half could choose the better one.
  */
 export function decideValidity(facts: {
   readonly state: SessionState;

@@ -12,8 +12,8 @@ const figuresSchema = z.object({
 export type DefectInterval = { readonly md: number; readonly low: number; readonly high: number };
 
 /**
- * The median of the predominant defect of a stored result, with its 95 % interval for display; 0
- * where it has no defect, null where unknown (ASM-24, M-CI).
+ * The median of the predominant defect of a stored result, with its 95 % interval for display
+ * (ASM-24, M-CI). It is 0 where there is no defect, null where unknown.
  */
 export function storedInterval({
   predominantDefect,

@@ -12,9 +12,9 @@ export const judgedSettingsSchema = panelSettingsSchema.extend({
 });
 
 /**
- * Reads the settings by which a stored result was judged (M-RECORD).
- * Results older than the second version of the method do not name it in their settings; `method`
- * gives it. Settings that fail the schema were damaged after they were stored.
+ * Reads the settings by which a stored result was judged (M-RECORD). Results older than the second
+ * version of the method do not name it in their settings; `method` gives it. Settings that fail the
+ * schema were damaged after they were stored.
  */
 export const storedSettings = (method: MethodVersion, stored: unknown): PanelSettings =>
   judgedSettingsSchema.parse({ ...z.record(z.string(), z.unknown()).parse(stored), method });
