@@ -9,9 +9,8 @@ export type DayVerdict = (typeof DAY_VERDICTS)[number];
 
 /**
  * Whether an acceptance of a day is still valid: every tasted session is validated, and was before
- * the day was accepted (SES-16).
- * It is invalid after a session was invalidated, also if that one is validated again. The same
- * holds after a change of an assessment's validity (ASM-30).
+ * the day was accepted (SES-16). It is invalid after a session was invalidated, also if that one is
+ * validated again. The same holds after a change of an assessment's validity (ASM-30).
  */
 export const acceptanceStands = (
   at: string,
@@ -56,10 +55,9 @@ export function verdictStands(
 export type DayRefusal = 'not-found' | 'day-not-validated' | 'day-not-judged' | 'reason-missing';
 
 /**
- * Decides the verdict on a tasting day (SES-16, M-ACCEPT).
- * It is accepted when every tasted session is validated. It is rejected at any time, with a reason.
- * It is re-opened, with a reason, where it has a valid verdict. Planned and training sessions do
- * not count.
+ * Decides the verdict on a tasting day (SES-16, M-ACCEPT). It is accepted when every tasted session
+ * is validated. It is rejected at any time, with a reason. It is re-opened, with a reason, where it
+ * has a valid verdict. Planned and training sessions do not count.
  */
 export function decideDay(facts: {
   readonly sessions: readonly { readonly state: SessionState; readonly training: boolean }[];

@@ -18,9 +18,9 @@ export type Repeat =
   | { readonly kind: 'may-not'; readonly why: NoRepeat };
 
 /**
- * Decides the repeat of a sample on the plan of a session that is not shown yet (PLN-46).
- * It is replicate 2 alone where a replicate 1 of an earlier session waits for it, otherwise
- * replicate 1. `results` are the valid results of the sample, oldest first.
+ * Decides the repeat of a sample on the plan of a session that is not shown yet (PLN-46). It is
+ * replicate 2 alone where a replicate 1 of an earlier session waits for it, otherwise replicate 1.
+ * `results` are the valid results of the sample, oldest first.
  */
 export function decideRepeat(
   plan: Pick<PlanValue, 'date' | 'entries' | 'training' | 'checks'>,

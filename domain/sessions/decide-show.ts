@@ -17,9 +17,9 @@ export type ServedGlass = {
 };
 
 /**
- * Decides whether a session may be shown, and lists every glass (SES-7).
- * Nothing on the checklist may block it. It may be a plan, hidden, or closed and not validated. A
- * glass that was served keeps its code and position, whatever the plan says now.
+ * Decides whether a session may be shown, and lists every glass (SES-7). Nothing on the checklist
+ * may block it. It may be a plan, hidden, or closed and not validated. A glass that was served
+ * keeps its code and position, whatever the plan says now.
  */
 export function decideShow(facts: {
   readonly state: SessionState;

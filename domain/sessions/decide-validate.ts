@@ -14,9 +14,8 @@ export type ValidateRefusal =
 
 /**
  * Decides whether a closed session with results may be validated: M-ACCEPT is met, or there is a
- * reason (SES-8, RES-3).
- * The reason is stored only where a criterion failed, so that a stored reason implies a failure
- * ("Invalid validation criteria. Validate sessions?").
+ * reason (SES-8, RES-3). The reason is stored only where a criterion failed, so that a stored
+ * reason implies a failure ("Invalid validation criteria. Validate sessions?").
  */
 export function decideValidate(facts: {
   readonly state: SessionState;

@@ -16,10 +16,10 @@ export type Draw = {
 };
 
 /**
- * Draws the tasting codes and serving orders of a session (SES-4, PLN-31).
- * A glass with a code keeps it, since its label may be printed. The order of every taster is
- * balanced by a Williams design with shuffled rows and items. A sample never gets a code of the
- * other half of its pair (`apart`): such a code is drawn again.
+ * Draws the tasting codes and serving orders of a session (SES-4, PLN-31). A glass with a code
+ * keeps it, since its label may be printed. The order of every taster is balanced by a Williams
+ * design with shuffled rows and items. A sample never gets a code of the other half of its pair
+ * (`apart`): such a code is drawn again.
  */
 export function draw(
   plan: {

@@ -18,10 +18,10 @@ export type FiguresGate =
 export const OPEN_FROM = 8;
 
 /**
- * Decides the permission to see the figures of a glass, so that nobody is anchored (BRD-2).
- * They open when every sheet of the glass is sealed, or the tasting has ended. With at least 8
- * sealed sheets the leader may open them (command *open figures*, in the audit trail).
- * While trays are not loaded, the answer is one that they cannot contradict (BRD-10).
+ * Decides the permission to see the figures of a glass, so that nobody is anchored (BRD-2). They
+ * open when every sheet of the glass is sealed, or the tasting has ended. With at least 8 sealed
+ * sheets the leader may open them (command *open figures*, in the audit trail). While trays are not
+ * loaded, the answer is one that they cannot contradict (BRD-10).
  */
 export function figuresGate(facts: {
   readonly state: SessionState;

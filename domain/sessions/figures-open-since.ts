@@ -6,9 +6,8 @@ export type Sealing = { readonly sealedAt: number; readonly reopenedAt: number |
 
 /**
  * The timestamp from which the figures of a glass are open, in ms since 1970; null while they are
- * closed (BRD-2, M-ACCEPT).
- * It is the first at which all sheets were sealed, somebody opened the figures early, or tasting
- * had ended.
+ * closed (BRD-2, M-ACCEPT). It is the first at which all sheets were sealed, somebody opened the
+ * figures early, or tasting had ended.
  */
 export function figuresOpenSince(facts: {
   /** The sealings of each served sheet; empty for a sheet that was never signed. */

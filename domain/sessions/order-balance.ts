@@ -52,8 +52,8 @@ export function orderBalance(
 
 /**
  * Whether orders are balanced: no two counts differ by more than is unavoidable for a number of
- * tasters that is no multiple of the design.
- * With fewer tasters than glasses nothing is balanced, since no glass is at every position.
+ * tasters that is no multiple of the design. With fewer tasters than glasses nothing is balanced,
+ * since no glass is at every position.
  */
 export const isBalanced = ({ placeRange, afterRange }: OrderBalance): boolean =>
   placeRange[0] > 0 && [placeRange, afterRange].every(([least, most]) => most - least <= 1);

@@ -12,10 +12,9 @@ export type Analysis = {
 export type AnalysisPair<Of> = { readonly first: Of; readonly second: Of };
 
 /**
- * Pairs the analyses of one sample (M-PAIR).
- * First those of one session. Then each lone replicate 1, by date, with the earliest lone replicate
- * 2 of another session, on that day or later, within so many months. Equal dates keep the given
- * order. Without months a pair is in one session.
+ * Pairs the analyses of one sample (M-PAIR). First those of one session. Then each lone replicate
+ * 1, by date, with the earliest lone replicate 2 of another session, on that day or later, within
+ * so many months. Equal dates keep the given order. Without months a pair is in one session.
  */
 export function pairAnalyses<Of extends Analysis>(
   analyses: readonly Of[],

@@ -4,10 +4,10 @@ import type { EntryId, SampleId } from '../words/ids.ts';
 import type { ServedGlass } from './decide-show.ts';
 
 /**
- * The glasses in which the plan of a session differs from what was served (PLN-51).
- * Differences: another oil, replicate, code or position, no glass, or a further glass with the same
- * code. Board, labels and pouring list follow the plan. Each sample and replicate is listed once,
- * ordered by the sample's code.
+ * The glasses in which the plan of a session differs from what was served (PLN-51). Differences:
+ * another oil, replicate, code or position, no glass, or a further glass with the same code. Board,
+ * labels and pouring list follow the plan. Each sample and replicate is listed once, ordered by the
+ * sample's code.
  */
 export function planDiffers(
   plan: Pick<PlanValue, 'entries' | 'tasters' | 'codes' | 'orders' | 'multicode'>,

@@ -35,10 +35,9 @@ export const TRAY_STATES: Readonly<Record<SessionState, TrayState>> = {
 };
 
 /**
- * The diff of a tray and the records, which are the source of truth (TRA-2).
- * A new seal begins a rest, unless it was the last glass or tasting has ended; a re-opened sheet
- * ends it. Keying in a paper sheet neither begins a rest nor ends one, since the time of its
- * filling is unknown (KEY-4).
+ * The diff of a tray and the records, which are the source of truth (TRA-2). A new seal begins a
+ * rest, unless it was the last glass or tasting has ended; a re-opened sheet ends it. Keying in a
+ * paper sheet neither begins a rest nor ends one, since the time of its filling is unknown (KEY-4).
  * A tray shows the reason of a re-opening only if that is new: older reasons were not written for
  * tasters (EVA-12). A validation withdraws the request for correction, since its result is computed
  * without the sheet. An invalidation makes the request again.
