@@ -30,9 +30,9 @@ export const choosesOrdinaryVirgin = (method: MethodVersion): boolean =>
 type Choice = Pick<PanelSettings, 'method' | 'scheme' | 'ordinaryVirgin'>;
 
 /**
- * The scheme of limits that settings select (M-CLASS).
- * The edition of the IOC's trade standard decides on ordinary virgin, so the panel chooses; under
- * versions 1 and 2 the category always exists.
+ * The scheme of limits that settings select (M-CLASS). The edition of the IOC's trade standard
+ * decides on ordinary virgin, so the panel chooses; under versions 1 and 2 the category always
+ * exists.
  */
 export function classScheme({ method, scheme, ordinaryVirgin }: Choice): ClassScheme {
   if (scheme === 'EU') return 'EU';
@@ -54,8 +54,8 @@ export function asksForOrdinaryVirgin(now: Choice, changes: Partial<PanelSetting
 }
 
 /**
- * Completes a change of settings for storage: a panel under the IOC keeps ordinary virgin in a
- * version where it chooses, unless the change says otherwise (M-CLASS, SET-8).
+ * Completes a change of settings for storage (M-CLASS, SET-8). A panel under the IOC keeps ordinary
+ * virgin in a version where it chooses, unless the change says otherwise.
  */
 export const withOrdinaryVirgin = (
   now: Choice,
