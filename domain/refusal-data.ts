@@ -65,9 +65,8 @@ const criteria = (value: unknown): value is readonly FailedCriterion[] =>
     );
 
 /**
- * Every refusal (expected error) by its code, with the data that its message needs.
- * The one list: results of decisions, responses, their parsing and the messages on screens are
- * derived from it.
+ * Every refusal (expected error) by its code, with the data that its message needs. The one list:
+ * results of decisions, responses, their parsing and the messages on screens are derived from it.
  */
 export const REFUSALS = {
   // Sign-in, connection and timeouts.
