@@ -24,8 +24,8 @@ const deviceSchema = z.object({
 });
 
 /**
- * A sign-in alert: what makes it doubtful who uses one's account, and whether a password was chosen
- * in that time (ACC-41).
+ * A sign-in alert: what makes it doubtful who uses one's account. `used`: a password was chosen by
+ * the link in question (ACC-41).
  */
 const doubtSchema = z.object({
   kind: z.enum(['link', 'address']),

@@ -59,7 +59,7 @@ export const answersDigest = (answers: Answers): string =>
   });
 
 /**
- * How often each line of a sheet was written, by `map.key`: the document keeps an item for each
+ * How often each line of a sheet was written, by `map.key`. The document keeps an item for each
  * write, also for one that lost a conflict.
  */
 export function writesOf(doc: Y.Doc): Readonly<Record<string, number>> {

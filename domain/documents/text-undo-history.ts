@@ -91,8 +91,8 @@ export function createTextUndoHistory(doc: Y.Doc, text: Y.Text) {
 }
 
 /**
- * Merges an edit and the next into one undo step, where they continue each other: the letters of a
- * word, or letters deleted one by one.
+ * Merges an edit and the next into one undo step, where they continue each other. Such are the
+ * letters of a word, or letters deleted one by one.
  */
 function joined(last: Act, next: Act): Act | null {
   const { at, wrote, before } = next;

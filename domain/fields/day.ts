@@ -6,8 +6,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Whether a text is a date that a form or a file may contain: a year of fewer than four digits is
- * still being typed (FRM-10).
+ * Whether a text is a date that a form or a file may contain (FRM-10). A year of fewer than four
+ * digits is still being typed.
  */
 export const isWrittenDay = (text: string): boolean => isDay(text) && text >= '1000';
 

@@ -5,7 +5,7 @@ import type { SettingsEntry } from './settings-entry.ts';
 /**
  * Derives the settings from the entries of the settings history, up to a timestamp (ISO 8601 in
  * UTC) if one is given (LED-3). A history begins with every default (SET-3). One that began without
- * a version of the method is older than the second version: the panel is judged by the first until
+ * a version of the method is older than the second version. Its panel is judged by the first until
  * it moves (SET-5).
  */
 export function settingsOf(entries: readonly SettingsEntry[], asOf?: string): PanelSettings {

@@ -9,8 +9,8 @@ const BEHIND_MS = 7 * DAY;
 export type ClockDoubt = 'ahead' | 'behind';
 
 /**
- * Whether the timestamp of a signature by the device's clock contradicts the seal by the server's
- * clock at `sealedAt` (both ISO 8601); null where not (EVA-7). A wrong clock prevents nobody from
+ * Whether the timestamp of a signature by the device's clock contradicts the seal at `sealedAt` by
+ * the server's; null where not (EVA-7). Both are ISO 8601. A wrong clock prevents nobody from
  * signing: both timestamps are stored, and the doubt is shown.
  */
 export function clockDoubt(signedAt: string, sealedAt: string): ClockDoubt | null {

@@ -6,11 +6,11 @@ const CLOCKS_MS = 120_000;
 const ROUNDING_MS = 2_000;
 
 /**
- * The conduct of a glass, recorded when the server seals the sheet: whether all earlier glasses of
- * the tray were signed first, and the rest (EVA-9). The rest is in seconds, null for the first
- * glass. `asked`: the required rest. `device`: from the previous signature to the start of this
- * sheet by the device's clock; null where the sheet has no start. `server`: from seal to seal by
- * the server's clock. `ended`: the leader ended it early.
+ * The conduct of a glass, recorded when the server seals the sheet: the order of signing, and the
+ * rest (EVA-9). `order`: whether all earlier glasses of the tray were signed first. The rest is in
+ * seconds, null for the first glass. `asked`: the required rest. `device`: from the previous
+ * signature to the start of this sheet by the device's clock; null where the sheet has no start.
+ * `server`: from seal to seal by the server's clock. `ended`: the leader ended it early.
  */
 export const conductSchema = z.object({
   /** `again`: a re-opened sheet, which has no order to keep. */

@@ -21,14 +21,15 @@ const known = <Value>(value: Value | null): Value => {
   return value;
 };
 
-/**
- * Test data: the nth entry, sample and taster, and the session number and tasting code that are
- * given.
- */
+/** Test data: the id of the nth entry. */
 export const entryId = (nth: number): EntryId => known(parseEntryId(idText(1, nth)));
+/** Test data: the id of the nth sample. */
 export const sampleId = (nth: number): SampleId => known(parseSampleId(idText(2, nth)));
+/** Test data: the id of the nth taster. */
 export const tasterId = (nth: number): TasterId => known(parseTasterId(idText(3, nth)));
+/** Test data: a session's number. */
 export const sessionCode = (number: number): SessionCode => known(parseSessionCode(number));
+/** Test data: a tasting code. */
 export const codeOf = (text: string): TastingCode => known(parseTastingCode(text));
 
 /** The numbers 1 to `last`. */

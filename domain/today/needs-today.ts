@@ -12,10 +12,12 @@ export type TodayResult = Pick<
   ResultRow,
   'session' | 'date' | 'training' | 'sample' | 'reliable' | 'isCounter' | 'invalid'
 >;
+/** The fields of a sample from which its needs follow. */
 export type TodaySample = Pick<
   SampleRow,
   'id' | 'code' | 'active' | 'reference' | 'validated' | 'currentQuantity'
 >;
+/** The fields of a taster from which the taster's needs follow. */
 export type TodayTaster = Pick<
   TasterRow,
   'id' | 'code' | 'displayName' | 'active' | 'lastSession' | 'registeredOn'

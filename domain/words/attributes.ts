@@ -24,9 +24,13 @@ export const DESCRIPTOR_KEYS = [
 /** The kind of fruity, mandatory when fruity is above zero (M-SHEET). */
 export const FRUITY_KINDS = ['green', 'ripe'] as const;
 
+/** A negative attribute of the IOC sheet. */
 export type NegativeKey = (typeof NEGATIVE_KEYS)[number];
+/** A line of the IOC sheet: a negative or a positive attribute. */
 export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number];
+/** A descriptor of *other negative*. */
 export type DescriptorKey = (typeof DESCRIPTOR_KEYS)[number];
+/** A kind of fruity: green or ripe. */
 export type FruityKind = (typeof FRUITY_KINDS)[number];
 
 /**

@@ -21,4 +21,5 @@ export const NEWEST_METHOD: MethodVersion = 'verdial-method-3';
  */
 export const OLDEST_METHOD: MethodVersion = 'verdial-method-1';
 
+/** Schema of the name of a version of the method. */
 export const methodVersionSchema = z.enum(METHOD_VERSIONS);

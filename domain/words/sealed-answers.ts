@@ -14,6 +14,7 @@ export const sealedAnswersSchema = z.object({
   fruityKind: z.enum(FRUITY_KINDS).nullable(),
   otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable(),
 });
+/** The answers of a sealed sheet. */
 export type SealedAnswers = Readonly<z.infer<typeof sealedAnswersSchema>>;
 
 /**

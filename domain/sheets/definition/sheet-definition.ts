@@ -66,7 +66,7 @@ export type PointsSheet = Common & {
 
 /**
  * A profile sheet as data (a form schema): its items, their order, form and names, and what must be
- * filled in before it is signed (SHT-1). Screen, review, record, figures, export and paper follow
- * from it. A used definition never changes: a change makes another version, with an id of its own.
+ * filled in before signing (SHT-1). Screen, review, record, figures, export and paper follow from
+ * it. A used definition never changes: a change makes another version, with an id of its own.
  */
 export type SheetDefinition = LinesSheet | PointsSheet;
