@@ -44,7 +44,7 @@ const REPLICATES = 2;
  * tested against disagreement, disagreement against noise. The scaling of a taster is the slope of
  * the own means on the oils' means. Its interval is the 95 % t interval of that line (oils - 2
  * degrees of freedom). A taster's disagreement is tested against the pooled noise, the own noise
- * against that of the others. p is not corrected for the number of tasters.
+ * against that of the others. No p value is corrected for the number of tasters.
  */
 export function mixedAssessorModel(block: AssessorBlock | null): AidFigure<MixedAssessorModel> {
   const oils = block?.marks[0]?.length ?? 0;

@@ -1,8 +1,8 @@
 import cdf from '@stdlib/stats-base-dists-f-cdf';
 
 /**
- * The ratio of two mean squares with their degrees of freedom, and its p value: the probability of
- * one as large by chance, 0 to 1.
+ * The ratio of two mean squares with their degrees of freedom, and its p value. That is the
+ * probability of one as large by chance, 0 to 1.
  */
 export type VarianceRatio = {
   readonly f: number;

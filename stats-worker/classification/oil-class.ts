@@ -5,8 +5,9 @@ import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
 /** The most evaluations without a warning (N) (M-CLASS). */
 export const MOST_EVALUATIONS = 12;
 
-/** The greatest Md of a virgin oil (N) and of an ordinary virgin oil (S), in mm (M-CLASS). */
+/** The greatest Md of a virgin oil (N), in mm (M-CLASS). */
 export const VIRGIN_LIMIT = 35;
+/** The greatest Md of an ordinary virgin oil (S), in mm (M-CLASS). */
 export const ORDINARY_LIMIT = 60;
 
 /**

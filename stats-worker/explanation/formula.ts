@@ -167,8 +167,9 @@ export const smallest = (of: QuantityName): Term => ({
   conditions: [{ left: `{${of}}`, operator: 'tie', right: '' }],
 });
 
-/** The term of a sum, and of a difference. */
+/** The term of a sum. */
 export const plus = (left: Term, right: Term): Term => relation(left, '+', right);
+/** The term of a difference. */
 export const minus = (left: Term, right: Term): Term => relation(left, '−', right);
 
 /** The term of a product. */

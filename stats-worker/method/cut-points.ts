@@ -1,7 +1,8 @@
 import type { Strength } from './method-profile.ts';
 
-/** The cut points between delicate, medium and robust, in mm (N) (M-FRUITY, M-LABEL). */
+/** The cut point between delicate and medium, in mm (N) (M-FRUITY, M-LABEL). */
 export const DELICATE_END = 30;
+/** The median above which an attribute is robust, in mm (N) (M-FRUITY, M-LABEL). */
 export const ROBUST_ABOVE = 60;
 
 /**

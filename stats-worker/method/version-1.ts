@@ -3,7 +3,7 @@ import { DELICATE_END, ROBUST_ABOVE } from './cut-points.ts';
 import type { MethodProfile } from './method-profile.ts';
 
 /**
- * Version 1 of the method, the first reading: delicate below 3.0, labelling terms for every oil, an
+ * Version 1 of the method, the first reading. Delicate below 3.0, labelling terms for every oil, an
  * evaluation counted line by line, pairs in one session. Results that were stored under it are
  * always recomputed by it.
  */

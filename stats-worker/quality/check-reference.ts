@@ -8,11 +8,12 @@ import { greatestUncertainty, uncertainty } from '../statistics/uncertainty.ts';
 import { isCvrWithinLimit } from '../statistics/variation-coefficient.ts';
 import { type AssignedValue, isDefect } from './reference-value.ts';
 
-/**
- * The limits of z: up to which a result is satisfactory, and up to which it is a warning (P, after
- * ISO 13528) (M-RM).
- */
+/** The z up to which a result is satisfactory (P, after ISO 13528) (M-RM). */
 export const SATISFACTORY_Z = 2;
+/**
+ * The z up to which a result is a warning, and above which it is an action (P, after ISO 13528)
+ * (M-RM).
+ */
 export const WARNING_Z = 3;
 /** The greatest En of a panel's result against an assigned value (P) (M-RM). */
 export const REFERENCE_EN_MAX = 1;

@@ -21,8 +21,8 @@ export type LoneReplicate = {
 };
 
 /**
- * The first day of the sessions that the export of a period needs, so that its duplicates and
- * indexes equal those of the whole history (XPO-19). It is six months before the period, or
+ * The first day of the sessions that the export of a period needs (XPO-19). With them its
+ * duplicates and indexes equal those of the whole history. It is six months before the period, or
  * earlier, back to replicate 1 of every pair that this day would cut in two. So no pair has halves
  * on both sides of the day. The replicates are in the order of their sessions. Example: a period
  * from 1 July needs 1 January; with a pair of 20 December and 5 January, 20 December.
