@@ -15,7 +15,7 @@ export type EarlierHalf = Analysis & {
 };
 
 /**
- * The earlier analysis with which a lone replicate 2 of a session makes a pair; null where none
+ * The replicate 1 of an earlier session with which a lone replicate 2 makes a pair; null where none
  * waits for it (PLN-30, M-PAIR). It looks among the valid results of the sample, oldest first.
  * Results of training, of a counter-assessment (PLN-56) and invalid ones (ASM-51) are no halves of
  * pairs.
