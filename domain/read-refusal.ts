@@ -3,7 +3,10 @@ import { REFUSALS } from './refusal-data.ts';
 
 type Told = { readonly code: string; readonly data: Readonly<Record<string, unknown>> };
 
-/** Reads a refusal that came over the wire; null for what is none, or is not as its code has it. */
+/**
+ * Parses a refusal (expected error) from a response; null for anything else, and for data that does
+ * not fit its code.
+ */
 export function readRefusal(body: unknown): Refusal | null {
   const refusal = { ok: false, ...told(body) };
   return isRefusal(refusal) ? refusal : null;

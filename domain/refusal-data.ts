@@ -65,24 +65,24 @@ const criteria = (value: unknown): value is readonly FailedCriterion[] =>
     );
 
 /**
- * Every refusal by its code, with the data its words need. The one list: what a decision answers, what travels, what is
- * read from the wire and what a screen says of it are derived from here.
+ * Every refusal (expected error) by its code, with the data that its message needs. The one list:
+ * results of decisions, responses, their parsing and the messages on screens are derived from it.
  */
 export const REFUSALS = {
-  // Who asks, and whether anybody answers.
+  // Sign-in, connection and timeouts.
   'signed-out': {},
   'access-denied': {},
   'origin-refused': {},
   unreachable: {},
   'download-denied': {},
-  // Without a reason from an older server, or one that knows none.
+  // Null from an older server, or where the server knows no reason.
   unavailable: { reason: textOrNone },
   'answer-unreadable': {},
   'answer-unknown': { status: number },
   failed: { reference: text },
   unforeseen: {},
   'too-many-requests': { seconds: number },
-  // What was sent.
+  // Invalid input.
   malformed: { fields: texts },
   invalid: { fields: texts },
   'input-invalid': { fields: texts },
@@ -135,9 +135,9 @@ export const REFUSALS = {
   'period-reversed': {},
   'period-too-long': { days: number, most: number },
   'backup-under-way': {},
-  /** `most` within an hour; again after `minutes`. */
+  /** The rate limit: `most` within an hour; the next is allowed after `minutes`. */
   'backups-too-often': { most: number, minutes: number },
-  // The leader's book.
+  // Books (append-only histories).
   'book-broken': { book: text, at: number },
   'status-same': { status: text },
   'status-day-taken': { from: text },
@@ -160,20 +160,20 @@ export const REFUSALS = {
   'report-of-training': {},
   'report-of-invalid': {},
   'report-class-awaited': {},
-  /** The class comes of another session: its report is made there. */
+  /** The class comes from another session: the report is issued there. */
   'report-elsewhere': { session: number },
-  /** RPT-5: what would be issued is what a report states already. */
+  /** RPT-5: a report with the same statements exists already. */
   'report-same': { number: text },
   'figures-closed': { missing: number },
   'own-figures-closed': {},
   'own-figures-off': {},
-  /** QUA-39: the oils of the session that stand on other plans, with the sessions of those. */
+  /** QUA-39: the oils of the session that are on other plans, with the sessions of those plans. */
   'oils-planned': { oils: plannedOils },
   'sheet-incomplete': { gaps },
   'sheet-unsigned': {},
-  /** SHT-17: the lines that differ from what was signed, as `map.key`. */
+  /** SHT-17: the lines that differ from the signed values, as `map.key`. */
   'sheet-changed': { lines: texts },
-  /** SHT-19: the lines that two devices answered apart, as `map.key`. */
+  /** SHT-19: the lines with unconfirmed conflicts of two devices, as `map.key`. */
   'sheet-unconfirmed': { lines: texts },
   'sheet-uncalibrated': {},
   'sheet-foreign': {},
@@ -197,7 +197,7 @@ export const REFUSALS = {
   'figure-unknown': {},
   'month-unreadable': {},
   'taster-twice': { taster: text },
-  /** `rows` in the words of the command line, `faults` the same for a page. */
+  /** `rows`: the message of the command line; `faults`: the same as data, for a page. */
   'marks-refused': { rows: texts, more: number, faults: areLineFaults },
   'references-refused': { rows: texts, more: number, faults: areLineFaults },
   'settings-refused': { rows: texts, more: number, faults: areLineFaults },
@@ -208,10 +208,10 @@ export const REFUSALS = {
 type Shapes = typeof REFUSALS;
 type Guarded<Guard> = Guard extends (value: unknown) => value is infer Value ? Value : never;
 
-/** The name of a refusal. */
+/** The code of a refusal (expected error). */
 export type RefusalCode = keyof Shapes;
 
-/** What is known of each refusal beside its name. */
+/** The data of each refusal, by its code. */
 export type RefusalData = {
   readonly [Code in RefusalCode]: {
     readonly [Field in keyof Shapes[Code]]: Guarded<Shapes[Code][Field]>;

@@ -1,6 +1,9 @@
 import type { RefusalCode, RefusalData } from './refusal-data.ts';
 
-/** An expected refusal: a code that a screen turns into words, with the data those words need. */
+/**
+ * An expected error (refusal): a code for which a screen has a message, with the data that the
+ * message needs.
+ */
 export type Refusal<Code extends RefusalCode = RefusalCode> = {
   readonly [One in Code]: {
     readonly ok: false;
@@ -9,23 +12,26 @@ export type Refusal<Code extends RefusalCode = RefusalCode> = {
   };
 }[Code];
 
-/** A decision that went through. */
+/** The success of a decision, with its value. */
 export type Accepted<Value> = { readonly ok: true; readonly value: Value };
 
-/** What every decision answers: a value, or a refusal by name. Throwing is kept for what cannot be handled. */
+/**
+ * The result of a decision: a value, or a refusal (expected error) with a code. Only unexpected
+ * errors are thrown.
+ */
 export type Result<Value, Code extends RefusalCode = RefusalCode> = Accepted<Value> | Refusal<Code>;
 
-/** Wraps the value of a decision that went through. */
+/** Wraps the value of a successful decision. */
 export function accept<Value>(value: Value): Accepted<Value> {
   return { ok: true, value };
 }
 
-/** The codes whose refusals have nothing to say beside their name. */
+/** The codes of refusals without data. */
 type Bare = {
   [Code in RefusalCode]: keyof RefusalData[Code] extends never ? Code : never;
 }[RefusalCode];
 
-/** Names why a decision was refused, with the data that its words need. */
+/** Creates a refusal (expected error) with its code, and the data that its message needs. */
 export function refuse<Code extends Bare>(code: Code): Refusal<Code>;
 export function refuse<Code extends RefusalCode>(
   code: Code,

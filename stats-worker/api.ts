@@ -40,51 +40,75 @@ import type { QualityReport } from './reports/quality-report.ts';
 import { qualitySteps } from './reports/quality-steps.ts';
 import { readSettingsFile } from './settings/settings-reader.ts';
 
-/** What is answered in one step: plain data in, a plain value out. The one list that client and screens are derived from. */
+/**
+ * The calls that the worker answers in one step: plain data in, a plain value out. The one list
+ * from which client and screens are derived.
+ */
 export type QuickCalls = {
-  /** M-STAT, M-CLASS: the assessment of one sample from its valid sheets. */
+  /** Computes the assessment of one sample from its valid sheets (M-STAT, M-CLASS). */
   assess(sheets: readonly ScoredSheet[], settings: PanelSettings): Assessment;
-  /** M-EN: the two replicates of one sample, each from its valid sheets. */
+  /** Compares the two replicates of one sample, each from its valid sheets (M-EN). */
   duplicate(
     first: readonly ScoredSheet[],
     second: readonly ScoredSheet[],
     settings: PanelSettings,
   ): DuplicateComparison;
-  /** M-ACCEPT: what the glasses of a session or a day amount to, and which criteria of acceptance fail. */
+  /**
+   * Judges the glasses of a session or a day: their results, and the failed criteria of acceptance
+   * (M-ACCEPT).
+   */
   judge(glasses: readonly Glass[], settings: PanelSettings): Judgement;
-  /** SHT-6: the scores of the samples of a session on a sheet of points, in the order of the glasses. */
+  /**
+   * Computes the scores of the samples of a session on a sheet of points, in the order of the
+   * glasses (SHT-6).
+   */
   scores(
     glasses: readonly PointsGlass[],
     sheet: PointsSheet,
     settings: PanelSettings,
   ): readonly (SampleScores | null)[];
-  /** Where a figure comes from; refused as `figure-unknown` where it is not defined. */
+  /** Explains the derivation of a figure; refused as `figure-unknown` where it is not defined. */
   explain(question: FigureQuestion, settings: PanelSettings): ExplainedFigure;
 };
 
-/** What is answered in many steps: it tells how far it is, and can be given up between two of them. */
+/**
+ * The calls that the worker computes in many steps: they report progress, and can be cancelled
+ * between two steps.
+ */
 export type LongCalls = {
-  /** Reads a marks_long.csv into columns; `marks-refused` says what is bad, line by line (exchange.md). */
+  /**
+   * Reads a marks_long.csv into columns; `marks-refused` has the errors, line by line
+   * (exchange.md).
+   */
   readMarks(file: Blob): ReadMarks;
-  /** Reads a references.csv; `references-refused` says what is bad, line by line. */
+  /** Reads a references.csv; `references-refused` has the errors, line by line. */
   readReferences(file: Blob): ReadReferences;
-  /** Reads a settings.json; `settings-refused` says which settings cannot be. */
+  /** Reads a settings.json; `settings-refused` has the invalid settings. */
   readSettings(file: Blob): PanelSettings;
-  /** All that is computed of a history, as the command line prints it (exchange.md). */
+  /** Computes the whole report of a history, as the command line prints it (exchange.md). */
   history(question: HistoryQuestion): HistoryReport;
-  /** M-COMPLETE: the evaluations of a history that are left out whole, the first hundred by name. */
+  /** Lists the incomplete evaluations of a history, the first hundred by name (M-COMPLETE). */
   leftOut(columns: MarkColumns, settings: PanelSettings): LeftOut;
-  /** M-QC: every index of panel and tasters on one day, with the rows behind it. */
+  /** Computes every index of panel and tasters on one day, with the rows behind it (M-QC). */
   quality(question: HistoryQuestion): QualityReport;
-  /** M-EVOLUTION: the control charts of a period; null when no session has a date. */
+  /** Computes the control charts of a period; null where no session has a date (M-EVOLUTION). */
   evolution(question: EvolutionQuestion): EvolutionReport | null;
-  /** QUA-23: the aids of a period, six months unless it says otherwise; null when no session has a date. */
+  /**
+   * Computes the training aids of a period, six months by default; null where no session has a date
+   * (QUA-23).
+   */
   aids(question: PeriodQuestion): AidsReport | null;
-  /** XPO-1: the analyst zip of a marks_long.csv with its references, computed by the settings (exchange.md). */
+  /**
+   * Exports the analyst zip of a marks_long.csv with its references, computed by the settings
+   * (XPO-1) (exchange.md).
+   */
   analystZip(order: AnalystOrder): Uint8Array;
 };
 
-/** What the statistics worker answers: the calls of the two lists, each a result or a named problem. */
+/**
+ * The API of the statistics worker: the calls of the two lists, each with a result or an expected
+ * error.
+ */
 export type StatsApi = {
   [Name in keyof QuickCalls]: (
     ...input: Parameters<QuickCalls[Name]>
@@ -96,11 +120,11 @@ export type StatsApi = {
     ...input: Parameters<LongCalls[Name]>
   ) => Promise<StatsResult<ReturnType<LongCalls[Name]>>>;
 } & {
-  /** Gives up a long call: it ends between two of its steps. */
+  /** Cancels a long call: it ends between two of its steps. */
   giveUp(id: CallId): void;
 };
 
-/** Makes the engine that a worker exposes. */
+/** Creates the engine that a worker exposes. */
 export function createStatsApi(): StatsApi {
   const long = createLongCalls(() => performance.now());
   const assessOnce = createAssessOnce();

@@ -7,23 +7,26 @@ import type { StatsResult } from './call/problem.ts';
 import type { WorkerHandle } from './call/worker-handle.ts';
 import { createWorkerLine } from './call/worker-line.ts';
 
-/** The statistics as a page calls them: never on the page's own thread, never a thrown error. */
+/**
+ * The statistics client of a page: it computes in a worker, never on the page's own thread, and
+ * never throws.
+ */
 export type StatsClient = {
-  /** Asks for what is answered in one step. */
+  /** Calls a computation in one step. */
   ask<Name extends keyof QuickCalls>(
     name: Name,
     input: Parameters<QuickCalls[Name]>,
     options?: CallOptions,
   ): Promise<StatsResult<ReturnType<QuickCalls[Name]>>>;
-  /** Asks for what takes many steps. */
+  /** Calls a computation in many steps. */
   askLong<Name extends keyof LongCalls>(
     name: Name,
     input: Parameters<LongCalls[Name]>,
     options?: LongCallOptions,
   ): Promise<StatsResult<ReturnType<LongCalls[Name]>>>;
-  /** Starts the worker before a call that is sure to come. */
+  /** Starts the worker before an expected call. */
   start(): void;
-  /** Ends the worker; calls under way answer `aborted`. A later call starts a new one. */
+  /** Ends the worker; running calls answer `aborted`. A later call starts a new one. */
   close(): void;
 };
 
@@ -40,12 +43,15 @@ type RemoteLong = {
   ) => Promise<StatsResult<ReturnType<LongCalls[Name]>>>;
 };
 
-/** What tells the statistics of a built page from those of another: its address, which follows its content and that of the worker it starts. */
+/**
+ * The version of the statistics in a built page: its URL, which depends on its content and on that
+ * of the worker.
+ */
 export const statsVersion = (): string => import.meta.url;
 
 /**
- * Makes a client. The worker starts with the first call; one that dies fails the calls under way as `worker-crashed`
- * and is started again by the next.
+ * Creates a statistics client. The worker starts with the first call. After a crash, running calls
+ * answer `worker-crashed`, and the next call starts a new worker.
  */
 export function createStatsClient(spawn: () => WorkerHandle = browserWorker): StatsClient {
   const line = createWorkerLine<StatsApi>(spawn);

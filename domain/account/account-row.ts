@@ -11,7 +11,7 @@ export const accountRowSchema = z.object({
   enabled: z.boolean(),
   chosen: z.boolean(),
   taster: z.object({ id: z.string(), code: z.string(), name: z.string() }).readonly().nullable(),
-  /** A second factor is asked when this account signs in. */
+  /** Whether this account signs in with a second factor. */
   secondFactor: z.boolean(),
   lastSignIn: z.string().nullable(),
 });
@@ -19,10 +19,16 @@ export const accountRowSchema = z.object({
 /** An account of the panel. */
 export type AccountRow = Readonly<z.infer<typeof accountRowSchema>>;
 
-/** Why a link is handed over and not mailed: to no address, by an installation that sends no mail, or after a mail failed. */
+/**
+ * Why a link is handed over and not mailed: the account has no address, the installation sends no
+ * mail, or a mail failed.
+ */
 export const handedWhySchema = z.enum(['no-address', 'no-mail', 'not-sent']);
 
-/** How the owner of an account gets the way to choose a password: by mail, or from the leader's hand. */
+/**
+ * How the owner of an account gets the link to choose a password: by mail, or from the leader in
+ * person.
+ */
 export const invitationSchema = z.discriminatedUnion('way', [
   z.object({ way: z.literal('mail') }),
   z.object({ way: z.literal('hand'), path: z.string(), why: handedWhySchema }),
@@ -31,5 +37,5 @@ export const invitationSchema = z.discriminatedUnion('way', [
 /** Why a link is handed over and not mailed. */
 export type HandedWhy = z.infer<typeof handedWhySchema>;
 
-/** How the owner of an account gets the way to choose a password. */
+/** How the owner of an account gets the link to choose a password. */
 export type Invitation = Readonly<z.infer<typeof invitationSchema>>;

@@ -1,5 +1,6 @@
 /**
- * ACC-97: what every cookie's name begins with. By https a browser takes a cookie of that name from this very host alone, by
- * https and for all of it, so that no host beside it can put one of its own in its place (RFC 6265bis, `__Host-`).
+ * The prefix of the name of every cookie, also of the session cookie (ACC-97). A browser accepts a
+ * `__Host-` cookie only over https, from this very host and for all its paths (RFC 6265bis). No
+ * neighbouring host can replace it with a cookie of its own.
  */
 export const cookiePrefix = (secure: boolean): string => (secure ? '__Host-verdial' : 'verdial');

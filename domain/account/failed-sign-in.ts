@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * Why a sign-in failed: the password was wrong, the account is disabled, or there were too many tries; or, of a new password,
- * too many mails were asked for.
+ * Why a sign-in failed: a wrong password, a disabled account, or a rate limit. `mails`: too many
+ * mails were requested for a new password.
  */
 export const FAILURES = ['password', 'disabled', 'limit', 'mails'] as const;
 
-/** Sign-ins to an account that failed, as often as they did within an hour from one address. */
+/** The failed sign-ins to one account from one address within an hour, counted in one row. */
 export const failedSignInSchema = z.object({
   name: z.string(),
   username: z.string(),
@@ -18,14 +18,14 @@ export const failedSignInSchema = z.object({
   times: z.int(),
 });
 
-/** Sign-ins to an account that failed. */
+/** The failed sign-ins to one account from one address within an hour. */
 export type FailedSignIn = Readonly<z.infer<typeof failedSignInSchema>>;
 
-/** The border of a page of them. */
+/** Input schema of a request for one page of failed sign-ins (pagination). */
 export const failedSignInsQuery = z.strictObject({
   page: z.string().max(9).exactOptional(),
   size: z.string().max(9).exactOptional(),
 });
 
-/** Which page of them is asked for. */
+/** Which page of the failed sign-ins is requested (pagination). */
 export type FailedSignInsQuery = Readonly<z.infer<typeof failedSignInsQuery>>;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** The keep-alive request of an open page: whether anybody has used the page since its last one (ACC-100). */
+/**
+ * Input schema of the session keep-alive of an open page: whether anybody has used the page since
+ * the last one (ACC-100).
+ */
 export const keepAliveInput = z.strictObject({ used: z.boolean() });
 
-/** What an open page sends to keep its session alive. */
+/** The request by which an open page keeps its session alive. */
 export type KeepAliveInput = Readonly<z.infer<typeof keepAliveInput>>;

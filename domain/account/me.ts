@@ -3,7 +3,7 @@ import { roleSchema } from '../words/role.ts';
 import { offlineRuleSchema } from './offline-rule.ts';
 import { signatureStrokesSchema } from './signature.ts';
 
-/** Who is signed in, as the server says it and as a device keeps it. */
+/** The account that is signed in, as the server answers it and as a device stores it. */
 export const meSchema = z.object({
   user: z.string(),
   name: z.string(),
@@ -13,22 +13,40 @@ export const meSchema = z.object({
     .object({
       id: z.string(),
       name: z.string(),
-      /** ZON-1: the time zone the panel's days and times are of; not there where a device kept this before it was told. */
+      /**
+       * The time zone of the panel's days and times (ZON-1); absent on a device that stored this
+       * before the field existed.
+       */
       timeZone: z.string().exactOptional(),
     })
     .readonly(),
-  /** SYN-10: 32 bytes in base64, the same for this account for ever, by which what its devices keep is sealed. */
+  /**
+   * 32 bytes in base64 that never change for this account: the key that encrypts the local copies
+   * on its devices (SYN-10).
+   */
   deviceKey: z.string(),
-  /** ACC-111: the panel requires a second factor, and this account has none: all it may do is set one up. */
+  /**
+   * The panel requires a second factor, and this account has none: it may only set one up
+   * (ACC-111).
+   */
   owesSecondFactor: z.literal(true).exactOptional(),
-  /** ACC-10: the signature of the account as it was drawn, for the sheets it signs; null where none is kept. */
+  /**
+   * The signature of the account as strokes, for the sheets that it signs; null where none is
+   * stored (ACC-10).
+   */
   signature: signatureStrokesSchema.nullable().default(null),
-  /** BTH-30: how this taster may sign in on this device without a network; not there where they may not. */
+  /**
+   * How this taster may sign in on this device without a network; absent where that is not
+   * permitted (BTH-30).
+   */
   offline: offlineRuleSchema.exactOptional(),
-  /** after how many minutes a booth whose last sheet is stored signs its taster out; not there where it does not. */
+  /**
+   * The idle timeout of a booth whose last sheet is stored, in minutes; absent where the booth does
+   * not sign its taster out.
+   */
   boothRest: z.int().min(1).exactOptional(),
   taster: z.object({ id: z.string(), code: z.string() }).readonly().nullable(),
 });
 
-/** Who is signed in. */
+/** The account that is signed in. */
 export type Me = Readonly<z.infer<typeof meSchema>>;

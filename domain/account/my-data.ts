@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failedSignInSchema } from './failed-sign-in.ts';
 import { signatureStrokesSchema } from './signature.ts';
 
-/** One's own data: the signature as it was drawn, and its picture. */
+/** One's own data: the signature as strokes, and its picture. */
 export const myDataSchema = z.object({
   name: z.string(),
   username: z.string(),
@@ -10,7 +10,7 @@ export const myDataSchema = z.object({
   signature: z.object({ strokes: signatureStrokesSchema, svg: z.string() }).readonly().nullable(),
 });
 
-/** One's own data. */
+/** One's own data: the signature as strokes, and its picture. */
 export type MyData = Readonly<z.infer<typeof myDataSchema>>;
 
 const signInSchema = z.object({ at: z.string(), from: z.string(), device: z.string() });
@@ -23,7 +23,10 @@ const deviceSchema = z.object({
   isThis: z.boolean(),
 });
 
-/** What puts in doubt who uses one's account, and whether a password was chosen under it (ACC-41). */
+/**
+ * A sign-in alert: what makes it doubtful who uses one's account. `used`: a password was chosen by
+ * the link in question (ACC-41).
+ */
 const doubtSchema = z.object({
   kind: z.enum(['link', 'address']),
   by: z.string(),
@@ -31,7 +34,7 @@ const doubtSchema = z.object({
   used: z.boolean(),
 });
 
-/** One's own sign-ins, newest first. `device` is the browser's own words. */
+/** One's own sign-ins, newest first. `device` is the user agent as the browser sends it. */
 export const myAccessSchema = z.object({
   username: z.string(),
   email: z.string(),

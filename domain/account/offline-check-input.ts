@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-/** A device has seen no more tasters than this. */
+/** The most tasters that one device may ask about. */
 const MOST = 100;
 
 const account = z.strictObject({ user: z.uuid(), token: z.string().max(100) }).readonly();
 
-/** BTH-32: the border of a device that asks which accounts may still sign in there without a network. */
+/**
+ * Input schema of the question which accounts may still sign in on a device without a network
+ * (BTH-32).
+ */
 export const offlineCheckInput = z.strictObject({
   accounts: z.array(account).max(MOST).readonly(),
 });
 
-/** What a device asks. */
+/** The accounts about which a device asks whether they may still sign in without a network. */
 export type OfflineCheckInput = Readonly<z.infer<typeof offlineCheckInput>>;

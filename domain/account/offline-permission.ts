@@ -1,18 +1,21 @@
-/** What a device knows of a taster who signed in there, as far as it is judged by. Instants in ms since 1970. */
+/**
+ * What a device knows of a taster who signed in there: the facts from which the offline permission
+ * follows. Timestamps in ms since 1970.
+ */
 export type OfflineFacts = {
   readonly signedInAt: number;
-  /** For how many days from then this taster may sign in there without a network. */
+  /** For how many days from then this taster may sign in on this device without a network. */
   readonly days: number;
-  /** The latest instant this device has seen: a clock that is set back gives no day. */
+  /** The latest timestamp that this device has seen: a clock that is set back wins no time. */
   readonly seenAt: number;
-  /** How many wrong passwords there were in a row, and when the last was. */
+  /** How many wrong passwords were typed in a row, and when the last was. */
   readonly wrong: number;
   readonly wrongAt: number;
-  /** Whether the key is here, locked by the password. */
+  /** Whether the key is on this device, encrypted with the password. */
   readonly hasKey: boolean;
 };
 
-/** Whether a taster may sign in without a network, or what stands against it. */
+/** Whether a taster may sign in without a network, or the reason why not. */
 export type OfflinePermission =
   | { readonly kind: 'ready' }
   | { readonly kind: 'over'; readonly daysAgo: number; readonly days: number }
@@ -20,12 +23,18 @@ export type OfflinePermission =
   | { readonly kind: 'waits'; readonly until: number };
 
 const DAY = 24 * 60 * 60_000;
-/** BTH-31: so many wrong passwords in a row are followed by a pause, and so many end it. */
+/**
+ * After so many wrong passwords in a row sign-in is paused, and after so many it is refused
+ * (BTH-31).
+ */
 const PAUSE_AFTER = 5;
 const END_AFTER = 10;
 const PAUSE = 15 * 60_000;
 
-/** BTH-31: whether this taster may sign in on this device without a network now. */
+/**
+ * Whether this taster has the permission to sign in on this device now without a network, with a
+ * rate limit on wrong passwords (BTH-31).
+ */
 export function offlinePermission(facts: OfflineFacts, now: number): OfflinePermission {
   const since = Math.max(now, facts.seenAt) - facts.signedInAt;
   if (since > facts.days * DAY)
@@ -37,6 +46,6 @@ export function offlinePermission(facts: OfflineFacts, now: number): OfflinePerm
   return { kind: 'ready' };
 }
 
-/** How many tries are left before the next pause, or before the end. */
+/** How many tries are left before the next pause, or before sign-in is refused. */
 export const triesLeft = ({ wrong }: Pick<OfflineFacts, 'wrong'>): number =>
   PAUSE_AFTER - (wrong % PAUSE_AFTER);

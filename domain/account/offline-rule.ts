@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** BTH-30: for how many days an account may sign in without a network where it signed in last, and the token of it as it is. */
+/**
+ * The permission to sign in without a network: for how many days after the last sign-in on this
+ * device, and the account's present token (BTH-30).
+ */
 export const offlineRuleSchema = z
   .object({ days: z.int().min(1), token: z.string().min(1) })
   .readonly();
 
-/** The rule as a device keeps it. */
+/** The permission to sign in without a network, as a device stores it. */
 export type OfflineRule = z.infer<typeof offlineRuleSchema>;

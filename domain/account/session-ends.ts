@@ -1,18 +1,27 @@
 import type { Role } from '../words/role.ts';
 
-/** ACC-70, ACC-99: how long a session lasts, in ms: without anybody using it, and however much it is used. */
+/**
+ * The timeouts of a session, in ms: `idle` without use (idle timeout), `atMost` however much it is
+ * used (ACC-70, ACC-99).
+ */
 export type SessionBounds = { readonly idle: number; readonly atMost: number };
 
-/** ACC-70, ACC-99: the bounds of sessions in a booth, short, and at a desk, long. */
+/** The session timeouts: short in a booth, long at a desk (ACC-70, ACC-99). */
 export type SessionRule = { readonly booth: SessionBounds; readonly desk: SessionBounds };
 
-/** What the end of a session is told from. */
+/** The facts from which the end of a session follows. */
 export type SessionTimes = { readonly role: Role; readonly began: Date; readonly used: Date };
 
-/** What is left of a session, in ms, none below zero: until it ends unused, and until it ends whatever happens. */
+/**
+ * The time left of a session, in ms, at least 0: until the idle timeout, and until the absolute
+ * timeout.
+ */
 export type SessionLeft = { readonly idle: number; readonly atMost: number };
 
-/** ACC-70, ACC-99: what is left of a session. Example: a booth of an hour, used 50 minutes ago: ten minutes unused. */
+/**
+ * Computes the time left until the idle timeout and the absolute timeout of a session (ACC-70,
+ * ACC-99). Example: an idle timeout of an hour, used 50 minutes ago: ten minutes are left.
+ */
 export function sessionLeft(
   { role, began, used }: SessionTimes,
   rule: SessionRule,
@@ -25,5 +34,5 @@ export function sessionLeft(
   };
 }
 
-/** ACC-70, ACC-99: whether a session is over. */
+/** Whether a session has ended by one of its timeouts (ACC-70, ACC-99). */
 export const isOver = ({ idle, atMost }: SessionLeft): boolean => idle === 0 || atMost === 0;

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { email, name, password, username } from '../fields/schemas.ts';
 import { isTimeZone } from '../words/time-zone.ts';
 
-/** ZON-2: the time zone of the device on which a panel is founded; without one, the server’s. */
+/**
+ * The time zone of the device on which a panel is founded; where it is absent, the server’s counts
+ * (ZON-2).
+ */
 const timeZone = z.string().max(60).refine(isTimeZone, 'time-zone').exactOptional();
 
-/** The border of the first start: found a panel, or explore with demonstration data. */
+/** Input schema of the first start: found a panel, or explore with demonstration data. */
 export const setupInput = z.discriminatedUnion('way', [
   z.strictObject({
     way: z.literal('found'),
@@ -19,5 +22,5 @@ export const setupInput = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('demonstration'), timeZone }),
 ]);
 
-/** What a first start may do. */
+/** The choice that is made at the first start. */
 export type SetupInput = Readonly<z.infer<typeof setupInput>>;

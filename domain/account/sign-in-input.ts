@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { LONGEST_PASSWORD } from '../fields/password.ts';
 import { password } from '../fields/schemas.ts';
 
-/** What is too long is no password of anybody's. */
+/** Any password that can be somebody's: a longer text is refused before it is hashed. */
 const anyPassword = z.string().max(LONGEST_PASSWORD);
 
-/** The border of signing in. Remembered: 30 days on this device; else until the browser closes. */
+/**
+ * Input schema of signing in. Remembered: the session cookie lasts 30 days on this device;
+ * otherwise until the browser closes.
+ */
 export const signInInput = z.strictObject({
   username: z.string().max(200),
   password: anyPassword,
@@ -15,7 +18,7 @@ export const signInInput = z.strictObject({
 /** What the sign-in form sends. */
 export type SignInInput = Readonly<z.infer<typeof signInInput>>;
 
-/** The border of a person's own change of password; every other device is signed out. */
+/** Input schema of a person's own change of password, which signs out every other device. */
 export const changePasswordInput = z.strictObject({
   currentPassword: anyPassword,
   newPassword: password,
@@ -24,17 +27,20 @@ export const changePasswordInput = z.strictObject({
 /** A person's own change of password. */
 export type ChangePasswordInput = Readonly<z.infer<typeof changePasswordInput>>;
 
-/** The border of the end of a reset: the token is that of the mailed link. */
+/** Input schema of the last step of a password reset: the token is that of the mailed link. */
 export const resetPasswordInput = z.strictObject({
   token: z.string().min(8).max(200),
   newPassword: password,
 });
 
-/** The end of a password reset. */
+/** The last step of a password reset: the mailed token and the new password. */
 export type ResetPasswordInput = Readonly<z.infer<typeof resetPasswordInput>>;
 
-/** The border of an owner's confirmation: the token is that of the mailed link (ACC-121). */
+/**
+ * Input schema of an owner's answer to a sign-in alert: the token is that of the mailed link
+ * (ACC-121).
+ */
 export const confirmInput = z.strictObject({ token: z.string().min(8).max(200) });
 
-/** An owner's confirmation. */
+/** An owner's answer to a sign-in alert. */
 export type ConfirmInput = Readonly<z.infer<typeof confirmInput>>;

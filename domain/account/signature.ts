@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A signature pad is this many units across and down, whatever its size on a screen. */
+/** Width and height of a signature pad in pad units, whatever its size on a screen. */
 const PAD = 1000;
-/** How the picture is stretched: a pad is about three times as wide as it is high. */
+/** Height of the picture in its own units: a pad is about three times as wide as it is high. */
 const HIGH = 340;
 
 const stroke = z
@@ -12,7 +12,10 @@ const stroke = z
   .refine((points) => points.length % 2 === 0, 'pairs')
   .readonly();
 
-/** ACC-10, ACC-81: the strokes of a signature, each a flat list of x, y pairs in pad units; 10,000 points at most. */
+/**
+ * The strokes of a signature, each a flat list of x, y pairs in pad units; 10,000 points at most
+ * (ACC-10, ACC-81).
+ */
 export const signatureStrokesSchema = z
   .array(stroke)
   .min(1)
@@ -23,7 +26,9 @@ export const signatureStrokesSchema = z
 /** The strokes of a signature. */
 export type SignatureStrokes = z.infer<typeof signatureStrokesSchema>;
 
-/** The picture of a signature, as SVG: the same strokes give the same text. A stroke of one point is a dot. */
+/**
+ * Draws a signature as SVG: the same strokes give the same text. A stroke of one point is a dot.
+ */
 export function signatureSvg(strokes: SignatureStrokes): string {
   const paths = strokes.map((points) => `<path d="${pathOf(points)}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAD} ${HIGH}" fill="none" stroke="#111" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;

@@ -50,10 +50,10 @@ import { failedCriterionSchema } from '../words/failed-criterion.ts';
 import { DEVICE_ANSWERS } from './device-answers.ts';
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row).readonly();
-/** What went through has nothing more to say. */
+/** An empty answer: the status says all. */
 const nothing = z.object({}).readonly();
 const csv = z.string();
-/** What comes in frames, which no reader of whole answers reads (BAK-21). */
+/** An answer in frames (BAK-21), which is not read as one JSON body. */
 const stream = z.string();
 
 const sample = sampleRowSchema.readonly();
@@ -62,8 +62,8 @@ const result = resultRowSchema.readonly();
 const session = sessionRowSchema.readonly();
 
 /**
- * What every route answers. The server's types follow from it, and the screens read every answer by it: what an answer
- * has more than it should is dropped there, what has less is no answer.
+ * The response schema of every route. The server's types follow from it, and the screens parse
+ * every response with it: a surplus field is dropped, a missing field is an error.
  */
 export const ANSWERS = {
   ...DEVICE_ANSWERS,
@@ -71,10 +71,10 @@ export const ANSWERS = {
   'GET /api/sessions/:session': sessionRowSchema
     .extend({
       results: list(result),
-      /** SHT-7: of a session that was scored with points. */
+      /** Present where the session was scored with points (SHT-7). */
       scores: list(scoreRowSchema),
       openedFigures: list(openedFiguresSchema),
-      /** QUA-34: the tasters who saw the panel's figures of it, and when first. */
+      /** The tasters who saw the panel's figures of the session, and when first (QUA-34). */
       seenFigures: list(z.object({ taster: z.string(), at: z.string() }).readonly()),
       unconfirmed: list(unconfirmedSheetSchema.readonly()),
       checks: checkedResultSchema.nullable(),
@@ -117,7 +117,7 @@ export const ANSWERS = {
   'GET /api/reports': pageSchema(listedReportSchema.readonly()),
   'GET /api/reports/:number': issuedReportSchema.readonly(),
   'GET /api/sessions/:session/report/:sample': sampleReportSchema.readonly(),
-  /** RPT-8: null whatever is not exactly a report of this installation. */
+  /** Null for everything that is not exactly a report of this installation (RPT-8). */
   'POST /api/reports/verify': z.object({ found: verifiedReportSchema }).readonly(),
   'GET /api/assessments': pageSchema(assessedRowSchema.readonly()),
   'GET /api/samples': pageSchema(listedSampleSchema.readonly()),
@@ -174,9 +174,15 @@ export const ANSWERS = {
   'GET /api/audit-verdict': z
     .object({
       links: z.int(),
-      /** The entry from which on signatures hold; null where the trail is not whole. */
+      /**
+       * The entry of the audit trail from which signatures are valid; null where the chain is
+       * broken.
+       */
       since: z.int().nullable(),
-      /** AUD-22: how many sessions were shown before the trail held a digest of their glasses. */
+      /**
+       * How many sessions were shown before the audit trail recorded a digest of their glasses
+       * (AUD-22).
+       */
       undigested: z.int().exactOptional(),
       broken: z
         .object({ sequence: z.int(), problem: z.string(), what: z.string().nullable() })
@@ -190,8 +196,8 @@ export const ANSWERS = {
   'GET /api/history/:kind/:id': list(namedAuditRowSchema.readonly()),
 } as const;
 
-/** A route by method and path. */
+/** The name of a route: its method and path. */
 export type RouteName = keyof typeof ANSWERS;
 
-/** What a route answers. */
+/** The response of a route. */
 export type Answer<Name extends RouteName> = z.infer<(typeof ANSWERS)[Name]>;

@@ -44,7 +44,7 @@ import type { TasterId, TastingCode } from '../words/ids.ts';
 import type { Answer, RouteName } from './answers.ts';
 import type { Nothing } from './nothing.ts';
 
-/** What routes are asked by, in the address. */
+/** The query parameters of each route. */
 type Queries = {
   'GET /api/evaluations': { page?: string };
   'GET /api/sessions': ListQuery;
@@ -63,7 +63,7 @@ type Queries = {
   'GET /api/audit.csv': AuditQuery;
 };
 
-/** What routes are sent. */
+/** The request body of each route. */
 type Bodies = {
   'POST /api/setup': SetupInput;
   'POST /api/auth/sign-in/username': SignInInput;
@@ -123,12 +123,18 @@ type Bodies = {
   'DELETE /api/panel/image': Nothing;
 };
 
-/** What routes are sent beside: the id of an act, under which it is done once, however often it is sent (COM-3). */
+/**
+ * The idempotency keys of routes: with the same id a request is processed once, however often it is
+ * sent (COM-3).
+ */
 type Ids = {
   'POST /api/commands/:name': string;
 };
 
-/** Every route: its query, body, id and answer. The server registers, and the screens call, by this table alone. */
+/**
+ * Every route of the HTTP API: its query, body, idempotency key and response. The server registers
+ * routes, and the screens call them, by this table alone.
+ */
 export type Api = {
   [Name in RouteName]: { answer: Answer<Name> } & (Name extends keyof Queries
     ? { query: Queries[Name] }

@@ -1,10 +1,13 @@
 import type { CommandName } from '../commands/commands.ts';
 import type { RouteName } from './answers.ts';
 
-/** ACC-67: for how long a proof of who one is counts as fresh, in ms: signing in is one. */
+/** For how long a re-authentication counts as fresh, in ms; signing in is one (ACC-67). */
 export const PROOF_LASTS = 10 * 60_000;
 
-/** ACC-67: the routes that ask for a fresh proof: accounts, second factors with the rule about them, and what the panel is. */
+/**
+ * The routes that require re-authentication (step-up): accounts, second factors and the rule on
+ * them, and the data of the panel (ACC-67).
+ */
 export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'POST /api/accounts',
   'PUT /api/accounts/:user',
@@ -22,8 +25,9 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /**
- * ACC-67: the commands that ask for a fresh proof: settings, validation, the verdict on a day, a class that a person gives, the validity of an
- * assessment, a report, and what replaces a sealed sheet.
+ * The commands that require re-authentication (step-up) (ACC-67). They are: settings, validation,
+ * the verdict on a day, a class given by a person, the validity of an assessment, a report. Also
+ * those that replace a sealed sheet.
  */
 export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'change-settings',
@@ -37,7 +41,10 @@ export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'key-sheet',
 ]);
 
-/** ACC-111: all that an account reaches which owes its panel a second factor: the way to set one up. */
+/**
+ * The routes that stay permitted to an account without the second factor that its panel requires:
+ * those that set one up (ACC-111).
+ */
 export const ROUTES_BEFORE_FACTOR: ReadonlySet<RouteName> = new Set<RouteName>([
   'GET /api/me',
   'POST /api/auth/stay',

@@ -12,13 +12,19 @@ import { openSessionSchema, ownEvaluationSchema } from '../sheets/own-evaluation
 import { ownTrainingSchema } from '../training/training-history.ts';
 
 const nothing = z.object({}).readonly();
-/** What a browser hands on to an authenticator, in the words of WebAuthn. */
+/** An object of WebAuthn that a browser passes on to an authenticator. */
 const webAuthn = z.record(z.string(), z.unknown()).readonly();
 
-/** OPS-4: what fails: the database does not answer, the last commit failed, or something waits for too long to be stored. */
+/**
+ * What fails in the health check (OPS-4): the database does not answer, the last commit failed, or
+ * some data waits too long to be stored.
+ */
 const failing = z.enum(['database', 'store', 'unsaved']);
 
-/** HEA-2: what the server does in the background: no request waits for it, and nobody else sees that it fails. */
+/**
+ * The background jobs of the server (HEA-2): no request waits for them, so only the health check
+ * shows that one fails.
+ */
 const backgroundWork = z.enum([
   'access',
   'watchers',
@@ -28,23 +34,35 @@ const backgroundWork = z.enum([
   'tidying',
 ]);
 
-/** What the routes answer that every device asks, a taster's too: these schemas are on it from the start. */
+/**
+ * The response schemas of the routes that every device calls, also a taster's: they are loaded at
+ * the start, not by lazy loading.
+ */
 export const DEVICE_ANSWERS = {
   'GET /health': z
     .object({
       status: z.enum(['ok', 'failing']),
-      /** What fails, where something does. */
+      /** What fails; absent where nothing does. */
       failing: z.array(failing).readonly().exactOptional(),
-      /** How many documents hold something that is not yet stored, and for how many seconds the oldest of it waits. */
+      /**
+       * How many documents hold data that is not yet stored, and for how many seconds the oldest
+       * has waited.
+       */
       unsaved: z.int(),
       unsavedSeconds: z.number(),
-      /** Where there are several processes: whether news come and go between them now. */
+      /** Present where there are several processes: whether notifications pass between them now. */
       broker: z.enum(['joined', 'away']).exactOptional(),
-      /** After a start: how many sessions were brought to what their records say, until all are. */
+      /**
+       * Present after a start, until it is complete: how many sessions agree again with their
+       * records, of how many.
+       */
       reconciling: z.object({ done: z.int(), of: z.int() }).readonly().exactOptional(),
-      /** HEA-2: what the server does in the background, where it failed two times in a row or more. */
+      /** The background jobs of the server that failed twice in a row or more (HEA-2). */
       failingWork: z.array(backgroundWork).readonly().exactOptional(),
-      /** Of backups of the whole installation: hours since the last, since one was last restored, and whether the last try failed. */
+      /**
+       * Backups of the whole installation: hours since the last, hours since one was last restored,
+       * and whether the last try failed.
+       */
       backup: z
         .object({
           hours: z.number().nullable(),
@@ -73,9 +91,15 @@ export const DEVICE_ANSWERS = {
   'POST /api/auth/second-step': meSchema.readonly(),
   'POST /api/auth/passkey/options': webAuthn,
   'POST /api/auth/passkey': meSchema.readonly(),
-  /** What is left of the session, in seconds: unused, and at most. */
+  /**
+   * The time left of the session, in seconds: until the idle timeout, and until the absolute
+   * timeout.
+   */
   'POST /api/auth/stay': z.object({ idle: z.int(), atMost: z.int() }).readonly(),
-  /** BTH-32: how many days the installation allows, and which of the accounts may not any more. */
+  /**
+   * How many days the installation allows, and which of the accounts have lost the permission
+   * (BTH-32).
+   */
   'POST /api/auth/offline': z
     .object({ days: z.int(), gone: z.array(z.string()).readonly() })
     .readonly(),
@@ -100,13 +124,19 @@ export const DEVICE_ANSWERS = {
     .object({
       open: z.array(openSessionSchema.readonly()).readonly(),
       performed: pageSchema(ownEvaluationSchema.readonly()),
-      /** QUA-32: the sessions of this page whose figures are released. */
+      /** The sessions of this page of the list whose figures are released (QUA-32). */
       besidePanel: z.array(z.int()).readonly(),
-      /** QUA-31: whether the panel lets its tasters see figures; absent from an older server, and of what a device kept. */
+      /**
+       * Whether the panel lets its tasters see figures; absent from an older server and in older
+       * local copies (QUA-31).
+       */
       figuresAllowed: z.boolean().exactOptional(),
     })
     .readonly(),
-  /** QUA-32: null while the taster did not open them; while they are closed they are refused. */
+  /**
+   * Null while the taster has not opened the figures; while they are closed the route refuses them
+   * (QUA-32).
+   */
   'GET /api/evaluations/:session/figures': z
     .object({ figures: ownFiguresSchema.readonly().nullable() })
     .readonly(),

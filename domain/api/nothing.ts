@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The border of a call that has nothing to say. */
+/** Input schema of a request without data. */
 export const nothingInput = z.strictObject({});
 
-/** An empty object: nothing to say beyond that it went through. */
+/** An empty object: a response without data. */
 export type Nothing = Readonly<z.infer<typeof nothingInput>>;

@@ -1,9 +1,13 @@
-/** Who may open a screen: anybody, any account, leaders and assistants, leaders alone, or tasters. */
+/**
+ * Who has the permission to open a screen: anybody, any account, leaders and assistants, leaders
+ * alone, or tasters.
+ */
 export type PageGroup = 'public' | 'shared' | 'desk' | 'leader' | 'booth';
 
 /**
- * ADR-4, ACC-11: the path of every screen with its group. Paths are written as in the router: `$name` is a parameter, `{-$name}` an
- * optional one. A test compares them with the routes of the page (web/shell/routes).
+ * The path of every screen with its permission group (ADR-4, ACC-11). Paths are written as in the
+ * router: `$name` is a parameter, `{-$name}` an optional one. A test compares them with the routes
+ * of the page (web/shell/routes).
  */
 export const PAGES = {
   '/': 'public',
@@ -60,7 +64,7 @@ export const PAGES = {
   '/intra/access': 'shared',
 } as const satisfies Readonly<Record<string, PageGroup>>;
 
-/** The router takes lower and upper case for the same, and allows a slash at the end. */
+/** The router ignores case, and allows a slash at the end. */
 const PATTERNS = Object.entries(PAGES).map(([address, group]) => {
   const parts = address
     .split('/')
@@ -72,6 +76,9 @@ const PATTERNS = Object.entries(PAGES).map(([address, group]) => {
   return { group, pattern: new RegExp(`^${parts.join('')}/?$`, 'i') };
 });
 
-/** The group of the screen at a path; null where no screen is. Whether the record that it names exists, the screen says. */
+/**
+ * The permission group of the screen at a path; null where there is no screen. Whether the record
+ * in the path exists is decided by the screen.
+ */
 export const groupOfPage = (path: string): PageGroup | null =>
   PATTERNS.find(({ pattern }) => pattern.test(path))?.group ?? null;

@@ -6,7 +6,10 @@ const DESK: readonly Role[] = ['jefespanel', 'adjuntos'];
 const TASTER: readonly Role[] = ['catadores'];
 const ANYONE: readonly Role[] = ['jefespanel', 'adjuntos', 'catadores'];
 
-/** ACC-3: which roles may call which route. `public` needs no session. */
+/**
+ * The permissions of the HTTP API: which roles may call which route. `public` needs no session
+ * (ACC-3).
+ */
 export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>> = {
   'GET /health': 'public',
   'GET /health/live': 'public',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** One entry of the audit trail. `before` and `after` are what the record was and became. */
+/**
+ * One entry of the audit trail. `before` and `after` are the record before and after the change.
+ */
 export const auditRowSchema = z.object({
   sequence: z.int(),
   at: z.string(),
@@ -15,12 +17,15 @@ export const auditRowSchema = z.object({
   digest: z.string(),
 });
 
-/** AUD-13: an entry as it is shown: with the names of the tasters and samples that it tells of, by their ids. */
+/**
+ * An entry of the audit trail as it is shown: with the names of the tasters and samples in it, by
+ * their ids (AUD-13).
+ */
 export const namedAuditRowSchema = auditRowSchema.extend({
   names: z.record(z.string(), z.string()),
 });
 
-/** An entry of the audit trail with the names in it. */
+/** An entry of the audit trail with the names of the tasters and samples in it. */
 export type NamedAuditRow = Readonly<z.infer<typeof namedAuditRowSchema>>;
 
 /** One entry of the audit trail. */

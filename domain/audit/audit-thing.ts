@@ -1,4 +1,7 @@
-/** AUD-15: the acts of the trail by the kind of thing they are done to. An act stands under one kind. */
+/**
+ * The acts of the audit trail by the kind of object that they change (AUD-15). Each act is listed
+ * under one kind.
+ */
 const ACTS = {
   session: [
     'create-session',
@@ -87,10 +90,10 @@ const ACTS = {
   ],
 } as const;
 
-/** A kind of thing that acts of the trail are done to. */
+/** A kind of object in the audit trail: what an act changes. */
 export type AuditThing = keyof typeof ACTS;
 
-/** Every kind of thing, in the order they are offered. */
+/** Every kind of object in the audit trail, in the order in which the filter offers them. */
 export const AUDIT_THINGS = [
   'session',
   'sheet',
@@ -102,9 +105,9 @@ export const AUDIT_THINGS = [
   'panel',
 ] as const satisfies readonly AuditThing[];
 
-/** Tells a kind of thing from any other text. */
+/** Type guard for a kind of object in the audit trail. */
 export const isAuditThing = (value: unknown): value is AuditThing =>
   AUDIT_THINGS.some((thing) => thing === value);
 
-/** AUD-15: the acts that are done to a kind of thing. */
+/** The acts of the audit trail that change a kind of object (AUD-15). */
 export const actsOn = (thing: AuditThing): readonly string[] => ACTS[thing];

@@ -1,26 +1,29 @@
 import { z } from 'zod';
 
 /**
- * BAK-21: how a panel's backup travels: frames of a kind, a length and a content, so that what is told of the work comes in one
- * stream with the file, and a file that was cut off is known by the end that is missing.
+ * The frame kinds of the stream in which a backup (export of one panel) is sent (BAK-21). A frame
+ * is a kind, a length and a content. So progress and file share one stream, and a file that was cut
+ * off lacks its `end` frame.
  */
 const KINDS = { told: 1, piece: 2, end: 3, failed: 4 } as const;
 const HEAD = 5;
 
-/** How far the work is: rows written of those there are, and of which table the last were. */
+/** The progress of a backup: rows written of how many, and the table of the last rows. */
 export const progressSchema = z.object({ table: z.string(), rows: z.int(), of: z.int() });
 
-/** How far the work is. */
+/** The progress of a backup. */
 export type BackupProgress = Readonly<z.infer<typeof progressSchema>>;
 
-/** What comes in a frame. `end` has the bytes of the whole file. */
+/**
+ * A frame of the stream in which a backup is sent. `end` has the length of the whole file in bytes.
+ */
 export type BackupFrame =
   | { readonly kind: 'told'; readonly progress: BackupProgress }
   | { readonly kind: 'piece'; readonly bytes: Uint8Array }
   | { readonly kind: 'end'; readonly length: number }
   | { readonly kind: 'failed' };
 
-/** BAK-21: writes a frame. */
+/** Encodes a frame of the backup stream (BAK-21). */
 export function writeFrame(frame: BackupFrame): Uint8Array {
   const content = contentOf(frame);
   const bytes = new Uint8Array(HEAD + content.length);
@@ -46,7 +49,10 @@ function contentOf(frame: BackupFrame): Uint8Array {
   }
 }
 
-/** BAK-21: reads frames from pieces of a stream, however it was cut; throws on what is no frame. */
+/**
+ * Creates a decoder of the backup stream, fed with chunks of any size; it throws on an unknown
+ * frame (BAK-21).
+ */
 export function createFrameReader(): (piece: Uint8Array) => readonly BackupFrame[] {
   let rest = new Uint8Array();
   return (piece) => {

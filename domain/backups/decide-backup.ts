@@ -1,13 +1,17 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 
-/** BAK-50: how many backups a panel makes within an hour. Each reads everything the panel has. */
+/**
+ * The rate limit on backups of a panel within an hour (BAK-50). Each backup reads all data of the
+ * panel.
+ */
 export const MOST_BACKUPS_AN_HOUR = 12;
 
 const HOUR = 3_600_000;
 
 /**
- * BAK-50: whether a panel may make another backup, by when its last were made (ISO 8601, newest first, as many as may be
- * made within an hour at least). Refused, it says after how many whole minutes it may.
+ * Applies the rate limit: whether a panel may make another backup now (BAK-50). `made`: when its
+ * last backups were made, ISO 8601, newest first, at least as many as the limit. The refusal has
+ * the whole minutes until the next is allowed.
  */
 export function decideBackup(made: readonly string[], at: Date): Result<null, 'backups-too-often'> {
   const oldest = made.filter((one) => at.getTime() - Date.parse(one) < HOUR)[

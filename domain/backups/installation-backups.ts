@@ -2,43 +2,51 @@ import { z } from 'zod';
 
 const instant = z.iso.datetime();
 
-/** BAK-44: what a panel leader is told of the backups of the whole installation, which its operator makes. */
+/**
+ * What a panel leader sees of the backups of the whole installation, which its operator makes
+ * (BAK-44).
+ */
 export const installationBackupsSchema = z.object({
-  /** What the installation does by itself; null where nobody told it to. */
+  /** The backup schedule of the installation; null where none is configured. */
   schedule: z.object({ everyHours: z.int(), keep: z.int() }).readonly().nullable(),
-  /** The last whole file: of which instant it is, and how long; null where the installation has other panels, whose size it would tell. */
+  /**
+   * The last complete file: its timestamp and size. The size is null where the installation has
+   * other panels: it would tell about them.
+   */
   made: z.object({ at: instant, bytes: z.int().nullable() }).readonly().nullable(),
-  /** When a file was last read to its end, and of which instant it was. */
+  /** When a file was last read to its end, and the timestamp of that file. */
   verified: z.object({ at: instant, made: instant }).readonly().nullable(),
-  /** When a file was last restored and compared, and of which instant it was. */
+  /** When a file was last restored and compared, and the timestamp of that file. */
   restored: z.object({ at: instant, made: instant }).readonly().nullable(),
-  /** When the last try failed, where no whole file was made since. */
+  /** When the last try failed; null where a complete file was made since. */
   failed: z.object({ at: instant }).readonly().nullable(),
 });
 
-/** BAK-44: what a panel leader is told of the backups of the whole installation. */
+/** What a panel leader sees of the backups of the whole installation (BAK-44). */
 export type InstallationBackups = Readonly<z.infer<typeof installationBackupsSchema>>;
 
-/** What became of a backup of the installation. */
+/** An act on a backup of the installation, or a failure. */
 export type BackupAct = 'made' | 'verified' | 'restored' | 'failed';
 
-/** The last of each kind of act, as instants in ms; null where there was none. */
+/** The last timestamp of each kind of act, in ms; null where there was none. */
 export type LastActs = Readonly<Record<BackupAct, number | null>> & {
-  /** When a process that makes one now last said so. */
+  /** When a process that is making a backup last reported. */
   readonly making: number | null;
 };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** BAK-41: after how many ms of silence a process that was making a backup is taken for gone. */
+/**
+ * The timeout after which a silent process that was making a backup counts as gone, in ms (BAK-41).
+ */
 export const GONE_AFTER = 5 * MINUTE;
-/** BAK-41: how long nothing is tried again after a failure, in ms. */
+/** The pause after a failed backup, before the next try, in ms (BAK-41). */
 const REST_AFTER_FAILURE = 15 * MINUTE;
 
 /**
- * BAK-41: whether the installation makes a backup now, `everyHours` after the last; never beside another that is being made,
- * and after a failure not before a quarter of an hour.
+ * Whether the installation must make a backup now, `everyHours` after the last (BAK-41). It makes
+ * never two at once, and after a failure it pauses a quarter of an hour.
  */
 export function isBackupDue(last: LastActs, everyHours: number, now: number): boolean {
   const isWithin = (at: number | null, time: number): boolean => at !== null && now - at < time;
@@ -49,10 +57,13 @@ export function isBackupDue(last: LastActs, everyHours: number, now: number): bo
   );
 }
 
-/** How many times the time between two backups the last one may be old. */
+/** A backup is late when it is older than this many intervals of the schedule. */
 const LATE = 2;
 
-/** BAK-49: whether the last try of a backup failed, or the last whole one is older than twice the time between two; else nothing. */
+/**
+ * The health check of backups: the last try failed, or the last complete backup is older than two
+ * intervals (BAK-49). Null otherwise.
+ */
 export function backupTrouble(
   { schedule, made, failed }: InstallationBackups,
   now: number,
@@ -62,7 +73,10 @@ export function backupTrouble(
   return now - Date.parse(made.at) > LATE * schedule.everyHours * HOUR ? 'late' : null;
 }
 
-/** BAK-44: the same in hours, for whoever watches the installation; nothing of installations that make none and were given none. */
+/**
+ * The ages of the backups in hours, for the monitoring of the installation (BAK-44). Absent where
+ * the installation makes no backups and has none.
+ */
 export function ageOfBackups(
   { schedule, made, restored, failed }: InstallationBackups,
   now: number,
@@ -75,11 +89,14 @@ export function ageOfBackups(
 
 const NAME = /^verdial-\d{4}-\d\d-\d\dT\d{6}Z\.zip$/;
 
-/** What the installation calls the file of a backup it makes by itself. */
+/** The file name of a scheduled backup. */
 export const scheduledName = (at: Date): string =>
   `verdial-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.zip`;
 
-/** BAK-41: which files of a folder go when as many newer ones stand; what the installation did not name stays. */
+/**
+ * Retention of scheduled backups: the files of a folder to delete, as enough newer ones exist
+ * (BAK-41). Files with other names stay.
+ */
 export const filesToRemove = (names: readonly string[], keep: number): readonly string[] =>
   names
     .filter((name) => NAME.test(name))

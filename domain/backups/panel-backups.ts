@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/schemas.ts';
 
-/** BAK-24: a backup of the panel that was made: when, by whom, of which period, how long. It is kept by who asked for it. */
+/**
+ * A backup (export) of the panel in its history: when, by whom, of which period, how long (BAK-24).
+ * The account that requested it keeps the file.
+ */
 export const panelBackupSchema = z.object({
   at: z.string(),
   name: z.string(),
@@ -9,9 +12,9 @@ export const panelBackupSchema = z.object({
   to: calendarDay,
   sheets: z.int(),
   bytes: z.int(),
-  /** BAK-52: an assistant made it, without what leaders alone may read. */
+  /** An assistant made it, without the data that leaders alone may read (BAK-52). */
   partial: z.boolean().exactOptional(),
 });
 
-/** BAK-24: a backup of the panel that was made. */
+/** A backup (export) of the panel in its history (BAK-24). */
 export type PanelBackup = Readonly<z.infer<typeof panelBackupSchema>>;

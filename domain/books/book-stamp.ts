@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Who wrote an entry of the leader's book, when and why. `id` is the entry's own; `at` is ISO 8601 in UTC. */
+/**
+ * The author, time and reason of an entry of a book (append-only history). `id` is the entry's own;
+ * `at` is ISO 8601 in UTC.
+ */
 export const bookStamp = {
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -11,5 +14,5 @@ export const bookStamp = {
 
 const bookStampSchema = z.object(bookStamp);
 
-/** The stamp of an entry of the leader's book. */
+/** The author, time and reason of an entry of a book. */
 export type BookStamp = Readonly<z.infer<typeof bookStampSchema>>;

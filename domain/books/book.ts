@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
-/** The schema of a book as it is read: its entries in the order they were written, and the heads that name this state. */
+/**
+ * The response schema of a book (append-only history): its entries in the order of writing, and the
+ * Automerge heads of this state.
+ */
 export const bookSchema = <Entries extends z.ZodType>(entries: Entries) =>
   z.object({ entries, heads: z.string() });

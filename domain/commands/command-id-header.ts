@@ -1,2 +1,2 @@
-/** The header in which a command carries its id, a UUID in lower case. */
+/** The HTTP header with the idempotency key of a command, a UUID in lower case. */
 export const COMMAND_ID_HEADER = 'idempotency-key';

@@ -5,7 +5,7 @@ const LEADER: readonly Role[] = ['jefespanel'];
 const DESK: readonly Role[] = ['jefespanel', 'adjuntos'];
 const TASTER: readonly Role[] = ['catadores'];
 
-/** ACC-2: which roles may give which command. */
+/** The permissions of commands: which roles may send which command (ACC-2). */
 export const COMMAND_ROLES: Readonly<Record<CommandName, readonly Role[]>> = {
   'create-session': DESK,
   'show-session': DESK,

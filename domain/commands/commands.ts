@@ -21,11 +21,15 @@ const taster = tasterIdSchema;
 const code = tastingCodeSchema;
 
 /**
- * What must be decided once, by the server, in the audit trail. One schema a command: the border of
- * `POST /api/commands/{name}`. Intensities never travel in a command; they are in the sheet, but for those of a sheet of paper.
+ * Every command: an act that the server decides once, with an entry in the audit trail. Each has
+ * the input schema of `POST /api/commands/{name}`. Intensities are in the sheets and never in a
+ * command, except those of a paper sheet.
  */
 export const COMMANDS = {
-  /** Allocates the next session number and creates its plan, a sample on it to be repeated if one is named (PLN-32). Answers `{ session }`. */
+  /**
+   * Allocates the next session number and creates its plan, with the sample that is to be repeated
+   * if one is named (PLN-32). Answers `{ session }`.
+   */
   'create-session': z.strictObject({
     date: calendarDay,
     training: z.boolean(),
@@ -33,13 +37,16 @@ export const COMMANDS = {
   }),
   /** Creates trays, sheets and working notes and opens them to the tasters. */
   'show-session': z.strictObject({ session }),
-  /** Hides a shown session from the tasters; nothing they marked is touched. */
+  /** Hides a shown session from the tasters; no mark of theirs changes. */
   'hide-session': z.strictObject({ session }),
-  /** Ends tasting: trays close; late sheets are kept and shown to the leader. */
+  /** Ends tasting: trays close; late sheets are stored and shown to the leader. */
   'close-session': z.strictObject({ session }),
-  /** Recomputes every result from the sealed sheets and stores it. A reason is needed when criteria are not met. */
+  /**
+   * Recomputes every result from the sealed sheets and stores it. A reason is needed when criteria
+   * are not met.
+   */
   'validate-session': z.strictObject({ session, reason: reason.nullable() }),
-  /** Takes a validation back. */
+  /** Withdraws a validation. */
   'invalidate-session': z.strictObject({ session, reason }),
   /** Accepts or rejects a tasting day; a rejection needs a reason. */
   'judge-day': z.strictObject({
@@ -47,22 +54,30 @@ export const COMMANDS = {
     verdict: z.enum(DAY_VERDICTS),
     reason: reason.nullable(),
   }),
-  /** ASM-21: gives a sample its class after the two further analyses were rejected as well. */
+  /** Gives a sample its class after the two further analyses were rejected as well (ASM-21). */
   'decide-class': z.strictObject({ sample: sampleIdSchema, class: oilClassSchema, reason }),
-  /** ASM-30: calls one assessment of a validated session invalid, or valid again. */
+  /** Declares one assessment of a validated session invalid, or valid again (ASM-30). */
   'judge-assessment': z.strictObject({
     session,
     sample: sampleIdSchema,
     reason,
     valid: z.boolean(),
   }),
-  /** RPT-2: issues the report of a sample in a session; it replaces the one before. Answers `{ number, digest }`. */
+  /**
+   * Issues the report of a sample in a session; it replaces the one before (RPT-2). Answers `{
+   * number, digest }`.
+   */
   'issue-report': issueReportInput,
-  /** Asks the server to seal a signed sheet; the taster's device sends it when the sheet is received. */
+  /**
+   * Asks the server to seal a signed sheet; the taster's device sends it once the sheet is stored.
+   */
   'seal-sheet': z.strictObject({ session, code }),
   /** Re-opens a sealed sheet; both versions stay. */
   'reopen-sheet': z.strictObject({ session, taster, code, reason }),
-  /** KEY-1: keeps a sheet that was filled in on paper: keyed in twice, and what of the two is kept. */
+  /**
+   * Stores a sheet that was filled in on paper: its two entries (double entry), and the answers
+   * that are chosen from them (KEY-1).
+   */
   'key-sheet': z.strictObject({
     session,
     taster,
@@ -72,51 +87,63 @@ export const COMMANDS = {
     second: keyedAnswersSchema,
     kept: keyedAnswersSchema,
     comments: z.string().trim().max(LONGEST_REMARKS),
-    /** TRN-8: the notes of a sheet of training; absent where there are none. */
+    /** The notes of a training sheet; absent where there are none (TRN-8). */
     notes: z.string().trim().min(1).max(LONGEST_REMARKS).exactOptional(),
   }),
-  /** Opens the figures of a glass before all are signed; logged so that anchoring can be seen. */
+  /**
+   * Opens the figures of a glass before all sheets are signed; the audit trail records it, so that
+   * anchoring can be seen.
+   */
   'open-figures': z.strictObject({ session, sample: sampleIdSchema, replicate: replicateSchema }),
-  /** A taster calls the leader, or takes the call back. */
+  /** Calls the leader, or cancels the call; a taster sends it. */
   'call-leader': z.strictObject({
     session,
     call: z.enum(['help', 'wrong-glass']).nullable(),
-    /** BRD-1: the code that was read on a wrong glass; absent where none was typed. */
+    /** The code that was read on a wrong glass; absent where none was typed (BRD-1). */
     read: z.string().trim().min(1).max(LONGEST_READ).exactOptional(),
   }),
-  /** The leader answers a call. */
+  /** Answers a taster's call; the leader sends it. */
   'answer-call': z.strictObject({ session, taster }),
-  /** QUA-67: a taster opens the panel's figures of a session, beside the own sheets; the trail keeps that they were seen. */
+  /**
+   * Opens the panel's figures of a session to a taster, next to the taster's own sheets; the audit
+   * trail records it (QUA-67).
+   */
   'see-figures': z.strictObject({ session }),
-  /** QUA-38: a leader releases the panel's figures of a session to its tasters; `anyway` though an oil of it stands on a plan. */
+  /**
+   * Releases the panel's figures of a session to its tasters; `anyway`: although one of its oils is
+   * on another plan (QUA-38).
+   */
   'release-figures': z.strictObject({ session, anyway: z.boolean() }),
-  /** Only the leader may shorten a rest. */
+  /** Ends a rest early; only the leader may. */
   'end-rest': z.strictObject({ session, taster }),
-  /** SET-2: writes a change into the settings' book, if it still stands at the heads it was read at. */
+  /**
+   * Writes a change into the settings history, unless somebody has changed it since it was read
+   * (optimistic locking by its heads) (SET-2).
+   */
   'change-settings': z.strictObject({
     changes: writtenSettingsSchema,
     reason,
     heads: z.string().max(80),
   }),
-  /** STS-2: gives a taster a status from a day on. */
+  /** Gives a taster a status from a day on (STS-2). */
   'add-status': z.strictObject({
     taster,
     status: z.enum(TASTER_STATUSES),
     from: calendarDay,
     reason,
   }),
-  /** STS-2: takes out a status that was given by mistake. */
+  /** Deletes a status that was given by mistake (STS-2). */
   'delete-status': z.strictObject({ taster, entry: z.uuid(), reason }),
 } as const;
 
 /** The name of a command. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** The data of a command as it is given. */
+/** The data of a command before its schema has parsed it. */
 export type CommandData<Name extends CommandName> = z.input<(typeof COMMANDS)[Name]>;
 
-/** The data of a command once it passed its schema: ids are known to be ids. */
+/** The data of a command after its schema has parsed it: ids have their types. */
 export type ParsedCommand<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]>;
 
-/** Tells a command's name from any other text. */
+/** Type guard for the name of a command. */
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

@@ -1,14 +1,17 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 
-/** A command as it is asked: its name, and a digest of its data. */
+/** A command as it was requested: its name, and a digest of its data. */
 export type AskedCommand = { readonly command: string; readonly digest: string };
 
-/** A processed command, stored under its id: what was asked first, and the answer; null while it is not decided yet. */
+/**
+ * A processed command, stored under its idempotency key: the first request, and the answer; null
+ * while it is not decided yet.
+ */
 export type ProcessedCommand<Answer> = AskedCommand & { readonly answer: Answer | null };
 
 /**
- * COM-3: idempotency of a command under its id: null where it is to be decided now, else the answer that was stored. An id
- * of another command is refused.
+ * Decides by the idempotency key whether a command is a repetition (COM-3). Null: decide it now;
+ * otherwise the stored answer. The key of a different command is refused.
  */
 export function decideRepeatedCommand<Answer>(
   asked: AskedCommand,

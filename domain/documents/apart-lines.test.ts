@@ -21,7 +21,10 @@ import { missingFrom, takeOver } from './quarantined-values.ts';
 
 const signature = { strokes: [[0, 0, 9, 9]], at: '2026-11-27T09:00:00.000Z' };
 
-/** A server that remembers, and two devices; each has its number, by which Yjs decides whose answer is kept. */
+/**
+ * A server that remembers, and two devices; each has its number, by which Yjs decides whose answer
+ * is kept.
+ */
 function devices([one, two]: readonly [number, number] = [1, 2]) {
   const [server, first, second] = [new Y.Doc(), new Y.Doc(), new Y.Doc()];
   [first.clientID, second.clientID] = [one, two];
@@ -168,7 +171,7 @@ test('SYN-53 what waits is known of a third device, of one that goes on unknowin
   bring(third);
   bring(first);
   expect(apart(server)).toEqual({ 'marks.musty': [7, 0] });
-  // It does not know yet that anything waits: what stands is now 50, and waits still.
+  // It does not know yet of the conflict: the present answer is now 50, and still unconfirmed.
   setMark(second, 'musty', mm(50));
   bring(second);
   expect(apart(second)).toEqual({ 'marks.musty': [7, 0] });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { standingEntries, write } from './header.ts';
 import { isAnswer } from './signed-values.ts';
 
-/** What a device answered on a line: millimetres, points, a choice or words; null where it is blank. */
+/** An answer on a line: millimetres, points, a choice or text; null where it is blank. */
 const answerSchema = z.union([
   z.int().min(0).max(100),
   z.string().max(2000),
@@ -11,29 +11,31 @@ const answerSchema = z.union([
   z.null(),
 ]);
 
-/** How many answers of one line are remembered: the last ones. */
+/** How many conflicting answers are remembered for each line: the last ones. */
 const MOST = 4;
 
 const answersSchema = z.array(answerSchema).max(MOST).readonly();
 
 /**
- * SHT-19: by line, as `map.key`, the answers that gave way to one that was written apart, until the taster has confirmed what
- * stands there. Of one whose text no device sent, only that there was one is known: the list is empty.
+ * The conflicts of a sheet: by line, as `map.key`, the answers that a concurrent edit replaced,
+ * until the taster confirms the present one (SHT-19). An empty list: an answer was replaced, and no
+ * device sent its text.
  */
 export const apartSchema = z.record(
   z.string().regex(/^(marks|points|fields)\.[a-zA-Z0-9-]{1,40}$/),
   answersSchema,
 );
 
-/** By line, the answers that gave way to one that was written apart. */
+/** The conflicts of a sheet: by line, the answers that a concurrent edit replaced. */
 export type ApartLines = Readonly<z.infer<typeof apartSchema>>;
 
-/** Where a sheet keeps answers. */
+/** The root maps of a sheet that hold answers. */
 const ANSWERS = ['marks', 'points', 'fields'] as const;
 
 /**
- * SYN-53: remembers, in the document itself, each answer that gives way to one that was not written after it. It looks while
- * an update is being applied: a moment later the answer that gave way is gone.
+ * Records every conflict in the document itself: each answer that a concurrent edit replaces
+ * (SYN-53). It observes the maps while an update is applied: afterwards the replaced answer is
+ * garbage-collected.
  */
 export function rememberApart(doc: Y.Doc): void {
   for (const name of ANSWERS)
@@ -49,7 +51,10 @@ export function rememberApart(doc: Y.Doc): void {
     });
 }
 
-/** SHT-19: the lines that wait to be confirmed. Where what gave way stands again, there is nothing to confirm. */
+/**
+ * The lines with a conflict that the taster must confirm (SHT-19). A line whose replaced answer is
+ * the present one again has no conflict.
+ */
 export function apartLines(doc: Y.Doc): ApartLines {
   const waiting = standingEntries(doc.getMap('apart')).flatMap(([line, stored]) => {
     const [map = '', key = ''] = line.split('.');
@@ -61,12 +66,12 @@ export function apartLines(doc: Y.Doc): ApartLines {
   return Object.fromEntries(waiting);
 }
 
-/** SHT-19: the taster confirms what stands on a line. */
+/** Resolves a conflict: the taster confirms the present answer of a line (SHT-19). */
 export function confirmLine(doc: Y.Doc, line: string): void {
   write(doc, 'confirm line', () => settleLine(doc, line));
 }
 
-/** Settles a line that waits to be confirmed; it belongs to the write that answers it again. */
+/** Resolves the conflict of a line within the transaction that answers the line again. */
 export function settleLine(doc: Y.Doc, line: string): void {
   const apart = doc.getMap('apart');
   if (Array.isArray(apart.get(line))) apart.set(line, null);
@@ -81,8 +86,9 @@ function remember(doc: Y.Doc, line: string, answers: readonly unknown[]): void {
 }
 
 /**
- * The answer that an update made give way, or brought where another stands, if neither of the two was written after the
- * other; none in the list where its text is gone. Null where nothing gave way.
+ * The answer that lost a conflict in an update, if neither of the two was written with knowledge of
+ * the other. The list is empty where the text of the lost answer is gone; null where there is no
+ * conflict.
  */
 function answersThatGaveWay(event: Y.YMapEvent<unknown>, key: string): readonly unknown[] | null {
   const stands = event.target._map.get(key);
@@ -95,7 +101,10 @@ function answersThatGaveWay(event: Y.YMapEvent<unknown>, key: string): readonly 
   return answer === undefined ? [] : [answer];
 }
 
-/** Whether one value of a key was written where the other stood: each names the one it was written over. */
+/**
+ * Whether one value of a key was written over the other: each item names the one that it was
+ * written over.
+ */
 function isWrittenAfter(later: Y.Item, earlier: Y.Item): boolean {
   let { origin } = later;
   for (let item = later.left; item !== null && origin !== null; item = item.left) {
@@ -108,12 +117,12 @@ function isWrittenAfter(later: Y.Item, earlier: Y.Item): boolean {
   return false;
 }
 
-/** Undefined where nobody knows any more what was written. */
+/** The answer in an item; undefined where its content is gone. */
 const answerOf = ({ content }: Y.Item): unknown =>
   content instanceof Y.ContentAny
     ? answerSchema.safeParse(plain(content.arr.at(-1))).data
     : undefined;
 
-/** An answer with one spelling of what is blank. */
+/** Normalises an answer: every form of blank is null. */
 const plain = (value: unknown): unknown =>
   value === undefined || value === '' || value === false ? null : value;

@@ -19,7 +19,7 @@ const REPLICATES: Readonly<Partial<Record<string, Replicate>>> = { '1': 1, '2': 
 
 const whySchema = z.object({ reason: z.string(), by: z.string(), at: z.string() });
 
-/** Of which taster's sheet for which replicate. */
+/** The key of a sheet in the notes: its taster and its replicate. */
 const sheetKey = z.string().refine((key) => {
   const [taster = '', replicate = ''] = key.split('|');
   return parseTasterId(taster) !== null && REPLICATES[replicate] !== undefined;
@@ -31,16 +31,22 @@ const contentSchema = z.object({
   notes: z.string(),
 });
 
-/** The longest name of who did it, in characters. */
+/** The longest name of the author of an exclusion, in characters. */
 const LONGEST_NAME = 200;
 
-/** FRM-13, SEC-87: what was written before the rule is read as it is, and no device writes a reason that the page would not take. */
+/**
+ * Older notes are read as they are; a device may not write a reason that the page would refuse
+ * (FRM-13, SEC-87).
+ */
 const judged = z.record(
   sheetKey,
   whySchema.extend({ reason, by: z.string().max(LONGEST_NAME), at: instantSchema }),
 );
 
-/** ASM-1: what working notes hold. Exclusions, and why sheets were put back, are keyed by taster and replicate. */
+/**
+ * The schema of working notes (ASM-1). Exclusions, and the reasons why sheets were put back, are
+ * keyed by taster and replicate.
+ */
 export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'assessment',
   fields: '',
@@ -50,7 +56,10 @@ export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
   steps: [],
 };
 
-/** A sheet left out of a replicate's figures or put back into them, by whom, when and why. */
+/**
+ * A sheet left out of (excluded from) a replicate's figures or put back into them: by whom, when
+ * and why.
+ */
 export type Exclusion = Readonly<z.infer<typeof whySchema>> & {
   readonly taster: TasterId;
   readonly replicate: Replicate;
@@ -60,25 +69,25 @@ export type Exclusion = Readonly<z.infer<typeof whySchema>> & {
 export type AssessmentNotes = {
   readonly header: DocumentHeader;
   readonly exclusions: readonly Exclusion[];
-  /** Why sheets that had been left out were put back, the last time each was. */
+  /** Why sheets that had been left out were put back; of each sheet the last reason. */
   readonly putBacks: readonly Exclusion[];
   readonly notes: string;
 };
 
-/** Fills new working notes; only the command *show session* does. */
+/** Writes the first content of new working notes; only the command *show session* calls it. */
 export function createAssessment(doc: Y.Doc, birth: string): void {
   write(doc, BY_SERVER, () =>
     writeHeader(doc, { kind: 'assessment', version: newestOf(ASSESSMENT), birth }),
   );
 }
 
-/** Leaves a sheet out of the figures with a reason. */
+/** Leaves a sheet out of the figures, with a reason. */
 export function exclude(doc: Y.Doc, exclusion: Exclusion): void {
   const { taster, replicate, ...why } = exclusion;
   write(doc, 'exclude', () => doc.getMap('exclusions').set(`${taster}|${replicate}`, why));
 }
 
-/** AUD-12: puts an excluded sheet back with a reason. */
+/** Puts a sheet that was left out back into the figures, with a reason (AUD-12). */
 export function putBack(doc: Y.Doc, { taster, replicate, ...why }: Exclusion): void {
   const key = `${taster}|${replicate}`;
   write(doc, 'put back', () => {
@@ -88,8 +97,9 @@ export function putBack(doc: Y.Doc, { taster, replicate, ...why }: Exclusion): v
 }
 
 /**
- * SEC-86: who left sheets out or put them back, and when, is not what the device says: each that reads otherwise than it did
- * is under this person and this instant.
+ * Overwrites the author and the time of changed exclusions on the server, since a device could
+ * forge both (SEC-86). It compares with the state before: every exclusion that differs gets this
+ * person and this timestamp.
  */
 export function setAuthor(
   doc: Y.Doc,
@@ -107,14 +117,16 @@ export function setAuthor(
   });
 }
 
-/** Whether the notes say anything of a sheet: that it is left out, or was put back. */
+/** Whether the notes mention a sheet: it is left out, or was put back. */
 export const isNoted = (doc: Y.Doc, taster: TasterId, replicate: Replicate): boolean =>
   doc.getMap('exclusions').has(`${taster}|${replicate}`);
 
-/** The notes on the sample, written together. */
+/** The text of the notes on the sample, which several people write at once. */
 export const assessmentNotes = (doc: Y.Doc): Y.Text => doc.getText('notes');
 
-/** ASM-1: reads the working notes to a plain value, or names the field that is not as it must be. */
+/**
+ * Reads working notes into a plain value, or refuses with the name of the invalid field (ASM-1).
+ */
 export function readAssessment(doc: Y.Doc): Result<AssessmentNotes, DocumentProblem> {
   const read = readDocument(doc, ASSESSMENT);
   if (!read.ok) return read;
@@ -127,7 +139,7 @@ export function readAssessment(doc: Y.Doc): Result<AssessmentNotes, DocumentProb
   });
 }
 
-/** Each of a sheet; a key that is none was refused when it was read. */
+/** A list with one exclusion for each sheet; invalid keys were refused when the notes were read. */
 const ofSheets = (of: Readonly<Record<string, z.infer<typeof whySchema>>>): readonly Exclusion[] =>
   Object.entries(of).flatMap(([key, why]) => {
     const [tasterText = '', replicateText = ''] = key.split('|');

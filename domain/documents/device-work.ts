@@ -1,15 +1,18 @@
 import type { Role } from '../words/role.ts';
 import { parseDocumentName } from './name.ts';
 
-/** Whether a person's device ever writes to the document of that name: a tray is written by the server alone. */
+/**
+ * Whether a device may write to the document of that name: a tray is written by the server alone.
+ */
 export function isWrittenByDevices(name: string): boolean {
   const kind = parseDocumentName(name)?.kind;
   return kind !== undefined && kind !== 'tray';
 }
 
 /**
- * SYN-10: whether a device keeps a copy of the document. A taster's keeps all there is for that taster, so that the booth
- * goes on without a network; the desk's keeps what is written at the desk, and nothing of a tray or a sheet.
+ * Whether a device stores a local copy of the document, for work offline (SYN-10). A taster's
+ * device stores all documents of that taster, so that the booth works without a network. The desk
+ * stores what the desk writes, and no tray or sheet.
  */
 export function isKeptOnDevice(name: string, role: Role): boolean {
   const kind = parseDocumentName(name)?.kind;
@@ -17,8 +20,8 @@ export function isKeptOnDevice(name: string, role: Role): boolean {
 }
 
 /**
- * SYN-30: whether somebody of that role only ever reads the document. All that their device holds of it came from the server,
- * hence nothing of it is theirs to lose.
+ * Whether an account of that role has read-only permission on the document (SYN-30). The server
+ * sent all content of such a local copy, so none of it can be lost with the device.
  */
 export function isOnlyRead(name: string, role: Role): boolean {
   const kind = parseDocumentName(name)?.kind;

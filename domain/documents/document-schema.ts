@@ -13,25 +13,37 @@ import {
 import type { DocumentKind } from './name.ts';
 import type { RootTypes } from './root-types.ts';
 
-/** A kind of document: what it holds, declared once. What was taken back in a map is null there, and is not read. Reading, the newest version and the way to it follow. */
+/**
+ * The schema of a kind of live document, with its migration steps. Validation, reading and the
+ * newest version follow from it. A deleted value is null in its map (a tombstone) and is not read.
+ */
 export type DocumentSchema<Content> = RootTypes & {
   readonly kind: DocumentKind;
-  /** The root map whose fields are named in a refusal without it; entries of the others are `map.key`. */
+  /**
+   * The root map whose fields a refusal names without the map; entries of the others are named
+   * `map.key`.
+   */
   readonly fields: string;
   readonly content: z.ZodType<Content>;
-  /** What may be written, where a rule came after what is read; `content` without it. */
+  /**
+   * A stricter schema for writing, where a rule is newer than stored documents; otherwise `content`
+   * applies.
+   */
   readonly written?: z.ZodType;
-  /** Step n makes version n + 1 of version n, in place. A step that was released is never changed. */
+  /**
+   * The migration steps: step n makes version n + 1 of version n, in place. A released step is
+   * never changed.
+   */
   readonly steps: readonly ((doc: Y.Doc) => void)[];
 };
 
-/** The newest version of a kind this program reads and writes: every step makes one more. */
+/** The newest schema version of a kind: one more than there are migration steps. */
 export const newestOf = (schema: Pick<DocumentSchema<unknown>, 'steps'>): number =>
   schema.steps.length + 1;
 
 /**
- * Reads a document by its schema, or names the field that is not as it must be. An older one is read as the steps would
- * make it, and stays as it is: only the server brings it up to date (DOC-3).
+ * Reads a document by its schema, or refuses with the name of the invalid field. An older document
+ * is migrated on a copy: only the server migrates the document itself (DOC-3).
  */
 export function readDocument<Content>(
   doc: Y.Doc,
@@ -50,7 +62,10 @@ export function readDocument<Content>(
   return invalidField(fieldOf(read.error, schema.fields));
 }
 
-/** DOC-3: brings an older document up to date, in one write of the server; one that is up to date is left alone. */
+/**
+ * Migrates an older document to the newest version in one transaction of the server; a current one
+ * does not change (DOC-3).
+ */
 export function bringUpToDate(doc: Y.Doc, schema: DocumentSchema<unknown>): void {
   const header = readHeader(doc, schema.kind, newestOf(schema));
   if (header.ok && header.value.version < newestOf(schema)) broughtUp(doc, schema);
@@ -71,7 +86,7 @@ function copyOf(doc: Y.Doc): Y.Doc {
   return copy;
 }
 
-/** The first field that was refused, by the name it has on the wire. */
+/** The first invalid field, by the name that it has in a refusal. */
 function fieldOf({ issues: [first] }: z.ZodError, fields: string): string {
   const [map = '', key = ''] = first?.path ?? [];
   const strange = first?.code === 'unrecognized_keys' ? (first.keys[0] ?? '') : '';

@@ -5,10 +5,10 @@ import type { DocumentKind } from './name.ts';
 import { PLAN } from './session.document.ts';
 import { TRAY } from './tray.document.ts';
 
-/** What each kind of document holds, and how an older one is brought up to date. */
+/** The schema and the migration steps of each kind of live document. */
 export type DocumentSchemas = { readonly [Kind in DocumentKind]: DocumentSchema<unknown> };
 
-/** The documents of the product. */
+/** The schemas of the live documents of the product. */
 export const DOCUMENT_SCHEMAS: DocumentSchemas = {
   session: PLAN,
   tray: TRAY,

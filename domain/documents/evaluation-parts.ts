@@ -3,15 +3,16 @@ import { signatureStrokesSchema } from '../account/signature.ts';
 import { instantSchema } from '../words/instant-schemas.ts';
 import { signedValuesSchema } from './signed-values.ts';
 
-/** EVA-10: the longest name that is typed for a signature. */
+/** The longest typed name of a signature, in characters (EVA-10). */
 export const LONGEST_TYPED = 120;
 
-/** SHT-18: absent of a signature that a page of before 0.2 wrote. */
+/** Absent from signatures written before version 0.2 (SHT-18). */
 const values = signedValuesSchema.readonly().exactOptional();
 
 /**
- * EVA-10: a signature with the instant of signing and the values it stands on (SHT-16): drawn on the pad, as strokes of x, y
- * pairs in pad units 0 to 1000, or, by who signs with the keyboard, the own name typed.
+ * A signature: the time of signing, the signed values (SHT-16), and a drawing or a typed name
+ * (EVA-10). A drawing is strokes of x, y pairs in pad units 0 to 1000. A taster who signs with the
+ * keyboard types the own name.
  */
 export const signatureSchema = z.union([
   z.object({ strokes: signatureStrokesSchema, at: instantSchema, values }),
@@ -29,11 +30,11 @@ export const signatureSchema = z.union([
 /** A signature, drawn or typed. */
 export type Signature = Readonly<z.infer<typeof signatureSchema>>;
 
-/** The name a signature was typed as; null of one that was drawn. */
+/** The typed name of a signature; null of a drawn one. */
 export const typedName = (signature: Signature): string | null =>
   'typed' in signature ? signature.typed : null;
 
-/** How the screen was measured when the line was marked (CAL-1). */
+/** The screen calibration with which a line was marked (CAL-1). */
 export const calibrationSchema = z.object({
   pixelsPerMm: z.number().positive(),
   pixelRatio: z.number(),
@@ -42,19 +43,22 @@ export const calibrationSchema = z.object({
   at: z.string().max(40),
 });
 
-/** CAL-3: the px of a millimetre that screens have, smallest and largest; no measurement is beyond them. */
+/** The range of px per millimetre of real screens: a calibration outside it is refused (CAL-3). */
 export const SCREEN_PIXELS = { least: 1.2, most: 40 } as const;
 
-/** Whether a screen may have so many px of a millimetre. */
+/** Whether a calibration is within the range of real screens. */
 export const isOfAScreen = ({ pixelsPerMm }: Pick<Calibration, 'pixelsPerMm'>): boolean =>
   pixelsPerMm >= SCREEN_PIXELS.least && pixelsPerMm <= SCREEN_PIXELS.most;
 
-/** The largest window there is, in CSS px, and the finest screen, in pixels of a CSS px. */
+/** The bounds of a written calibration: window width in CSS px, and device pixels per CSS px. */
 const WIDEST_WINDOW = 100_000;
 const FINEST_RATIO = 100;
 const side = z.number().positive().max(WIDEST_WINDOW);
 
-/** SEC-87: a measure of a screen as a device writes it. What was kept before the bounds were asked is read as it is. */
+/**
+ * The schema of a calibration as a device may write it (SEC-87). Calibrations stored before these
+ * bounds existed are read as they are.
+ */
 export const writtenCalibrationSchema = calibrationSchema.extend({
   pixelsPerMm: z.number().min(SCREEN_PIXELS.least).max(SCREEN_PIXELS.most),
   pixelRatio: z.number().positive().max(FINEST_RATIO),
@@ -62,5 +66,5 @@ export const writtenCalibrationSchema = calibrationSchema.extend({
   at: instantSchema,
 });
 
-/** How the screen was measured. */
+/** The screen calibration with which a line was marked. */
 export type Calibration = Readonly<z.infer<typeof calibrationSchema>>;

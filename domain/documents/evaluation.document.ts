@@ -30,7 +30,7 @@ import {
 import { ROOT_TYPES } from './root-types.ts';
 import { answersDigest, linesWrittenSince, writesOf } from './signed-values.ts';
 
-/** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
+/** The longest texts of a sheet, in characters: a longer text does not come from this program. */
 const LONGEST = {
   heatingDevice: 20,
   comments: 2000,
@@ -40,7 +40,10 @@ const LONGEST = {
   device: 400,
 } as const;
 
-/** By which item of its sheet points are kept, and how many there may be of any: the sheet itself says which, and how many. */
+/**
+ * The points of a sheet by the key of their item. The sheet's definition says which items exist,
+ * and how many points each allows.
+ */
 export const pointsSchema = z
   .record(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), z.int().min(0).max(100))
   .readonly();
@@ -53,7 +56,7 @@ const textOrNone = (most: number) =>
     z.string().max(most).nullable(),
   );
 
-/** EVA-1: what a sheet says. */
+/** The content schema of a sheet (EVA-1). */
 export const EVALUATION_CONTENT = z.object({
   marks: z.strictObject(eachAttribute(() => millimetresSchema.exactOptional())).readonly(),
   points: pointsSchema.default({}),
@@ -64,23 +67,32 @@ export const EVALUATION_CONTENT = z.object({
     smelledOnly: z.boolean().default(false),
     heatingDevice: text(LONGEST.heatingDevice),
     comments: text(LONGEST.comments),
-    /** TRN-8: what was perceived, in the taster's own words, on the sheet of a training; absent where nothing was written. */
+    /**
+     * What the taster perceived, in the own words, on a training sheet; absent where nothing was
+     * written (TRN-8).
+     */
     notes: z.string().max(LONGEST.notes).exactOptional(),
     language: textOrNone(LONGEST.language),
     startedAt: textOrNone(LONGEST.startedAt),
     calibration: calibrationSchema.readonly().nullable().default(null),
-    /** BTH-10: the device on which a sheet that needs no measured screen was taken up last; absent where the measure says it. */
+    /**
+     * The device on which a sheet without a calibrated screen was last opened; absent where the
+     * calibration has it (BTH-10).
+     */
     device: z.string().max(LONGEST.device).exactOptional(),
     signature: signatureSchema.readonly().nullable().default(null),
   }),
 });
 
-/** The tag of a language (BCP 47), also of one that this version has no words for. */
+/** A language tag (BCP 47), also of a language into which this version is not translated. */
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 
 const isDeviceOrNone = (text: string): boolean => text.trim() === '' || isHeatingDevice(text);
 
-/** SEC-87: what a device writes: instants, languages, heating devices and measures of screens that there are. */
+/**
+ * The stricter schema for writing: timestamps, languages, heating devices and calibrations that can
+ * exist (SEC-87).
+ */
 const WRITTEN = EVALUATION_CONTENT.extend({
   fields: EVALUATION_CONTENT.shape.fields.extend({
     heatingDevice: z.string().max(LONGEST.heatingDevice).refine(isDeviceOrNone),
@@ -90,7 +102,10 @@ const WRITTEN = EVALUATION_CONTENT.extend({
   }),
 });
 
-/** EVA-1: what a sheet holds. A missing mark is absent, never zero (M-SCALE). */
+/**
+ * The schema of a sheet, the live document *evaluation* (EVA-1). A missing mark is absent, never
+ * zero (M-SCALE).
+ */
 export const EVALUATION: DocumentSchema<z.infer<typeof EVALUATION_CONTENT>> = {
   kind: 'evaluation',
   fields: 'fields',
@@ -100,26 +115,38 @@ export const EVALUATION: DocumentSchema<z.infer<typeof EVALUATION_CONTENT>> = {
   steps: [],
 };
 
-/** One taster's sheet for one glass. */
+/** One taster's sheet for one glass, as a plain value. */
 export type EvaluationValue = {
   readonly header: DocumentHeader;
-  /** SHT-2: by item, where anything was answered with points; absent of a sheet of lines. */
+  /** The points by item; absent where no item has points, so also of a sheet of lines (SHT-2). */
   readonly points?: Points;
-  /** SHT-17: the lines that differ from what was signed, as `map.key`; absent where the signature stands on what the sheet says. */
+  /**
+   * The lines that differ from the signed values, as `map.key`; absent where the signature is valid
+   * for the present answers (SHT-17).
+   */
   readonly changedSinceSigned?: readonly string[];
-  /** SHT-19: the lines that two devices answered apart and the taster has not confirmed, with the answers that gave way; absent where there is none. */
+  /**
+   * The conflicts that the taster has not confirmed: lines with concurrent edits of two devices,
+   * with the replaced answers; absent where there is none (SHT-19).
+   */
   readonly apart?: ApartLines;
 } & Pick<z.infer<typeof EVALUATION_CONTENT>, 'marks'> &
   Readonly<z.infer<typeof EVALUATION_CONTENT>['fields']>;
 
-/** Whole points by the key of their item; what was not answered is absent, and not zero. */
+/** Whole points by the key of their item; an unanswered item is absent, not zero. */
 export type Points = z.infer<typeof pointsSchema>;
 
-/** What a sheet says of points: nothing at all where none are given, as it always was of a sheet of lines. */
+/**
+ * The points field of a sheet; no field at all where there are no points, as in every sheet of
+ * lines.
+ */
 export const pointsSaid = (points: Points): Pick<EvaluationValue, 'points'> =>
   Object.keys(points).length === 0 ? {} : { points };
 
-/** Fills a new evaluation; only the server does, once, before anybody is served it. */
+/**
+ * Writes the first content of a new sheet; only the server calls it, once, before it serves the
+ * document.
+ */
 export function createEvaluation(doc: Y.Doc, birth: string): void {
   write(doc, BY_SERVER, () =>
     writeHeader(doc, { kind: 'evaluation', version: newestOf(EVALUATION), birth }),
@@ -127,8 +154,9 @@ export function createEvaluation(doc: Y.Doc, birth: string): void {
 }
 
 /**
- * EVA-5: fills the document of a sheet that is opened again, under a birth of its own: as it was sealed, unsigned. What a
- * device still holds of the birth before is another copy, and is never merged into it.
+ * Fills the document of a re-opened sheet with the sealed answers, unsigned, under a new document
+ * generation id (EVA-5). A device that still has the old generation never merges it into the new
+ * one.
  */
 export function restoreEvaluation(
   doc: Y.Doc,
@@ -144,7 +172,7 @@ export function restoreEvaluation(
   });
 }
 
-/** One answer of a sheet. Whoever answers a line again has settled what waited there (SHT-19). */
+/** Writes one answer of a sheet. A new answer also resolves the conflict of its line (SHT-19). */
 function answer(doc: Y.Doc, name: string, [map, key]: readonly [string, string], value: unknown) {
   write(doc, name, () => {
     doc.getMap(map).set(key, value);
@@ -152,51 +180,54 @@ function answer(doc: Y.Doc, name: string, [map, key]: readonly [string, string],
   });
 }
 
-/** Sets one mark in whole millimetres, or takes it back with null (blank, not zero). */
+/** Sets one mark in whole millimetres; null removes it (blank, not zero). */
 export function setMark(doc: Y.Doc, attribute: AttributeKey, mm: Millimetres | null): void {
   answer(doc, 'set mark', ['marks', attribute], mm);
 }
 
-/** SHT-2: gives whole points to an item of the sheet, or takes them back with null (blank, not zero). */
+/** Sets the whole points of an item; null removes them (blank, not zero) (SHT-2). */
 export function setPoints(doc: Y.Doc, item: string, points: number | null): void {
   answer(doc, 'set points', ['points', item], points);
 }
 
-/** Says whether the fruitiness is green or ripe. */
+/** Sets whether the fruitiness is green or ripe. */
 export function setFruityKind(doc: Y.Doc, kind: 'green' | 'ripe' | null): void {
   answer(doc, 'set fruity kind', ['fields', 'fruityKind'], kind);
 }
 
-/** Names the descriptor of *other negative*. */
+/** Sets the descriptor of *other negative*. */
 export function setOtherDescriptor(doc: Y.Doc, descriptor: DescriptorKey | null): void {
   answer(doc, 'set other descriptor', ['fields', 'otherDescriptor'], descriptor);
 }
 
-/** M-SHEET: says whether the oil was smelled and not tasted, as one may with a very defective one. It changes no figure. */
+/**
+ * Sets whether the oil was only smelled and not tasted, which is allowed for a very defective oil
+ * (M-SHEET). It changes no figure.
+ */
 export function setSmelledOnly(doc: Y.Doc, isSmelledOnly: boolean): void {
   answer(doc, 'set smelled only', ['fields', 'smelledOnly'], isSmelledOnly);
 }
 
-/** Keeps the glass position of the heating device. */
+/** Sets the glass's position in the heating device. */
 export function setHeatingDevice(doc: Y.Doc, text: string): void {
   const kept = text.slice(0, LONGEST.heatingDevice);
   answer(doc, 'set heating device', ['fields', 'heatingDevice'], kept);
 }
 
-/** Keeps the taster's comments, at most 2,000 characters. */
+/** Sets the taster's comments, at most 2,000 characters. */
 export function setComments(doc: Y.Doc, text: string): void {
   answer(doc, 'set comments', ['fields', 'comments'], text.slice(0, LONGEST.comments));
 }
 
-/** TRN-8: keeps the taster's notes of what was perceived, at most 2,000 characters. */
+/** Sets the taster's notes of what was perceived, at most 2,000 characters (TRN-8). */
 export function setNotes(doc: Y.Doc, text: string): void {
   const kept = text.slice(0, LONGEST.notes);
   answer(doc, 'set notes', ['fields', 'notes'], kept === '' ? null : kept);
 }
 
 /**
- * Opens the sheet: the code on the glass was confirmed, in this language, on this screen where lengths are marked on it, and
- * else on this device.
+ * Starts a sheet: the taster has confirmed the code on the glass. It stores the language, and the
+ * screen calibration where lengths are marked; otherwise the device.
  */
 export function startEvaluation(
   doc: Y.Doc,
@@ -217,7 +248,9 @@ export function startEvaluation(
   });
 }
 
-/** SHT-16: signs the sheet as it stands: the signature travels in the same record as the values it stands on. */
+/**
+ * Signs the sheet: the signature and the values that it signs are written in one record (SHT-16).
+ */
 export function signEvaluation(doc: Y.Doc, signature: Signature): void {
   const read = readEvaluation(doc);
   const values = read.ok && { digest: answersDigest(read.value), writes: writesOf(doc) };
@@ -226,17 +259,23 @@ export function signEvaluation(doc: Y.Doc, signature: Signature): void {
   );
 }
 
-/** BTH-46, SHT-18: takes back a signature without a digest that a gap left without a sheet to stand on, before the gap is filled. */
+/**
+ * Removes a signature without a digest from a sheet that has gaps, before a gap is filled (BTH-46,
+ * SHT-18).
+ */
 export function withdrawSignature(doc: Y.Doc): void {
   write(doc, 'withdraw signature', () => doc.getMap('fields').set('signature', null));
 }
 
-/** Clears the signature of a sheet that the leader re-opened; only the server calls it. */
+/** Removes the signature of a sheet that the leader re-opened; only the server calls it. */
 export function clearSignature(doc: Y.Doc): void {
   write(doc, BY_SERVER, () => doc.getMap('fields').set('signature', null));
 }
 
-/** Whether a sheet bears a signature that knew all that was written on it, and no line waits to be confirmed; the rest is not read. */
+/**
+ * Whether a sheet has a valid signature: it covers every write, and no conflict waits for
+ * confirmation. The other fields are not read.
+ */
 export function isSigned(doc: Y.Doc): boolean {
   const signature = signatureSchema.safeParse(doc.getMap('fields').get('signature')).data;
   if (signature === undefined || Object.keys(apartLines(doc)).length > 0) return false;
@@ -245,7 +284,7 @@ export function isSigned(doc: Y.Doc): boolean {
   );
 }
 
-/** EVA-1: reads a sheet to a plain value, or names the field that is not as it must be. */
+/** Reads a sheet into a plain value, or refuses with the name of the invalid field (EVA-1). */
 export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProblem> {
   const read = readDocument(doc, EVALUATION);
   if (!read.ok) return read;

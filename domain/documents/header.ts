@@ -2,21 +2,27 @@ import type * as Y from 'yjs';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { DocumentKind } from './name.ts';
 
-/** What every document says of itself: its kind, its schema version and the birth it was created with, once, by the server. */
+/**
+ * The header of every live document: its kind, its schema version and its document generation id.
+ * The server writes it once.
+ */
 export type DocumentHeader = {
   readonly kind: DocumentKind;
   readonly version: number;
   readonly birth: string;
 };
 
-/** Why a document could not be read. */
+/** Why a document cannot be read. */
 export type DocumentProblem =
   | 'document-without-header'
   | 'document-of-another-kind'
   | 'document-too-new'
   | 'document-field-invalid';
 
-/** Writes the header into a new document; only the server's creation command calls it (DOC-2). */
+/**
+ * Writes the header of a new document; only the server's commands that create documents call it
+ * (DOC-2).
+ */
 export function writeHeader(doc: Y.Doc, header: DocumentHeader): void {
   const map = doc.getMap('meta');
   map.set('kind', header.kind);
@@ -24,7 +30,10 @@ export function writeHeader(doc: Y.Doc, header: DocumentHeader): void {
   map.set('birth', header.birth);
 }
 
-/** DOC-3: reads the header and refuses a document that lost its kind, is of another, or is newer than this program. */
+/**
+ * Reads the header (DOC-3). It refuses a document without a kind, of another kind, or of a newer
+ * version than this program.
+ */
 export function readHeader(
   doc: Y.Doc,
   kind: DocumentKind,
@@ -39,23 +48,29 @@ export function readHeader(
   return accept({ kind, version, birth });
 }
 
-/** Refuses one field by name. */
+/** Refuses a document, naming the invalid field. */
 export const invalidField = (field: string) => refuse('document-field-invalid' as const, { field });
 
-/** The name of what the server itself writes: it is stored also where devices may not write. */
+/**
+ * The origin of the server's own transactions: they are stored also where devices have no
+ * permission to write.
+ */
 export const BY_SERVER = 'server';
 
-/** One named write: every change of a document is a single transaction with an origin (house style 25). */
+/**
+ * Runs one named write: every change of a document is a single transaction with an origin (house
+ * style 25).
+ */
 export function write(doc: Y.Doc, name: string, change: () => void): void {
   doc.transact(change, name);
 }
 
-/** A root map read as plain entries; values that were taken back are null and left out. */
+/** Reads the entries of a root map without its tombstones (null values). */
 export function standingEntries(map: Y.Map<unknown>): readonly (readonly [string, unknown])[] {
   return [...map.entries()].filter(([, value]) => value !== null && value !== undefined);
 }
 
-/** The kind a document says it is of, or null when it lost it. */
+/** The kind that a document's header names, or null where the header has lost it. */
 export function readKind(doc: Y.Doc): DocumentKind | null {
   const kind = doc.getMap('meta').get('kind');
   return kind === 'session' || kind === 'tray' || kind === 'evaluation' || kind === 'assessment'

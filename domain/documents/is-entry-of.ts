@@ -5,8 +5,9 @@ import type { DocumentSchema } from './document-schema.ts';
 const LONGEST_VALUE = 128 * 1024;
 
 /**
- * SYN-50: whether a device may put this value under this key of a root map. What was taken back is null. Reading passes over
- * much that is not as it must be, so that one wrong word does not hide a document; what is written is as the schema says.
+ * Update validation: whether a device may write this value under this key of a root map; null is a
+ * tombstone (SYN-50). Reading is lenient, so that one invalid value does not hide a document.
+ * Writing is strict.
  */
 export function isEntryOf(
   { content, written = content }: Pick<DocumentSchema<unknown>, 'content' | 'written'>,
@@ -25,7 +26,7 @@ export function isEntryOf(
         ? [Object.hasOwn(place.shape, key), bare(place.shape[key])]
         : [false, null];
   if (!isKey || entry === null) return false;
-  // What was taken back is read as missing, and of some things nothing may be missing.
+  // A tombstone is read as a missing value, so a required value must not become one.
   if (value === null)
     return (
       !(place instanceof z.ZodObject) ||
@@ -35,7 +36,7 @@ export function isEntryOf(
   return (JSON.stringify(value)?.length ?? 0) <= LONGEST_VALUE && entry.safeParse(value).success;
 }
 
-/** A schema without what makes reading lenient around it. */
+/** Unwraps a schema from the defaults and catches that make reading lenient. */
 function bare(schema: unknown): z.ZodType | null {
   if (schema instanceof z.ZodCatch || schema instanceof z.ZodDefault)
     return bare(schema.def.innerType);

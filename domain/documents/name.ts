@@ -11,7 +11,10 @@ import {
   type TastingCode,
 } from '../words/ids.ts';
 
-/** What a document is and whose. A name carries no sample identity a taster could read, and no replicate. */
+/**
+ * A parsed document name: its kind and its owner. It contains no sample identity and no replicate,
+ * since tasters can read names.
+ */
 export type DocumentName =
   | { readonly kind: 'session'; readonly panel: PanelId; readonly session: SessionCode }
   | {
@@ -37,7 +40,9 @@ export type DocumentName =
 /** The kinds of live document. */
 export type DocumentKind = DocumentName['kind'];
 
-/** Writes the name under which a document is stored and served, for instance `{panel}/session/12`. */
+/**
+ * Writes the name under which a document is stored and served, for instance `{panel}/session/12`.
+ */
 export function formatDocumentName(name: DocumentName): string {
   const start = `${name.panel}/${name.kind}/${name.session}`;
   switch (name.kind) {
@@ -52,7 +57,7 @@ export function formatDocumentName(name: DocumentName): string {
   }
 }
 
-/** Parses a document's name; null for anything that is not well-formed. */
+/** Parses a document name; null for a text that is not well-formed. */
 export function parseDocumentName(text: string): DocumentName | null {
   if (text.length > 140) return null;
   const [panelText = '', kind = '', rest = ''] = text.split('/');
@@ -60,7 +65,7 @@ export function parseDocumentName(text: string): DocumentName | null {
   const panel = parsePanelId(panelText);
   const session = parseSessionCode(sessionText);
   if (panel === null || session === null) return null;
-  // What is surplus in a text is not in its name, and so not in the text that the name is written as.
+  // A text with surplus parts differs from the name formatted again, and is refused.
   const name = parseKind(kind, panel, session, second, third);
   return name !== null && formatDocumentName(name) === text ? name : null;
 }

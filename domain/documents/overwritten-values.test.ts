@@ -16,7 +16,7 @@ function pages() {
   return { one, two, set };
 }
 
-/** What is told of the plan of a page, as it was told last. */
+/** The last report on the plan of a page. */
 function watch(doc: Y.Doc) {
   let last: ReadonlyMap<string, unknown> = new Map();
   const stop = watchOverwrittenValues(doc.getMap('plan'), (over) => {

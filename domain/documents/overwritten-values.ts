@@ -2,18 +2,19 @@ import type * as Y from 'yjs';
 import { isWrittenHere } from './undo-history.ts';
 import { writerOf } from './writer-of.ts';
 
-/** A value that this page had written and somebody else wrote over. */
+/** A value of this page that another page has overwritten. */
 export type Overwritten = {
   readonly mine: unknown;
   readonly now: unknown;
-  /** Who wrote it: the page, by its number in the document; null where that is not known. */
+  /** The page that overwrote it, by its Yjs client id; null where that is not known. */
   readonly by: number | null;
 };
 
 /**
- * PLN-49: watches the values that this page wrote last into a map and somebody else has overwritten since, by key. It is
- * told until this page writes there again, or what it wrote stands there anew. What was there before, as what is read at first, is
- * nobody's here. Gives what ends it.
+ * Reports conflicts in a map: the values that this page wrote last and another page has overwritten
+ * since, by key (PLN-49). A key is reported until this page writes it again, or its value is the
+ * present one again. Values from before the watch belong to nobody. Returns the function that ends
+ * the watch.
  */
 export function watchOverwrittenValues(
   map: Y.Map<unknown>,

@@ -1,6 +1,9 @@
 import type { NumberRule } from '../fields/number-rule.ts';
 
-/** What the numbers of a plan may be: degrees Celsius of what is tasted and breathed, minutes of rest, the greatest En. */
+/**
+ * The ranges of the numbers in a plan: temperatures of samples and room in degrees Celsius, rest in
+ * minutes, the greatest En.
+ */
 export const PLAN_NUMBERS = {
   sampleTemperature: { low: 0, high: 60, decimals: 1 },
   roomTemperature: { low: 0, high: 60, decimals: 1 },

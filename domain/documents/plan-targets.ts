@@ -7,13 +7,16 @@ import {
   targetLineSchema,
 } from '../words/training-target.ts';
 
-/** The key of a target in a plan: one a sample and line, so that two people who write two lines both keep theirs. */
+/**
+ * The key of a target in a plan: one for each sample and line. Two people who write two lines so
+ * never have a conflict.
+ */
 export const targetKey = (sample: string, of: AttributeKey | 'kind' | 'words'): string =>
   `${sample}|${of}`;
 
 const NONE: SampleTarget = { lines: {}, fruityKind: null, words: '' };
 
-/** TRN-1: the targets of a plan, by sample. What is no target, or of no sample, says nothing. */
+/** Reads the targets of a plan, by sample; invalid entries are ignored (TRN-1). */
 export function readTargets(entries: Readonly<Record<string, unknown>>): SampleTargets {
   const read = new Map<string, SampleTarget>();
   for (const [key, value] of Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))) {

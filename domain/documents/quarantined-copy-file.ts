@@ -2,7 +2,10 @@ import type * as Y from 'yjs';
 import { readKind } from './header.ts';
 import { valuesOf } from './quarantined-values.ts';
 
-/** SYN-8: a quarantined copy as a file that people and programs read: names, values and instants. */
+/**
+ * Exports a quarantined copy as a file for people and programs: names, values and timestamps
+ * (SYN-8).
+ */
 export function quarantinedCopyFile(
   copy: { readonly document: string; readonly birth: string; readonly at: number },
   doc: Y.Doc,

@@ -5,17 +5,23 @@ import { readKind, standingEntries, write } from './header.ts';
 import { ROOT_TYPES } from './root-types.ts';
 import { writeText } from './shared-text.ts';
 
-/** One value of a document by the place where it stands: a key of a root map, or a whole text, whose key is empty. */
+/**
+ * One value of a document with its location: a key of a root map, or a whole text, whose key is
+ * empty.
+ */
 export type PlacedValue = {
   readonly map: string;
   readonly key: string;
   readonly value: unknown;
 };
 
-/** What belongs to the sitting in which a sheet was marked: it is made anew, never carried to another sheet. */
+/**
+ * The fields that belong to one sitting at a sheet: they are written again, never copied to another
+ * sheet.
+ */
 const OF_THE_SITTING = ['language', 'startedAt', 'calibration', 'device', 'signature'];
 
-/** SYN-8: the values of a document, one by one; none for a document that lost its kind. */
+/** Lists the values of a document; empty for a document that has lost its kind (SYN-8). */
 export function valuesOf(doc: Y.Doc): readonly PlacedValue[] {
   const kind = readKind(doc);
   if (kind === null) return [];
@@ -30,8 +36,8 @@ export function valuesOf(doc: Y.Doc): readonly PlacedValue[] {
 }
 
 /**
- * SYN-8: the values of a quarantined copy that the present document lacks, without those of the sitting and those that waited
- * to be confirmed.
+ * The values of a quarantined copy that the present document lacks (SYN-8). Values of the sitting
+ * and unconfirmed conflicts are left out.
  */
 export const missingFrom = (aside: Y.Doc, present: Y.Doc): readonly PlacedValue[] =>
   valuesOf(aside).filter(
@@ -41,7 +47,9 @@ export const missingFrom = (aside: Y.Doc, present: Y.Doc): readonly PlacedValue[
       JSON.stringify(value) !== JSON.stringify(presentValue(present, map, key) ?? null),
   );
 
-/** SYN-8: writes one value of a quarantined copy into the present document, as the person decided. */
+/**
+ * Writes one value of a quarantined copy into the present document, as the person decided (SYN-8).
+ */
 export function takeOver(present: Y.Doc, { map, key, value }: PlacedValue): void {
   if (key === '') writeText(present, present.getText(map), String(value));
   else
@@ -51,13 +59,14 @@ export function takeOver(present: Y.Doc, { map, key, value }: PlacedValue): void
     });
 }
 
-/** The value of the present document at that place; null or undefined where there is none. */
+/** The value of the present document at that location; null or undefined where there is none. */
 export const presentValue = (doc: Y.Doc, map: string, key: string): unknown =>
   key === '' ? doc.getText(map).toString() : doc.getMap(map).get(key);
 
 /**
- * SYN-55: a copy of a document in which, under each key, the last value stands that was written beyond what the far side `known`
- * held, also where another author's value has taken its place since. A device keeps what gave way (EVA-6), so it is still there.
+ * Copies a document with the last unacknowledged value under each key, also where another author
+ * has overwritten it (SYN-55). `known` is the state vector of the server. A device does not
+ * garbage-collect the overwritten value (EVA-6), so it still exists.
  */
 export function copyWithOwnValues(doc: Y.Doc, known: StateVector): Y.Doc {
   const copy = new Y.Doc();
@@ -72,7 +81,7 @@ export function copyWithOwnValues(doc: Y.Doc, known: StateVector): Y.Doc {
   return copy;
 }
 
-/** Of the values under one key, newest first, the first that the far side lacks and of which the text is still here. */
+/** The newest value under one key that the server lacks and whose content still exists. */
 function lastBeyond(last: Y.Item, known: StateVector): Y.Item | null {
   for (let item: Y.Item | null = last; item !== null; item = item.left) {
     const { client, clock } = item.id;
@@ -82,7 +91,7 @@ function lastBeyond(last: Y.Item, known: StateVector): Y.Item | null {
   return null;
 }
 
-/** SYN-55: merges two quarantined copies of one document: where they differ the later one counts. */
+/** Merges two quarantined copies of one document; on a conflict the later copy wins (SYN-55). */
 export function mergeQuarantinedCopies(before: Uint8Array, later: Uint8Array): Uint8Array {
   const [both, last] = [new Y.Doc(), new Y.Doc()];
   for (const update of [before, later]) Y.applyUpdate(both, update);

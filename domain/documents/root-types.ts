@@ -1,6 +1,8 @@
 import type { DocumentKind } from './name.ts';
 
-/** The root types of a document, beside its header: the shared maps and texts that hold its values. */
+/**
+ * The root types of a document, without its header: the shared maps and texts that hold its values.
+ */
 export type RootTypes = { readonly maps: readonly string[]; readonly texts: readonly string[] };
 
 /** The root types of each kind of document. */

@@ -9,10 +9,10 @@ import {
 import { BY_SERVER, type DocumentProblem, invalidField, write } from './header.ts';
 import { valuesOf } from './quarantined-values.ts';
 
-/** What a sheet was sealed with: all it says, without the document it stood in. */
+/** The content of a sealed sheet, without what belongs only to its live document. */
 export type SealedEvaluation = Omit<EvaluationValue, 'header' | 'changedSinceSigned' | 'apart'>;
 
-/** EVA-5: reads what a sheet was sealed with, as its record keeps it. */
+/** Reads the content of a sealed sheet from its stored record (EVA-5). */
 export function readSealed(record: unknown): Result<SealedEvaluation, DocumentProblem> {
   const { marks, points, header: _header, ...fields } = Object(record);
   const read = EVALUATION.content.safeParse({ marks, points, fields });
@@ -22,8 +22,9 @@ export function readSealed(record: unknown): Result<SealedEvaluation, DocumentPr
 }
 
 /**
- * KEE-30: has a sealed sheet of whose log something was lost say what it was sealed with; what it says already stays as it
- * is. Only the server calls it, and nobody else may write there.
+ * Repairs the document of a sealed sheet from its record, after a part of its log was lost; equal
+ * values do not change (KEE-30). Only the server calls it, and nobody else has permission to write
+ * there.
  */
 export function writeSealed(doc: Y.Doc, sealed: SealedEvaluation): void {
   const { marks, points = {}, ...fields } = sealed;
@@ -33,7 +34,7 @@ export function writeSealed(doc: Y.Doc, sealed: SealedEvaluation): void {
     ...Object.entries(fields).map(([key, value]) => ({ map: 'fields', key, value })),
   ];
   const read = readEvaluation(doc);
-  // A field that was never written says what is said of a blank one.
+  // A field that was never written reads as a blank one.
   const said = new Map<string, unknown>(read.ok ? Object.entries(read.value) : []);
   const isWanted = (map: string, key: string): boolean =>
     wanted.some((one) => one.map === map && one.key === key);

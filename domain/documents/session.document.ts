@@ -47,7 +47,10 @@ import { ROOT_TYPES } from './root-types.ts';
 const temperature = z.number().nullable().catch(null);
 const greatestEn = z.number().min(0);
 
-/** The fields of the plan that people type. Temperatures in degrees Celsius, rest in minutes. */
+/**
+ * The schema of the fields of a plan that people type. Temperatures in degrees Celsius, rest in
+ * minutes.
+ */
 const fieldsSchema = z.object({
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   start: z.string().regex(/^\d{2}:\d{2}$/),
@@ -59,11 +62,16 @@ const fieldsSchema = z.object({
   multicode: z.boolean().catch(false),
   enMaxDefect: greatestEn,
   enMaxFruity: greatestEn,
-  /** PLN-40: what the session checks as a counter-assessment; most check nothing. */
+  /**
+   * The result that the session checks as a counter-assessment; absent in most sessions (PLN-40).
+   */
   checks: checkedResultSchema.nullish(),
-  /** TRN-2: whether a training session answers each glass as it is sealed; absent is no. */
+  /**
+   * Whether a training session shows the answer to each glass once it is sealed; absent means no
+   * (TRN-2).
+   */
   answers: z.boolean().catch(false).default(false),
-  /** TRN-7: whether a training session counts for the quality indexes; absent is no. */
+  /** Whether a training session counts for the quality indexes; absent means no (TRN-7). */
   counts: z.boolean().catch(false).default(false),
 });
 
@@ -75,18 +83,23 @@ const contentSchema = z.object({
   ),
   tasters: z.record(tasterIdSchema, z.unknown()),
   codes: z.record(z.string(), tastingCodeSchema),
-  /** What is no order, or of nobody, says nothing: an order is drawn again. */
+  /**
+   * Invalid serving orders, and those of unknown tasters, are ignored: the order is drawn again.
+   */
   orders: z.record(z.string(), z.unknown()),
-  /** TRN-1: by sample and line, `{sample}|{line}`; what is no target says nothing. */
+  /** Targets by sample and line, `{sample}|{line}`; invalid ones are ignored (TRN-1). */
   targets: z.record(z.string(), z.unknown()),
   notes: z.string(),
 });
 
-/** The longest name of a sheet, and the most glasses of an order: more is not this program's. */
+/**
+ * The longest name of a sheet, and the most glasses of an order: more does not come from this
+ * program.
+ */
 const LONGEST_SHEET = 64;
 const MOST_GLASSES = 500;
 
-/** The key of a code: a glass, or a glass and a taster under multicode. */
+/** The key of a tasting code: a glass, or a glass and a taster under multicode. */
 const codeKeySchema = z.string().refine((key) => {
   const [entry = '', taster, ...more] = key.split('|');
   const isOfTaster = taster === undefined || parseTasterId(taster) !== null;
@@ -99,7 +112,10 @@ const targetKeySchema = z.string().refine((key) => {
   return parseSampleId(sample) !== null && isPart && more.length === 0;
 });
 
-/** SEC-87: what is written: the numbers within the bounds that the form keeps, days and times that there are. */
+/**
+ * The stricter schema for writing: numbers within the bounds of the form, and dates and times that
+ * exist (SEC-87).
+ */
 const writtenSchema = contentSchema.extend({
   plan: fieldsSchema.extend({
     date: daySchema,
@@ -120,7 +136,7 @@ const writtenSchema = contentSchema.extend({
   ),
 });
 
-/** SES-1: what a plan holds. */
+/** The schema of a plan, the live document *session* (SES-1). */
 export const PLAN: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'session',
   fields: 'plan',
@@ -130,7 +146,7 @@ export const PLAN: DocumentSchema<z.infer<typeof contentSchema>> = {
   steps: [],
 };
 
-/** One glass of the plan: which sample, in which replicate, in which place of the list. */
+/** One entry of the plan: which sample, in which replicate, at which position of the list. */
 export type PlanEntry = {
   readonly id: EntryId;
   readonly sample: SampleId;
@@ -141,7 +157,10 @@ export type PlanEntry = {
 /** The fields of the plan that people type. Temperatures in degrees Celsius, rest in minutes. */
 export type PlanFields = Readonly<z.infer<typeof fieldsSchema>>;
 
-/** A session's plan as plain values. Codes are keyed by entry, or by entry and taster under multicode. */
+/**
+ * A session's plan as a plain value. Codes are keyed by entry, or by entry and taster under
+ * multicode.
+ */
 export type PlanValue = PlanFields & {
   readonly header: DocumentHeader;
   readonly entries: readonly PlanEntry[];
@@ -152,15 +171,15 @@ export type PlanValue = PlanFields & {
   readonly notes: string;
 };
 
-/** The key of a code: one a glass, or one a glass and taster under multicode. */
+/** The key of a tasting code: one for each glass, or for each glass and taster under multicode. */
 export const codeKey = (entry: EntryId, taster: TasterId | null): string =>
   taster === null ? entry : `${entry}|${taster}`;
 
-/** What a new plan begins with: what is left out of a training session is off. */
+/** The first content of a new plan: an absent option of a training session is off. */
 export type NewPlan = Omit<PlanFields, 'answers' | 'counts'> &
   Partial<Pick<PlanFields, 'answers' | 'counts'>>;
 
-/** Fills a new plan; only the command *create session* does. */
+/** Writes the first content of a new plan; only the command *create session* calls it. */
 export function createPlan(doc: Y.Doc, birth: string, fields: NewPlan): void {
   write(doc, BY_SERVER, () => {
     writeHeader(doc, { kind: 'session', version: newestOf(PLAN), birth });
@@ -169,7 +188,7 @@ export function createPlan(doc: Y.Doc, birth: string, fields: NewPlan): void {
   });
 }
 
-/** Writes one field of the plan. */
+/** Sets one field of the plan. */
 export function setPlanField<Field extends keyof PlanFields>(
   doc: Y.Doc,
   field: Field,
@@ -178,7 +197,7 @@ export function setPlanField<Field extends keyof PlanFields>(
   write(doc, `set ${field}`, () => doc.getMap('plan').set(field, value));
 }
 
-/** Puts a glass on the plan or changes it. */
+/** Adds an entry to the plan or changes it. */
 export function putEntry(doc: Y.Doc, entry: PlanEntry): void {
   write(doc, 'put entry', () => {
     const { id, ...rest } = entry;
@@ -186,17 +205,17 @@ export function putEntry(doc: Y.Doc, entry: PlanEntry): void {
   });
 }
 
-/** Takes a glass off the plan; the key stays as a tombstone. */
+/** Removes an entry from the plan; its key stays as a tombstone. */
 export function removeEntry(doc: Y.Doc, id: EntryId): void {
   write(doc, 'remove entry', () => doc.getMap('entries').set(id, null));
 }
 
-/** Invites a taster, or takes the invitation back. */
+/** Invites a taster, or withdraws the invitation. */
 export function setInvited(doc: Y.Doc, taster: TasterId, invited: boolean): void {
   write(doc, 'set invited', () => doc.getMap('tasters').set(taster, invited ? true : null));
 }
 
-/** Keeps a draw of codes and serving orders, whole, in one transaction. */
+/** Stores a draw of codes and serving orders, complete, in one transaction. */
 export function putDraw(
   doc: Y.Doc,
   draw: {
@@ -213,7 +232,7 @@ export function putDraw(
   });
 }
 
-/** TRN-1: writes the target of one line of a sample, or takes it back with null. */
+/** Sets the target of one line of a sample; null removes it (TRN-1). */
 export function setTarget(
   doc: Y.Doc,
   sample: SampleId,
@@ -223,12 +242,12 @@ export function setTarget(
   write(doc, 'set target', () => doc.getMap('targets').set(targetKey(sample, attribute), target));
 }
 
-/** TRN-1: writes whether a sample of the plan is green or ripe, or takes it back with null. */
+/** Sets whether the target of a sample is green or ripe; null removes it (TRN-1). */
 export function setTargetKind(doc: Y.Doc, sample: SampleId, kind: FruityKind | null): void {
   write(doc, 'set target kind', () => doc.getMap('targets').set(targetKey(sample, 'kind'), kind));
 }
 
-/** TRN-1: writes what the leader says to a sample's target. */
+/** Sets the leader's comment on a sample's target (TRN-1). */
 export function setTargetWords(doc: Y.Doc, sample: SampleId, words: string): void {
   const kept = words.slice(0, LONGEST_WORDS);
   write(doc, 'set target words', () =>
@@ -236,14 +255,17 @@ export function setTargetWords(doc: Y.Doc, sample: SampleId, words: string): voi
   );
 }
 
-/** PLN-6: the maps of a plan whose values people write; the notes are a text of their own. */
+/**
+ * The maps of a plan in which people write values, for the undo history; the notes are a text of
+ * their own (PLN-6).
+ */
 export const planMaps = (doc: Y.Doc): readonly Y.Map<unknown>[] =>
   ['plan', 'entries', 'tasters', 'codes', 'orders', 'targets'].map((name) => doc.getMap(name));
 
-/** The leader's and assistants' notes, written together. */
+/** The notes of leader and assistants, a text that several people write at once. */
 export const planNotes = (doc: Y.Doc): Y.Text => doc.getText('notes');
 
-/** SES-1: reads a plan to a plain value, or names the field that is not as it must be. */
+/** Reads a plan into a plain value, or refuses with the name of the invalid field (SES-1). */
 export function readPlan(doc: Y.Doc): Result<PlanValue, DocumentProblem> {
   const read = readDocument(doc, PLAN);
   if (!read.ok) return read;

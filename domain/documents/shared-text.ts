@@ -1,7 +1,7 @@
 import type * as Y from 'yjs';
 import { write } from './header.ts';
 
-/** The one stretch in which two texts differ: where it starts, how much of the old goes, what comes in its place. */
+/** Computes a minimal diff of two texts: where it starts, how much is removed, what is inserted. */
 export function textChange(
   before: string,
   after: string,
@@ -19,8 +19,8 @@ export function textChange(
 }
 
 /**
- * DOC-4: makes a shared text read as `next` by changing only the stretch that differs, so that what another person
- * writes elsewhere in it at the same time stays.
+ * Changes a shared text to `next` with a minimal diff (DOC-4). So a concurrent edit of another
+ * person elsewhere in the text stays.
  */
 export function writeText(doc: Y.Doc, text: Y.Text, next: string): void {
   const { at, remove, insert } = textChange(text.toString(), next);

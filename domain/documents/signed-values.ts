@@ -4,19 +4,22 @@ import { canonicalDigest } from '../files/canonical-digest.ts';
 import { storableText } from '../files/storable-text.ts';
 
 /**
- * SHT-16: the values that a signature stands on: the SHA-256 of all that the sheet answers, and by line how often it had been
- * written. A write that the signer did not know, on whichever device, makes the count of its line higher, also where the
- * merge kept the value that was signed.
+ * The values that a signature covers: the SHA-256 of all answers of the sheet, and how often each
+ * line had been written (SHT-16). The count grows with every write that the signer did not know,
+ * even where the merge kept the signed value.
  */
 export const signedValuesSchema = z.object({
   digest: z.string().regex(/^[0-9a-f]{64}$/),
   writes: z.record(z.string().max(60), z.int().min(1)).readonly(),
 });
 
-/** The values that a signature stands on. */
+/** The values that a signature covers. */
 type SignedValues = Readonly<z.infer<typeof signedValuesSchema>>;
 
-/** What a sheet answers. Language, screen and device belong to the sitting, and are signed by nobody. */
+/**
+ * The answers of a sheet. Language, screen and device belong to the sitting, and no signature
+ * covers them.
+ */
 type Answers = {
   readonly marks: Readonly<Record<string, number | undefined>>;
   readonly points?: Readonly<Record<string, number>>;
@@ -28,7 +31,7 @@ type Answers = {
   readonly notes?: string;
 };
 
-/** The fields that are answers, beside marks and points. */
+/** The fields that are answers, in addition to marks and points. */
 const ANSWER_FIELDS: readonly string[] = [
   'fruityKind',
   'otherDescriptor',
@@ -38,11 +41,11 @@ const ANSWER_FIELDS: readonly string[] = [
   'notes',
 ];
 
-/** Whether what stands under a key of a sheet is an answer: what belongs to the sitting, and the signature, are none. */
+/** Whether a key of a sheet holds an answer: the fields of the sitting and the signature do not. */
 export const isAnswer = (map: string, key: string): boolean =>
   map === 'marks' || map === 'points' || (map === 'fields' && ANSWER_FIELDS.includes(key));
 
-/** SHT-16: the digest of what a sheet answers, in canonical form. What is blank is no part of it. */
+/** The digest of the answers of a sheet, in canonical form, without the blank ones (SHT-16). */
 export const answersDigest = (answers: Answers): string =>
   canonicalDigest({
     marks: answers.marks,
@@ -55,7 +58,10 @@ export const answersDigest = (answers: Answers): string =>
     notes: storableText(answers.notes ?? ''),
   });
 
-/** How often each line of a sheet was written, by `map.key`: a document keeps the place of every write, also of one that lost. */
+/**
+ * How often each line of a sheet was written, by `map.key`. The document keeps an item for each
+ * write, also for one that lost a conflict.
+ */
 export function writesOf(doc: Y.Doc): Readonly<Record<string, number>> {
   const fields = doc.getMap('fields');
   return Object.fromEntries([
@@ -74,7 +80,10 @@ const linesOf = (map: Y.Map<unknown>, name: string): readonly (readonly [string,
     return [`${name}.${key}`, writes];
   });
 
-/** SHT-17: the lines that were written otherwise than the signer knew; more alone where `isMore`. */
+/**
+ * The lines that changed after the signer saw them; with `isMore` only those written more often
+ * (SHT-17).
+ */
 export function linesWrittenSince(
   doc: Y.Doc,
   { writes }: SignedValues,

@@ -2,21 +2,25 @@ import type * as Y from 'yjs';
 import { write } from './header.ts';
 import { textChange } from './shared-text.ts';
 
-/** One act of typing: where it wrote, what it wrote, and what stood there before. Places count in the text as the act left it. */
+/**
+ * One undoable edit: where it was, what it inserted, and what it replaced. Positions count in the
+ * text after the edit.
+ */
 type Act = { readonly at: number; readonly wrote: string; readonly before: string };
 
-/** One stretch that somebody else changed. */
+/** One range of the text that another person changed. */
 type Change = { readonly at: number; readonly remove: number; readonly insert: number };
 
-/** No more acts are remembered. */
+/** The most edits in the undo history. */
 const MOST = 200;
 
-/** The name of what this page types: what has another comes from elsewhere. */
+/** The origin of this page's own edits: any other origin is an edit from elsewhere. */
 const TYPED = 'write text';
 
 /**
- * DOC-5: the undo history of what this page types into a shared text, word by word. Where somebody else has changed what an act wrote,
- * it and all before it stay. Yjs's UndoManager is not used: it puts letters back at places that the server does not take from a
+ * Creates the undo history of this page's edits to a shared text, word by word (DOC-5). Where
+ * another person has changed an edit, it and all earlier ones can no longer be undone. Yjs's
+ * UndoManager is not used: it restores characters at positions that the server refuses from a
  * device (SYN-50).
  */
 export function createTextUndoHistory(doc: Y.Doc, text: Y.Text) {
@@ -38,19 +42,19 @@ export function createTextUndoHistory(doc: Y.Doc, text: Y.Text) {
     });
   }
 
-  /** Turns an act; answers the act that turns it again. */
+  /** Reverts an edit; returns the edit that reverts it again. */
   function turned({ at, wrote, before }: Act): Act {
     replace(at, wrote.length, before);
     return { at, wrote: before, before: wrote };
   }
 
   return {
-    /** Follows what comes from elsewhere, until what it answers is called. */
+    /** Starts to follow edits from elsewhere; returns the function that stops it. */
     start(): () => void {
       text.observe(follow);
       return () => text.unobserve(follow);
     },
-    /** DOC-4: makes the text read as `next` by changing only the stretch that differs. */
+    /** Changes the text to `next` with a minimal diff (DOC-4). */
     write(next: string): void {
       const old = text.toString();
       const { at, remove, insert } = textChange(old, next);
@@ -62,7 +66,9 @@ export function createTextUndoHistory(doc: Y.Doc, text: Y.Text) {
       const whole = last === undefined ? null : joined(last, act);
       acts = [...(whole === null ? acts : acts.slice(0, -1)), whole ?? act].slice(-MOST);
     },
-    /** Takes the last act back; answers where the caret belongs, null where there is none. */
+    /**
+     * Undoes the last edit; returns the position of the caret, null where there is nothing to undo.
+     */
     takeBack(): number | null {
       const act = acts.at(-1);
       if (act === undefined) return null;
@@ -70,7 +76,10 @@ export function createTextUndoHistory(doc: Y.Doc, text: Y.Text) {
       back = [...back, turned(act)];
       return act.at + act.before.length;
     },
-    /** Does again what was taken back last. */
+    /**
+     * Redoes the edit that was undone last; returns the position of the caret, null where there is
+     * none.
+     */
     doAgain(): number | null {
       const act = back.at(-1);
       if (act === undefined) return null;
@@ -81,7 +90,10 @@ export function createTextUndoHistory(doc: Y.Doc, text: Y.Text) {
   };
 }
 
-/** An act and the next as one, where the one goes on with the other: the letters of a word, or letters that are deleted one by one. */
+/**
+ * Merges an edit and the next into one undo step, where they continue each other. Such are the
+ * letters of a word, or letters deleted one by one.
+ */
 function joined(last: Act, next: Act): Act | null {
   const { at, wrote, before } = next;
   if (before === '' && wrote.length === 1 && last.wrote !== '') {
@@ -94,7 +106,7 @@ function joined(last: Act, next: Act): Act | null {
   return at + before.length === last.at ? { ...next, before: before + last.before } : null;
 }
 
-/** The acts that a change from elsewhere leaves, at the places where they are after it. */
+/** The edits that can still be undone after a change from elsewhere, at their new positions. */
 function movedBy({ at, remove, insert }: Change, acts: readonly Act[]): readonly Act[] {
   const kept: Act[] = [];
   let place = at;
@@ -102,14 +114,14 @@ function movedBy({ at, remove, insert }: Change, acts: readonly Act[]): readonly
     if (place + remove <= act.at) kept.unshift({ ...act, at: act.at + insert - remove });
     else if (place >= act.at + act.wrote.length) {
       kept.unshift(act);
-      // In the text before this act.
+      // The position in the text before this edit.
       place += act.before.length - act.wrote.length;
     } else break;
   }
   return kept;
 }
 
-/** The stretches of a change of Yjs, each at its place once those before it are made. */
+/** The ranges of a Yjs delta, each at its position once the earlier ones are applied. */
 function changesOf(delta: Y.YTextEvent['delta']): readonly Change[] {
   const changes: Change[] = [];
   let at = 0;

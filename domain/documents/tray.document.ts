@@ -19,19 +19,23 @@ const sealSchema = z
     at: z.string(),
     version: z.number(),
     digest: z.string(),
-    /** KEY-6: it was filled in on paper and keyed in at the desk; absent where not. */
+    /** The sheet was filled in on paper and keyed in at the desk; absent otherwise (KEY-6). */
     keyed: z.boolean().exactOptional(),
-    /** By whom; absent where not, and on trays of earlier programs. */
+    /** Who keyed it in; absent otherwise, and on trays of older versions. */
     keyedBy: z.string().exactOptional(),
   })
   .readonly();
-/** EVA-12: by whom a sealed sheet was opened again, when, and why, in the words that were written for its taster. */
+/**
+ * The re-opening of a sealed sheet: when, by whom, and the reason that its taster reads (EVA-12).
+ */
 const reopeningSchema = z.object({ at: z.string(), by: z.string(), reason: z.string() }).readonly();
 
-/** EVA-12: by whom a sealed sheet was opened again, when, and why. */
+/** The re-opening of a sealed sheet: when, by whom and why (EVA-12). */
 export type Reopening = z.infer<typeof reopeningSchema>;
 
-/** A taster's call: since when, and why; of a wrong glass the code that was read on it, where one was typed. */
+/**
+ * A taster's call: since when, and why. For a wrong glass also the code on it, where one was typed.
+ */
 export const callSchema = z
   .object({
     at: z.string(),
@@ -47,7 +51,10 @@ const contentSchema = z.object({
       session: z.number(),
       date: z.string(),
       sheet: z.string(),
-      /** SHT-9: what that sheet is, where it is the panel's own: read by `trayDefinition`. Absent of the program's. */
+      /**
+       * The definition of the panel's own sheet, read by `trayDefinition`; absent for a built-in
+       * sheet (SHT-9).
+       */
       definition: z.unknown().optional(),
       restSeconds: z.number(),
       state: stateSchema,
@@ -61,7 +68,7 @@ const contentSchema = z.object({
   answers: z.record(z.string(), trainingAnswerSchema.nullable().catch(null)),
 });
 
-/** TRA-1: what a tray holds. Codes are keyed by their place from the left, from 1. */
+/** The schema of a tray (TRA-1). Codes are keyed by their position from the left, from 1. */
 export const TRAY: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'tray',
   fields: 'tray',
@@ -70,29 +77,35 @@ export const TRAY: DocumentSchema<z.infer<typeof contentSchema>> = {
   steps: [],
 };
 
-/** One glass before one taster. `sealed` says when the server stored the signed sheet, and its version from 1. */
+/**
+ * One glass of one taster. `sealed` is when the server stored the signed sheet, with its version
+ * from 1.
+ */
 export type Glass = {
   readonly code: TastingCode;
   readonly sealed: z.infer<typeof sealSchema> | null;
   /**
-   * EVA-12: only of a sheet that was opened again and is not sealed anew; null while there is nothing to correct, since the
-   * session was validated meanwhile.
+   * Only for a re-opened sheet that is not sealed again; null once the session was validated, as
+   * nothing can be corrected (EVA-12).
    */
   readonly reopened?: Reopening | null;
-  /** TRN-3: only of a sealed sheet of a training session that answers. */
+  /** Only for a sealed sheet of a training session that shows its answers (TRN-3). */
   readonly answer?: TrainingAnswer;
 };
 
 /** Whether the taster may taste: open while the session is shown, closed otherwise. */
 export type TrayState = z.infer<typeof stateSchema>;
 
-/** The glasses before one taster, from the left, with everything that taster's device may know and no more. */
+/**
+ * The glasses of one taster, from the left, with all that the taster's device may know and nothing
+ * more.
+ */
 export type TrayValue = z.infer<typeof contentSchema>['tray'] & {
   readonly header: DocumentHeader;
   readonly glasses: readonly Glass[];
 };
 
-/** Fills a new tray; only the server writes trays. */
+/** Writes the first content of a new tray; only the server writes trays. */
 export function createTray(
   doc: Y.Doc,
   facts: {
@@ -100,7 +113,7 @@ export function createTray(
     readonly session: number;
     readonly date: string;
     readonly sheet: string;
-    /** SHT-9: of a sheet of the panel's own. */
+    /** The definition of a panel's own sheet (SHT-9). */
     readonly definition?: object | null;
     readonly restSeconds: number;
     readonly codes: readonly TastingCode[];
@@ -127,8 +140,8 @@ export function setTrayState(doc: Y.Doc, state: TrayState): void {
 }
 
 /**
- * Marks a glass as sealed, and starts the rest; null re-opens it, and says by whom and why where that is given. Where no
- * end is given, a rest that runs stays as it is.
+ * Marks a glass as sealed and starts the rest. Null re-opens it, with author and reason where they
+ * are given. Without an end of the rest, a running rest does not change.
  */
 export function setSealed(
   doc: Y.Doc,
@@ -145,28 +158,31 @@ export function setSealed(
   });
 }
 
-/** TRN-3: writes the answer to a sealed glass, or takes it away with null. */
+/** Writes the answer to a sealed glass; null removes it (TRN-3). */
 export function setAnswer(doc: Y.Doc, code: TastingCode, answer: TrainingAnswer | null): void {
   write(doc, BY_SERVER, () => doc.getMap('answers').set(code, answer));
 }
 
-/** Ends the rest before its time. */
+/** Ends the rest early. */
 export function endRest(doc: Y.Doc): void {
   write(doc, BY_SERVER, () => doc.getMap('tray').set('restUntil', null));
 }
 
-/** Lights or clears the taster's call on the leader's board. */
+/** Sets or clears the taster's call on the leader's board. */
 export function setCall(doc: Y.Doc, call: TrayValue['call']): void {
   write(doc, BY_SERVER, () => doc.getMap('tray').set('call', call));
 }
 
-/** TRA-1: reads a tray to a plain value, glasses in serving order, or names the field that is not as it must be. */
+/**
+ * Reads a tray into a plain value, glasses in serving order, or refuses with the name of the
+ * invalid field (TRA-1).
+ */
 export function readTray(doc: Y.Doc): Result<TrayValue, DocumentProblem> {
   const read = readDocument(doc, TRAY);
   if (!read.ok) return read;
   const { header, content } = read.value;
   const glasses: Glass[] = [];
-  // A place that was taken back is a place all the same.
+  // A tombstone still counts as a position.
   for (let position = 1; position <= doc.getMap('codes').size; position += 1) {
     const code = parseTastingCode(String(content.codes[String(position)] ?? ''));
     if (code === null) return invalidField(`codes.${position}`);

@@ -2,7 +2,7 @@ import type * as Y from 'yjs';
 import { BY_SERVER, write } from './header.ts';
 import { writerOf } from './writer-of.ts';
 
-/** One value that an act wrote: where, what stood there before, and what it left. */
+/** One value in an undo step: its location, the value before, and the value after. */
 type Written = {
   readonly map: Y.Map<unknown>;
   readonly key: string;
@@ -10,32 +10,42 @@ type Written = {
   after: unknown;
 };
 
-/** One act of this page: the names of its writes, and what they wrote. */
+/** One undo step: the names of its writes, and the values that they wrote. */
 type Act = { readonly names: Set<string>; readonly written: Written[] };
 
-/** The result of an undo or redo: it was done, or somebody else had written over the value and it stays. */
+/**
+ * The result of an undo or redo: it was done, or another person has overwritten the value and it
+ * stays.
+ */
 export type Turned = {
-  /** The names of its writes. */
+  /** The names of the writes in the undo step. */
   readonly names: ReadonlySet<string>;
-  /** Who wrote over it: the page, by its number in the document, or null where that is not known; null alone where it was turned. */
+  /**
+   * The page that overwrote the value, by its Yjs client id, or null where that is not known.
+   * `replaced` is null where the undo was done.
+   */
   readonly replaced: { readonly by: number | null } | null;
 };
 
-/** No more acts are remembered: who went on that long has looked at the document since. */
+/** The most undo steps: after that many more acts the person has looked at the document again. */
 const MOST = 100;
 
-/** The name of what takes an act back; it is no act of its own. */
+/** The origin of an undo or redo itself, which is not a step of its own. */
 const BACK = 'take back';
 
-/** Whether something was written on this page: what comes from elsewhere has a connection as its origin, what is written here has a name. */
+/**
+ * Whether a transaction comes from this page: its origin is a name, while the origin of remote
+ * updates is a connection.
+ */
 export const isWrittenHere = (origin: unknown): origin is string =>
   typeof origin === 'string' && origin !== BY_SERVER;
 
 /**
- * PLN-6: the undo history of what this page itself wrote into maps of a document, so that its last act can be taken back, and done
- * again: each value it wrote stands again as it was, unless somebody else has written it since. What did not stand before becomes a
- * tombstone: the server takes no deletion that replaces nothing, which is why this is no UndoManager of Yjs. What is
- * written before `after` runs what it was given belongs to one act: one press may write several times.
+ * Creates the undo history of this page's writes into maps of a document (PLN-6). Undo restores
+ * each value of the last step, unless another person has overwritten it. A value that did not exist
+ * before becomes a tombstone. Yjs's UndoManager is not used: it deletes keys, and the server
+ * refuses a deletion that replaces nothing. All writes before `after` runs its callback are one
+ * step: one press of a button may write several times.
  */
 export function createUndoHistory(
   doc: Y.Doc,
@@ -75,7 +85,10 @@ export function createUndoHistory(
     return () => map.unobserve(take);
   }
 
-  /** Puts back what the last of some acts wrote over, and keeps it with the others as what turns it again; what nothing stands of is only told. */
+  /**
+   * Undoes the last of some steps and adds the reverse step to the others. A step that was
+   * overwritten completely is only reported.
+   */
   function turn(from: Act[], to: Act[]): Turned | null {
     const act = from.pop();
     if (act === undefined) return null;
@@ -103,11 +116,17 @@ export function createUndoHistory(
 
   const stops = maps.map(observe);
   return {
-    /** Takes the last act back, as far as it still stands; null where there is none. What somebody else wrote over is passed, so that the next is the one before. */
+    /**
+     * Undoes the last step where it was not overwritten; null where there is none. A step that
+     * another person overwrote is dropped, so the next undo takes the one before.
+     */
     takeBack: (): Turned | null => turn(acts, back),
-    /** Does again what was taken back last, as far as that still stands; null where there is nothing, or something new was done since. */
+    /**
+     * Redoes the step that was undone last where it was not overwritten; null where there is none,
+     * or after a new step.
+     */
     doAgain: (): Turned | null => turn(back, acts),
-    /** Forgets every act: what they wrote may no longer be changed. */
+    /** Clears the undo history: its writes may no longer be changed. */
     forget(): void {
       acts.splice(0);
       back.splice(0);

@@ -8,13 +8,14 @@ import {
 } from '../watching/watched-session.ts';
 
 /**
- * LIV-5: the document of watchers: two lists, `session` with one entry and `tasters` with one each, in the order they are
- * shown. Lists, since what a server wrote before it was started anew is taken out of a list and leaves nothing behind.
+ * The document of watchers (read-only clients): a list `session` with one entry, and a list
+ * `tasters` in the order of display (LIV-5). They are lists, since a list keeps nothing of what a
+ * server wrote before its restart.
  */
 const session = (doc: Y.Doc): Y.Array<WatchedSession> => doc.getArray('session');
 const tasters = (doc: Y.Doc): Y.Array<WatchedTaster> => doc.getArray('tasters');
 
-/** Brings the document to what is so; writes nothing where it is so already. */
+/** Updates the document of watchers to the present state; writes nothing where it is equal. */
 export function writeWatched(doc: Y.Doc, watched: Watched): void {
   doc.transact(() => {
     bring(session(doc), [watched.session]);
@@ -33,7 +34,7 @@ function bring<Entry>(list: Y.Array<Entry>, entries: readonly Entry[]): void {
   if (list.length > entries.length) list.delete(entries.length, list.length - entries.length);
 }
 
-/** Reads what a watcher was served; null before there is anything, and for what is of a later shape. */
+/** Reads the document of watchers; null while it is empty, or where a newer version wrote it. */
 export function readWatched(doc: Y.Doc): Watched | null {
   const head = watchedSessionSchema.safeParse(session(doc).toArray().at(-1));
   if (!head.success) return null;

@@ -1,4 +1,4 @@
-/** What may be wrong with a field of a form (FRM-1 to FRM-11). */
+/** A validation error of a form field, by its code (FRM-1 to FRM-11). */
 export type FieldProblem =
   | 'required'
   | 'password-weak'

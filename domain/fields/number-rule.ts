@@ -1,23 +1,27 @@
 import { isDecimalText, isIntegerText, isWithin } from './number-text.ts';
 
-/** FRM-12: what a number in a field must be. Both bounds are allowed; `decimals` is the most that may be written. */
+/**
+ * The validation rule of a number field (FRM-12). Both bounds are allowed; `decimals` is the most
+ * decimals that may be typed.
+ */
 export type NumberRule = {
   readonly low: number;
   readonly high: number;
   readonly decimals: 0 | 1 | 2;
-  /** Whether nothing will not do. */
+  /** Whether the field must not be blank. */
   readonly isRequired?: boolean;
 };
 
-/** Why a text is not taken as a number: how it is written, how large it is, or that there is none. */
+/** Why a text is refused as a number: its format, its size, or a blank field. */
 export type NumberProblem = 'integer' | 'decimal' | 'out-of-range' | 'required';
 
-/** A number as it was typed, null where nothing was; or what is wrong with it. */
+/** A typed number, null where the field is blank; or its validation error. */
 export type TypedNumber = { readonly value: number | null } | { readonly problem: NumberProblem };
 
 /**
- * FRM-12: reads a number as it is typed: digits, with a point or a comma (FRM-11). A minus is read as one, so that what is
- * below the bounds is told as that. More decimals than the field shows are not rounded away but refused.
+ * Parses a typed number: digits, with a point or a comma (FRM-11, FRM-12). A minus is parsed, so
+ * that a negative number gets the message on bounds. More decimals than the field shows are
+ * refused, not rounded.
  */
 export function readTypedNumber(text: string, rule: NumberRule): TypedNumber {
   const typed = text.trim().replace('\u2212', '-');

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { NumberRule } from './number-rule.ts';
 
-/** SEC-87: a number as a field of this rule gives it: within its bounds, with no more decimals than may be written there. */
+/**
+ * The schema of a number under the rule of its field: within bounds, with no more decimals than may
+ * be typed (SEC-87).
+ */
 export const numberSchema = ({ low, high, decimals }: NumberRule): z.ZodType<number, number> =>
   z
     .number()

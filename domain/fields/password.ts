@@ -1,11 +1,12 @@
-/** The most characters a password may have: more would only cost the server time. */
+/** The longest password, in characters: hashing a longer one would only cost the server time. */
 export const LONGEST_PASSWORD = 128;
 
 const NEEDED: readonly RegExp[] = [/[0-9]/, /[!@#$%^&*]/, /[a-z]/, /[A-Z]/];
 
 /**
- * ACC-4: at least eight characters with a digit, a special character of `!@#$%^&*`, a lower-case and an upper-case
- * letter. An empty password is not one; forms decide where it may stay empty.
+ * Whether a password may be chosen: at least eight characters with a digit, a special character of
+ * `!@#$%^&*`, a lower-case and an upper-case letter (ACC-4). An empty text is refused; forms decide
+ * where a password may stay empty.
  */
 export function isAcceptablePassword(password: string): boolean {
   return (

@@ -10,10 +10,10 @@ const eachPart = <Value>(value: Value) => ({
   country: value,
 });
 
-/** The fields of a postal address, for a border. */
+/** The schemas of the fields of a postal address, for input validation. */
 export const postalAddress = eachPart(line);
 
-/** The fields of a postal address, as they were kept. */
+/** The schemas of the fields of a postal address as it is stored. */
 export const keptAddress = eachPart(z.string());
 
 /** A postal address, as people write it. */

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { FieldProblem } from './field-problem.ts';
 
-/** FRM-13: how many characters a reason has, blanks around it not counted. */
+/** The shortest and longest reason, in characters without the white space around it (FRM-13). */
 export const REASON_LENGTH = { least: 3, most: 500 } as const;
 
-/** FRM-13: why something was done, as every border takes it. */
+/** Input schema of the reason for an act (FRM-13). */
 export const reason = z.string().trim().min(REASON_LENGTH.least).max(REASON_LENGTH.most);
 
-/** FRM-13: what is wrong with a reason; the same where it is asked for and where it is taken. */
+/**
+ * The validation error of a reason, or null; the form and the server use the same rule (FRM-13).
+ */
 export function reasonProblem(text: string): FieldProblem | null {
   const { length } = text.trim();
   if (length === 0) return 'required';

@@ -11,47 +11,55 @@ import { isSameValue } from './same-value.ts';
 import { isUsername } from './username.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** FRM-1: a value is needed, and one that can be seen (FRM-17). */
+/** Validates that a value is filled in, with visible characters (FRM-1, FRM-17). */
 export const required = (value: string | null): FieldProblem | null =>
   value !== null && isFilled(cleanLine(value)) ? null : 'required';
 
-/** FRM-2: empty, or 8 characters with a digit, one of !@#$%^&*, a lower and an upper case letter. */
+/**
+ * Validates a new password: empty, or 8 characters with a digit, one of !@#$%^&*, a lower and an
+ * upper case letter (FRM-2).
+ */
 export const strongPassword = (value: string): FieldProblem | null =>
   value === '' || isAcceptablePassword(value) ? null : 'password-weak';
 
-/** FRM-9: the password once more, as it was. */
+/** Validates the repetition of a password: it is the same (FRM-9). */
 export const samePassword = (password: string, repeated: string): FieldProblem | null =>
   isSameValue(password, repeated) ? null : 'password-differs';
 
-/** FRM-6: empty, or a user name as the sign-in takes it. */
+/** Validates a user name: empty, or a name with which one can sign in (FRM-6). */
 export const accountName = (value: string): FieldProblem | null =>
   value === '' || isUsername(value.trim()) ? null : 'username';
 
-/** FRM-3: empty, or an address whose suffix has 2 to 5 letters. */
+/** Validates an e-mail address: empty, or with a suffix of 2 to 5 letters (FRM-3). */
 export const emailAddress = (value: string): FieldProblem | null =>
   value === '' || isEmail(value) ? null : 'email';
 
-/** FRM-9: the address once more, as it was but for blanks around it. */
+/**
+ * Validates the repetition of an e-mail address: the same but for white space around it (FRM-9).
+ */
 export const sameEmail = (email: string, repeated: string): FieldProblem | null =>
   isSameValue(email.trim(), repeated.trim()) ? null : 'email-differs';
 
-/** FRM-4: empty, or an optional plus, optional brackets, digits and separators. */
+/**
+ * Validates a phone number: empty, or an optional plus, optional brackets, digits and separators
+ * (FRM-4).
+ */
 export const phoneNumber = (value: string): FieldProblem | null =>
   value === '' || isPhone(value) ? null : 'phone';
 
-/** PAN-1: empty, or a web address. */
+/** Validates a web address: empty, or a URL (PAN-1). */
 export const webAddress = (value: string): FieldProblem | null =>
   value === '' || isWebAddress(value) ? null : 'web-address';
 
-/** ZON-8: the name of a time zone. */
+/** Validates the name of a time zone (ZON-8). */
 export const timeZone = (value: string): FieldProblem | null =>
   isTimeZone(value) ? null : 'time-zone';
 
-/** FRM-10: empty, or a day with a year of four digits. */
+/** Validates a date: empty, or a date with a year of four digits (FRM-10). */
 export const day = (value: string | null): FieldProblem | null =>
   value === null || isWrittenDay(value) ? null : 'day';
 
-/** FRM-5: within bounds, both included; nothing typed is no problem. */
+/** Validates that a number is within bounds, both included; a blank field is valid (FRM-5). */
 export const within =
   (low: number, high: number) =>
   (value: number | null): FieldProblem | null =>

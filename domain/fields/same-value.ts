@@ -1,2 +1,5 @@
-/** FRM-9: two fields that must hold the same, as a password and its repetition. Blanks count. */
+/**
+ * Whether two fields hold the same text, such as a password and its repetition; white space counts
+ * (FRM-9).
+ */
 export const isSameValue = (value: string, repeated: string): boolean => value === repeated;

@@ -6,23 +6,26 @@ import { isAcceptablePassword } from './password.ts';
 import { isPhone } from './phone.ts';
 import { isUsername } from './username.ts';
 
-/** FRM-17: one line of text, as long as a form's field, as it is kept. */
+/** Schema of one line of text, as long as a form's field, normalised for storage (FRM-17). */
 export const line = z.string().overwrite(cleanLine).max(200);
-/** A line that must not be blank. */
+/** Schema of a line that must not be blank. */
 export const name = line.min(1);
-/** Text of several lines. */
+/** Schema of a text of several lines. */
 export const text = z.string().max(4_000);
-/** Empty, or an e-mail address. */
+/** Schema of an e-mail address, or an empty text. */
 export const email = line.refine((value) => value === '' || isEmail(value), 'email');
-/** Empty, or a phone number. */
+/** Schema of a phone number, or an empty text. */
 export const phone = line.refine((value) => value === '' || isPhone(value), 'phone');
-/** A user name. */
+/** Schema of a user name. */
 export const username = z.string().trim().refine(isUsername, 'username');
-/** A password that is good enough to be chosen. */
+/** Schema of a new password that meets the rules. */
 export const password = z.string().refine(isAcceptablePassword, 'password');
-/** A day that exists, YYYY-MM-DD. */
+/** Schema of a date that exists, YYYY-MM-DD. */
 export const calendarDay = z.string().refine(isDay, 'day');
-/** FRM-10: a day that exists, with a year of four digits, or none: as a form and a file give it. */
+/**
+ * Schema of a date that exists with a year of four digits, or null: as a form and a file contain it
+ * (FRM-10).
+ */
 export const day = z.string().refine(isWrittenDay, 'day').nullable();
-/** The revision at which a record was read. */
+/** Schema of the revision of a record that a client has read, for optimistic locking. */
 export const revision = z.int().min(0);

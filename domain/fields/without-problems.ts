@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { FieldProblem } from './field-problem.ts';
 
-/** A border's last look: the rules of the form itself, so that a form and the server never differ. */
+/**
+ * Adds the validation rules of a form to an input schema, so that a form and the server never
+ * differ.
+ */
 export const withoutProblems =
   <Fields>(
     problemsOf: (fields: Fields) => Readonly<Partial<Record<keyof Fields, FieldProblem | null>>>,

@@ -1,6 +1,7 @@
 /**
- * JSON in one spelling: keys sorted, no spaces, what JSON cannot say left out as JSON does. Two values that are equal
- * as JSON are written alike, also after the database has put their keys in another order.
+ * Serialises a value as canonical JSON: keys sorted, no spaces, values that JSON lacks left out as
+ * JSON does. Equal JSON values give the same text, also after the database has reordered their
+ * keys.
  */
 export function canonical(value: unknown): string {
   const plain: unknown = JSON.parse(JSON.stringify(value ?? null));

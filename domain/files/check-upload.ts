@@ -2,7 +2,10 @@ import { accept, type Result, refuse } from '../refusal.ts';
 import { type FileKind, fileKindOf, isPicture, type PictureKind } from './file-kind.ts';
 import { keptFileName } from './file-name.ts';
 
-/** What may be kept: bytes of one file, files of one sample, bytes of a thumbnail, bytes of the panel's image. */
+/**
+ * The limits of uploaded files: bytes of one file, files of one sample, bytes of a thumbnail, bytes
+ * of the panel's image.
+ */
 export const FILE_LIMITS = {
   bytes: 10 * 1024 * 1024,
   perSample: 20,
@@ -10,14 +13,14 @@ export const FILE_LIMITS = {
   panelImageBytes: 1024 * 1024,
 } as const;
 
-/** A file as it is sent, with the thumbnail its sender made of it. */
+/** An uploaded file, with the thumbnail that its sender made. */
 export type Upload = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly thumbnail: Uint8Array | null;
 };
 
-/** A file that may be kept: its kind is that of its content, its name is safe and true. */
+/** A validated upload: its kind is that of its content, its name is safe and has a true ending. */
 export type CheckedUpload = {
   readonly name: string;
   readonly kind: FileKind;
@@ -25,10 +28,13 @@ export type CheckedUpload = {
   readonly thumbnail: { readonly kind: PictureKind; readonly bytes: Uint8Array } | null;
 };
 
-/** Why a file is not kept. */
+/** Why an upload is refused. */
 export type UploadRefusal = 'file-empty' | 'file-too-large' | 'file-kind-refused';
 
-/** FIL-1, FIL-2, FIL-3: checks a file by its content and size. A thumbnail that is no small picture is left away. */
+/**
+ * Validates an upload by its content and size (FIL-1, FIL-2, FIL-3). A thumbnail that is not a
+ * small picture is left out.
+ */
 export function checkUpload(
   { name, bytes, thumbnail }: Upload,
   limit: number = FILE_LIMITS.bytes,

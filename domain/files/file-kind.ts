@@ -1,13 +1,13 @@
-/** The kinds of file that may be kept, by their media type. */
+/** The kinds of file that may be stored, by their media type. */
 export const FILE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const;
 
-/** A kind of file that may be kept. */
+/** A kind of file that may be stored. */
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** A kind of picture. */
 export type PictureKind = Exclude<FileKind, 'application/pdf'>;
 
-/** The file endings of each kind; the first is given to a file that has none of them. */
+/** The file endings of each kind; a file with none of them gets the first. */
 export const FILE_ENDINGS: Readonly<Record<FileKind, readonly string[]>> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -15,7 +15,10 @@ export const FILE_ENDINGS: Readonly<Record<FileKind, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** FIL-1: what a file is by its first bytes, whatever its name or its sender says; null for any other. */
+/**
+ * Detects the kind of a file by its first bytes, whatever its name or its sender says; null for any
+ * other (FIL-1).
+ */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
   if (starts(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (starts(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -25,7 +28,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind | null {
   return null;
 }
 
-/** Tells a kind of file from any other value. */
+/** Type guard for a kind of file. */
 export const isFileKind = (value: unknown): value is FileKind =>
   FILE_KINDS.some((kind) => kind === value);
 

@@ -2,12 +2,13 @@ import { FILE_ENDINGS, type FileKind } from './file-kind.ts';
 
 const LONGEST = 120;
 
-/** What Windows takes for a device, whatever follows a point. */
+/** Reserved device names of Windows, also with an ending. */
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])\s*(\.|$)/i;
 
 /**
- * FIL-2: the name a file is kept under: the last part of what was sent, without folders, control characters and characters that
- * file systems refuse, never longer than 120 characters, and with an ending that is true of its content.
+ * The name under which an upload is stored (FIL-2). It is the last part of the sent path, without
+ * control characters and characters that file systems refuse. It has 120 characters at most, and an
+ * ending that is true of the content.
  */
 export function keptFileName(sent: string, kind: FileKind): string {
   const last = sent.split(/[/\\]/).at(-1) ?? '';

@@ -2,8 +2,8 @@ import { type Accepted, accept, type Refusal, refuse } from '../refusal.ts';
 import { createTextLines } from './text-lines.ts';
 
 /**
- * LST-4: the text of a file in UTF-8, or in UTF-16 by its byte order mark, every line with its own end. Bytes that are no
- * such text are never guessed at: their line is named.
+ * Decodes a file in UTF-8, or in UTF-16 by its byte order mark, keeping line ends (LST-4). Bytes
+ * that are invalid in the encoding are never guessed: the refusal names their line.
  */
 export function fileText(bytes: Uint8Array): Accepted<string> | Refusal<'line-unreadable'> {
   const parts: string[] = [];

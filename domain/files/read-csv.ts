@@ -4,22 +4,26 @@ import { isEmptyLine, separatorLine, separatorOf } from './csv-separator.ts';
 /** A record of a CSV file: its cells, and the line it begins on, counted from 1. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
 
-/** A CSV file as it was read, and the lines of the quotation marks that stand alone: what follows them cannot be trusted. */
+/**
+ * A parsed CSV file, and the lines of unmatched quotation marks: the cells after them cannot be
+ * trusted.
+ */
 export type CsvFile = {
   readonly records: readonly CsvRecord[];
   readonly loneQuotes: readonly number[];
 };
 
 /**
- * LST-4: reads CSV (RFC 4180) separated by commas, semicolons or tabs, as its first line says (`sep=;`) or whichever its heads have
- * most of; with or without the mark of UTF-8, and whatever ends its lines: within a cell too they are line feeds. Lines without a
- * filled cell are left out.
+ * Parses CSV (RFC 4180) separated by commas, semicolons or tabs (LST-4). The separator is the one
+ * that the first line declares (`sep=;`) or the most frequent in the header line. A UTF-8 byte
+ * order mark is optional. Every line end is accepted, and within a cell it becomes a line feed.
+ * Lines without a filled cell are left out.
  */
 export function readCsv(file: string): CsvFile {
   const whole = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [first = ''] = whole.split('\n', 1);
   const named = separatorLine(first);
-  // The line that names the separator is left empty: the others keep their numbers.
+  // The line that declares the separator is made empty, so that the others keep their line numbers.
   const text = named === null ? whole : whole.slice(first.length);
   const heads = text.split('\n').find((one) => !isEmptyLine(one)) ?? '';
   const separator = named ?? separatorOf(heads);

@@ -1,2 +1,2 @@
-/** A text as the database can keep it: without zero bytes and without half of a character. */
+/** Makes a text that the database can store: without zero bytes and without lone surrogates. */
 export const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '');

@@ -1,30 +1,35 @@
-/** Why bytes are no text. */
+/** Why bytes cannot be decoded as text. */
 export type EncodingFault = 'zero-byte' | 'not-utf-8' | 'not-utf-16';
 
-/** Where a line ends: before which byte, what ends it, and where the next begins. */
+/** A line end in bytes: where it begins, which one it is, and where the next line begins. */
 type EndOfLine = {
   readonly at: number;
   readonly end: '\n' | '\r\n' | '\r';
   readonly after: number;
 };
 
-/** How the bytes of a file are its text (exchange.md). */
+/** A text encoding: how the bytes of a file are decoded (exchange.md). */
 export type TextEncoding = {
-  /** The text of whole lines; null where the bytes are none, a zero among them. */
+  /** Decodes the text of whole lines; null for invalid bytes, also for a zero byte. */
   decode(bytes: Uint8Array): string | null;
-  /** What is wrong with bytes that are no text. */
+  /** Why bytes cannot be decoded. */
   faultOf(bytes: Uint8Array): EncodingFault;
-  /** The first line end from a place on. A CR as the last of all is one only where nothing follows. */
+  /**
+   * The first line end from an offset on. A CR as the last byte is one only at the end of the file.
+   */
   firstEnd(bytes: Uint8Array, from: number, isEnd: boolean): EndOfLine | null;
-  /** Where the line begins that nothing ends yet. */
+  /** The offset at which the unfinished last line begins. */
   lastEnd(bytes: Uint8Array): number;
-  /** Where the bytes begin that mean something only with those to come: half a letter of UTF-16, or a CR. */
+  /** The offset of the bytes that need the next chunk: half a character of UTF-16, or a CR. */
   undecided(bytes: Uint8Array): number;
-  /** Whether a text takes more bytes than that. */
+  /** Whether a text takes more bytes than `most`. */
   isLonger(text: string, most: number): boolean;
 };
 
-/** The encoding that a file begins with, and the length of its byte order mark; null while that cannot be told. */
+/**
+ * Detects the encoding of a file and the length of its byte order mark; null while more bytes are
+ * needed.
+ */
 export function encodingOf(
   bytes: Uint8Array,
   isEnd: boolean,
@@ -42,7 +47,7 @@ const utf16 = (label: 'utf-16le' | 'utf-16be', low: 0 | 1): TextEncoding =>
 
 const [LF, CR] = [0x0a, 0x0d];
 
-/** An encoding in units of one or two bytes; `low` is the place of a unit's lower byte. */
+/** Creates an encoding in units of one or two bytes; `low` is the offset of a unit's lower byte. */
 function encodingBy(label: string, width: 1 | 2, low: 0 | 1): TextEncoding {
   const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
   const high = 1 - low;

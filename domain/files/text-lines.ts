@@ -1,34 +1,41 @@
 import { type EncodingFault, encodingOf, type TextEncoding } from './text-encoding.ts';
 
-/** The longest line that is taken, bytes: no row of these files comes near it, and a longer one would fill the memory. */
+/**
+ * The longest accepted line, in bytes: no row of these files is near it, and a longer line would
+ * fill the memory.
+ */
 export const LONGEST_LINE = 64 * 1024;
 
-/** What ended a line; nothing ends the last one of some files. */
+/** The line end of a line; empty for the last line of some files. */
 export type LineEnd = '\n' | '\r\n' | '\r' | '';
 
-/** What is wrong with a line: its bytes are no text, or there are too many. */
+/** Why a line is refused: its bytes cannot be decoded, or there are too many. */
 export type TextFault = EncodingFault | 'line-too-long';
 
-/** Takes the next line, with what is wrong with its bytes or its length: a line with a fault has no text. */
+/** The callback for each line; a line with a fault has no text. */
 export type TakeLine = (text: string, end: LineEnd, fault: TextFault | null) => void;
 
-/** Takes the bytes of a file in pieces, cut anywhere. */
+/** A streaming line splitter: it takes the bytes of a file in chunks of any size. */
 export type TextLines = {
   push(piece: Uint8Array): void;
-  /** Hands on a last line that nothing ends. */
+  /** Ends the file, and emits a last line without a line end. */
   end(): void;
 };
 
 /**
- * Splits the bytes of a text into lines (exchange.md): ended by LF, CRLF or CR; UTF-8, or UTF-16 by its byte order mark.
- * It holds no more than a piece and a line, whatever the file.
+ * Creates a streaming line splitter (exchange.md): lines end with LF, CRLF or CR; UTF-8, or UTF-16
+ * by its byte order mark. It holds at most one chunk and one line in memory, however long the file
+ * is.
  */
 export function createTextLines(take: TakeLine): TextLines {
   let encoding: TextEncoding | null = null;
   let rest: Uint8Array = new Uint8Array();
   let isPassing = false;
 
-  /** What comes next, behind what no line end has ended yet; without the byte order mark. Null until it can be told. */
+  /**
+   * The next bytes, after the unfinished line, without the byte order mark; null while the encoding
+   * is unknown.
+   */
   function read(piece: Uint8Array, isEnd: boolean): readonly [TextEncoding, Uint8Array] | null {
     const bytes = joined(rest, piece);
     if (encoding !== null) return [encoding, bytes];
@@ -41,7 +48,7 @@ export function createTextLines(take: TakeLine): TextLines {
     return [encoding, bytes.subarray(found.mark)];
   }
 
-  /** Passes over a line that is too long, to its end; answers what stands behind it. */
+  /** Skips the rest of a line that is too long; returns the bytes after it. */
   function pass(of: TextEncoding, bytes: Uint8Array, isEnd: boolean): Uint8Array {
     const found = of.firstEnd(bytes, 0, isEnd);
     if (found === null) return bytes.slice(of.undecided(bytes));
@@ -56,7 +63,7 @@ export function createTextLines(take: TakeLine): TextLines {
     else takeEach(of, bytes);
   }
 
-  /** Takes lines one by one, some of which are no text. */
+  /** Emits lines one by one, as some of them cannot be decoded. */
   function takeEach(of: TextEncoding, bytes: Uint8Array): void {
     let from = 0;
     while (from < bytes.length) {
@@ -100,7 +107,7 @@ export function createTextLines(take: TakeLine): TextLines {
   };
 }
 
-/** A CRLF in UTF-16: what may follow a line that is just short enough. */
+/** The bytes of a CRLF in UTF-16, which may follow a line of exactly the longest length. */
 const SPARE = 4;
 
 function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
@@ -111,7 +118,7 @@ function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Hands on each line of a text with what ended it. */
+/** Emits each line of a text with its line end. */
 function eachLine(text: string, take: (line: string, end: LineEnd) => void): void {
   let from = 0;
   let [lf, cr] = [text.indexOf('\n'), text.indexOf('\r')];

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The border of a list's query. All is text, since it lives in the page's address; each list says what it sorts by. */
+/**
+ * Input schema of a list's query: search, sorting and pagination. All values are text, since they
+ * are in the page's address; each list names its sort columns.
+ */
 export const listQuery = z.strictObject({
   search: z.string().max(200).exactOptional(),
   sort: z.string().max(40).exactOptional(),
@@ -20,5 +23,5 @@ export const listQuery = z.strictObject({
     .exactOptional(),
 });
 
-/** How a list is asked for. */
+/** A list's query: search, sorting and pagination. */
 export type ListQuery = Readonly<z.infer<typeof listQuery>>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** One page of a list, with how many rows there are in all. */
+/** One page of a list (pagination), with the number of all rows. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
-/** The schema of a page of such rows. */
+/** The response schema of a page of such rows. */
 export const pageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row).readonly(), total: z.int() }).readonly();

@@ -4,8 +4,9 @@ import { email, line, name, phone, revision, text } from '../fields/schemas.ts';
 import { isTimeZone } from '../words/time-zone.ts';
 
 /**
- * The fields of the panel's own form. `leader` is the name on reports, `normRevision` the revision of COI/T.20/Doc. 15
- * that the panel says it is accredited for (PAN-2), `timeZone` the one its days are of (ZON-1).
+ * Schema of the form with the panel's own data. `leader` is the name on reports. `normRevision` is
+ * the revision of COI/T.20/Doc. 15 for which the panel declares its accreditation (PAN-2).
+ * `timeZone` is that of its days (ZON-1).
  */
 export const panelFieldsSchema = z.strictObject({
   name,
@@ -20,10 +21,13 @@ export const panelFieldsSchema = z.strictObject({
   revision,
 });
 
-/** What a form sends of the panel. */
+/** The panel's own data, as the form sends it. */
 export type PanelFields = Readonly<z.infer<typeof panelFieldsSchema>>;
 
-/** The panel itself, as it stands: what was kept before a rule was made is told as it is. */
+/**
+ * Response schema of the panel's own data: values stored before a validation rule existed are
+ * answered as they are.
+ */
 export const panelDataSchema = z.object({
   name: z.string(),
   leader: z.string(),
@@ -38,5 +42,5 @@ export const panelDataSchema = z.object({
   code: z.string(),
 });
 
-/** The panel itself. */
+/** The panel's own data, as the server answers it. */
 export type PanelData = Readonly<z.infer<typeof panelDataSchema>>;

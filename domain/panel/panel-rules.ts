@@ -2,7 +2,7 @@ import type { FieldProblem } from '../fields/field-problem.ts';
 import { emailAddress, phoneNumber, required, timeZone, webAddress } from '../fields/rules.ts';
 import type { PanelFields } from './panel-fields.ts';
 
-/** PAN-1: what the panel's data must be, in the form and at the server. */
+/** The validation rules of the panel's own data, for the form and the server (PAN-1). */
 export const panelProblems = (
   fields: PanelFields,
 ): Readonly<Partial<Record<keyof PanelFields, FieldProblem | null>>> => ({

@@ -1,16 +1,19 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
 
-/** An oil of a session that stands on plans now, with the sessions of those plans. */
+/** An oil of a session that is on other plans now, with the sessions of those plans. */
 export type PlannedOil = { readonly code: string; readonly sessions: readonly number[] };
 
-/** QUA-65: oils with the sessions on whose plans they are, as the leader and the trail are told: `S1 (31, 33), S2 (32)`. */
+/**
+ * Formats oils with the sessions on whose plans they are, for the leader and the audit trail: `S1
+ * (31, 33), S2 (32)` (QUA-65).
+ */
 export const namePlannedOils = (oils: readonly PlannedOil[]): string =>
   oils.map(({ code, sessions }) => `${code} (${sessions.join(', ')})`).join(', ');
 
-/** What has to be known before the figures of a session are released to its tasters. */
+/** The facts for the release of a session's figures to its tasters. */
 export type ReleaseFiguresFacts = {
-  /** QUA-31: the panel's setting. */
+  /** The panel's setting on tasters seeing figures (QUA-31). */
   readonly isAllowed: boolean;
   readonly state: SessionState;
   readonly training: boolean;
@@ -18,9 +21,12 @@ export type ReleaseFiguresFacts = {
   readonly served: number;
   readonly sealed: number;
   readonly isReleased: boolean;
-  /** QUA-39: its oils that stand on other plans: drafts, planned sessions and those being tasted. */
+  /**
+   * The oils of the session on other plans: drafts, planned sessions and sessions being tasted
+   * (QUA-39).
+   */
   readonly planned: readonly PlannedOil[];
-  /** QUA-65: whether they are released though an oil stands on a plan. */
+  /** The leader releases the figures although an oil is on a plan (QUA-65). */
   readonly anyway: boolean;
 };
 
@@ -32,8 +38,9 @@ type ReleaseRefusal =
   | 'oils-planned';
 
 /**
- * QUA-38, QUA-39: the figures of a session are released once it is validated, or, for training, once every glass that was served
- * is sealed. An oil of it on a plan is a warning, which who releases them goes past. What is released stays so.
+ * Decides whether a session's figures are released to its tasters (QUA-38, QUA-39). The session
+ * must be validated; a training session must have a sealed sheet for every served glass. An oil
+ * that is on another plan is a warning, which the leader may override. A release is final.
  */
 export function decideReleaseFigures(
   facts: ReleaseFiguresFacts,

@@ -1,18 +1,19 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 
-/** What has to be known before a taster sees the panel's figures of a session. */
+/** The facts for a taster's permission to see the panel's figures of a session. */
 export type SeeFiguresFacts = {
-  /** QUA-31: the panel's setting. */
+  /** The panel's setting on tasters seeing figures (QUA-31). */
   readonly isAllowed: boolean;
-  /** QUA-38: whether a leader released the figures of the session. */
+  /** Whether a leader released the figures of the session (QUA-38). */
   readonly isReleased: boolean;
-  /** Whether the taster has a sealed sheet in it that stands. */
+  /** Whether the taster has a valid sealed sheet in the session. */
   readonly hasSheet: boolean;
 };
 
 /**
- * QUA-32: a taster with a sealed sheet sees the panel's figures of a session that a leader released. No fact is asked that a
- * plan could change, and why not is never told: both would tell that an oil comes again.
+ * Decides whether a taster may see the panel's figures of a session: a leader released them and the
+ * taster has a sealed sheet (QUA-32). No fact depends on a plan, and the refusal gives no reason.
+ * Otherwise a taster could infer that an oil is served again.
  */
 export function decideSeeFigures(facts: SeeFiguresFacts): Result<'open', 'own-figures-closed'> {
   const { isAllowed, isReleased, hasSheet } = facts;

@@ -1,2 +1,2 @@
-/** M-QC (N): fewest duplicates or reference materials that give a verdict. */
+/** The fewest duplicates or reference materials for a verdict: N of M-QC. */
 export const FEWEST_OBSERVATIONS = 6;

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/schemas.ts';
 
-/** XPO-6: the border of what is asked of the answers of a panel: the days of the sessions, both included; all without them. */
+/**
+ * Input schema of the export of a panel's answers: first and last day of the sessions, both
+ * included; all sessions without them (XPO-6).
+ */
 export const marksQuery = z.strictObject({
   from: calendarDay.exactOptional(),
   to: calendarDay.exactOptional(),
 });
 
-/** The days of the sessions whose answers are asked for. */
+/** The days of the sessions whose answers are exported. */
 export type MarksQuery = Readonly<z.infer<typeof marksQuery>>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../words/attributes.ts';
 
-/** How many lines a sheet has (M-SHEET), and so how many bytes of marks. */
+/** The number of lines on a sheet (M-SHEET), which is the bytes of marks of one sheet. */
 const LINES = ATTRIBUTE_KEYS.length;
 
-/** What a month of validated sessions holds beside its sheets. */
+/** The header of a month pack: all of the month except the sheets. */
 const headSchema = z.object({
   format: z.literal(2),
   month: z.string(),
@@ -15,7 +15,7 @@ const headSchema = z.object({
         number: z.int().positive(),
         date: z.string(),
         training: z.boolean(),
-        /** PLN-42: the id of the sample of which the session checks another result. */
+        /** The id of the sample whose other result the session checks (PLN-42). */
         checked: z.string().nullable(),
       })
       .readonly(),
@@ -24,7 +24,10 @@ const headSchema = z.object({
   tasters: z.array(z.string()),
 });
 
-/** The sheets of a month: for each, places in the lists of the head, and the answers: marks of nine lines in mm, 255 where one was not answered. */
+/**
+ * The sheets of a month as columns: indexes into the lists of the header, and marks. Marks are of
+ * nine lines in mm; 255 is an unanswered line.
+ */
 type Sheets = {
   readonly session: Uint16Array;
   readonly sample: Uint16Array;
@@ -37,8 +40,9 @@ type Sheets = {
 };
 
 /**
- * QUA-1: the validated sessions of one month, sheet by sheet in the order of the export: tasters by their ids, samples by
- * id and code. What stands in it is told by its digest, so a device keeps it as long as that stays the same.
+ * A month pack: the validated sessions of one month as precomputed data, sheet by sheet in the
+ * order of the export (QUA-1). Tasters have ids; samples have ids and codes. Its digest identifies
+ * the content, so a device caches it until the digest changes.
  */
 export type MonthPack = Omit<z.infer<typeof headSchema>, 'format'> & Sheets;
 
@@ -46,7 +50,10 @@ const WIDE = ['session', 'sample', 'taster'] as const;
 const NARROW = ['replicate', 'valid', 'fruityKind', 'descriptor'] as const;
 const LENGTH = 4;
 
-/** A month as bytes: the length of the head (32 bits), the head as JSON, the columns one after the other, little-endian. */
+/**
+ * Encodes a month pack: the length of the header (32 bits), the header as JSON, then the columns,
+ * little-endian.
+ */
 export function encodeMonth(pack: MonthPack): Uint8Array<ArrayBuffer> {
   const { month, sheets, sessions, samples, tasters } = pack;
   const head = new TextEncoder().encode(
@@ -70,16 +77,16 @@ export function encodeMonth(pack: MonthPack): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Bytes of one sheet in all columns. */
+/** The bytes of one sheet in all columns. */
 const SHEET = 2 * WIDE.length + NARROW.length + LINES;
 
-/** What a month names, without its sheets; null for what is no month. */
+/** Reads the header of a month pack without its sheets; null for other bytes. */
 export function readMonthHead(bytes: Uint8Array): z.infer<typeof headSchema> | null {
   const length = headLength(bytes);
   return length === null ? null : readHead(bytes.subarray(LENGTH, LENGTH + length));
 }
 
-/** Reads a month; null for what is none, or of a format that this version does not know. */
+/** Decodes a month pack; null for other bytes, or for a format unknown to this version. */
 export function decodeMonth(bytes: Uint8Array): MonthPack | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [head, length] = [readMonthHead(bytes), headLength(bytes) ?? 0];
@@ -111,7 +118,7 @@ export function decodeMonth(bytes: Uint8Array): MonthPack | null {
   return isWithin(pack) ? pack : null;
 }
 
-/** How long the head is; null where the bytes do not reach so far. */
+/** The length of the header; null where the bytes are too short. */
 function headLength(bytes: Uint8Array): number | null {
   if (bytes.length < LENGTH) return null;
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
@@ -127,7 +134,7 @@ function readHead(bytes: Uint8Array): z.infer<typeof headSchema> | null {
   }
 }
 
-/** Whether every place is one of the head's lists. */
+/** Whether every index is within the lists of the header. */
 const isWithin = ({ session, sample, taster, sessions, samples, tasters }: MonthPack): boolean =>
   session.every((place) => place < sessions.length) &&
   sample.every((place) => place < samples.length) &&

@@ -4,7 +4,10 @@ import { reason } from '../fields/reason.ts';
 import { calendarDay } from '../fields/schemas.ts';
 import { sampleIdSchema, sessionCodeSchema, tasterIdSchema } from '../words/id-schemas.ts';
 
-/** The charts of quality: moving indexes of the panel and of a taster, deviations of sessions, and reference checks. */
+/**
+ * The quality control charts: moving indexes of the panel and of a taster, deviations of sessions,
+ * and reference checks.
+ */
 export const QUALITY_CHARTS = [
   'pnPanel',
   'dnPanel',
@@ -19,7 +22,7 @@ const NOTE_KINDS = ['note', 'retraining'] as const;
 const TEXT_LENGTH = { least: 3, most: 1000 } as const;
 const text = z.string().trim().min(TEXT_LENGTH.least).max(TEXT_LENGTH.most);
 
-/** QUA-5: what is wrong with the words of a note, which a form lets grow no longer than they may be. */
+/** The validation error of a note's text, or null; a form limits the length already (QUA-5). */
 export function noteTextProblem(words: string): FieldProblem | null {
   const { length } = words.trim();
   if (length === 0) return 'required';
@@ -27,7 +30,7 @@ export function noteTextProblem(words: string): FieldProblem | null {
 }
 const series = z.enum(['defect', 'fruity', 'classified']);
 
-/** A point of a chart: a session of it, of a taster where the chart is one's, of a sample where it is a check. */
+/** A point of a chart: its session, with the taster or the sample where the chart is of one. */
 const point = {
   chart: z.enum(QUALITY_CHARTS),
   series,
@@ -36,7 +39,10 @@ const point = {
   sample: sampleIdSchema.nullable(),
 };
 
-/** QUA-5: what a leader writes to a point: a note, or that the retraining it called for was done, and on which day. */
+/**
+ * Input schema of a leader's note to a point: a text, or the day on which a required retraining was
+ * done (QUA-5).
+ */
 export const pointNoteInput = z
   .strictObject({
     id: z.uuid(),
@@ -49,10 +55,10 @@ export const pointNoteInput = z
     kind === 'retraining' ? day !== null && taster !== null : day === null,
   );
 
-/** QUA-55: why a note is struck. */
+/** Input schema of striking a note out, with a reason (QUA-55). */
 export const strikeNoteInput = z.strictObject({ reason });
 
-/** A note to a point as it is kept: never changed, struck at most once. */
+/** A note to a point as it is stored: it never changes, and is struck out at most once. */
 export const pointNoteSchema = z.object({
   id: z.string(),
   kind: z.enum(NOTE_KINDS),
@@ -68,22 +74,25 @@ export const pointNoteSchema = z.object({
   struck: z.object({ by: z.string(), at: z.string(), reason: z.string() }).nullable(),
 });
 
-/** The notes to points of sessions of a period, newest first, and how many there are in all. */
+/**
+ * Response schema of the notes to points of sessions in a period, newest first, with the number of
+ * all.
+ */
 export const pointNotesSchema = z.object({
   notes: z.array(pointNoteSchema.readonly()).readonly(),
   total: z.int(),
 });
 
-/** Between which days the sessions lie whose notes are asked for. */
+/** Input schema of the period of the sessions whose notes are requested. */
 export const notesQuery = z.strictObject({ from: calendarDay, to: calendarDay });
 
-/** The same as a screen sends it. */
+/** A leader's note to a point, before its schema has parsed it. */
 export type PointNoteDraft = Readonly<z.input<typeof pointNoteInput>>;
-/** What a leader writes to a point. */
+/** A leader's note to a point, after its schema has parsed it. */
 export type PointNoteInput = Readonly<z.output<typeof pointNoteInput>>;
-/** A note to a point. */
+/** A note to a point of a chart, as it is stored. */
 export type PointNote = Readonly<z.infer<typeof pointNoteSchema>>;
-/** Notes to points. */
+/** The notes to points of sessions in a period, with the number of all. */
 export type PointNotes = Readonly<z.infer<typeof pointNotesSchema>>;
-/** One of the charts of quality. */
+/** A quality control chart. */
 export type QualityChart = (typeof QUALITY_CHARTS)[number];

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { leftOutSchema } from '../results/result-row.ts';
 import { referenceValueSchema } from '../samples/reference-value.ts';
 
-/** A calendar month, YYYY-MM. */
+/** Schema of a calendar month, YYYY-MM. */
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** How many months are given at once: two years of a busy panel are half a megabyte. */
+/** The most months in one response: two years of a busy panel are half a megabyte. */
 export const MOST_MONTHS = 24;
 
-/** QUA-1: the border of the months that are asked for: their names, separated by commas. */
+/** Input schema of the requested months: their names, separated by commas (QUA-1). */
 export const packsQuery = z.strictObject({
   months: z
     .string()
@@ -19,21 +19,29 @@ export const packsQuery = z.strictObject({
     ),
 });
 
-/** QUA-1: a month with validated sessions: how many, and the digest of what stands of them. */
+/**
+ * Response schema of a month with validated sessions: how many, and the digest of their present
+ * content (QUA-1).
+ */
 export const qualityMonthSchema = z.object({
   month: monthSchema,
   digest: z.string(),
   sessions: z.int(),
 });
 
-/** QUA-1: a month with its sheets, packed (base64); the digest is that of what is in it. */
+/**
+ * Response schema of a month with its month pack (base64) and the digest of its content (QUA-1).
+ */
 export const monthSheetsSchema = z.object({
   month: monthSchema,
   digest: z.string(),
   pack: z.base64(),
 });
 
-/** QUA-1: who and what the figures of quality name: every taster of the register, and every reference material. */
+/**
+ * Response schema of the names in figures of quality: every taster of the register, and every
+ * reference material (QUA-1).
+ */
 export const qualityNamesSchema = z.object({
   tasters: z.array(
     z
@@ -50,12 +58,15 @@ export const qualityNamesSchema = z.object({
       })
       .readonly(),
   ),
-  /** RES-3: the sessions that were validated against their criteria, each with its reason. */
+  /** The sessions that were validated against their criteria, each with its reason (RES-3). */
   againstCriteria: z
     .array(z.object({ session: z.int(), reason: z.string() }).readonly())
     .readonly()
     .default([]),
-  /** ASM-1: of each sample of a session, by its code, the sheets that a person left out of its standing results. */
+  /**
+   * By the code of a sample in a session, the sheets that a person left out of its valid results
+   * (ASM-1).
+   */
   leftOut: z
     .array(
       z
@@ -66,5 +77,5 @@ export const qualityNamesSchema = z.object({
     .default([]),
 });
 
-/** Who and what the figures of quality name. */
+/** The names in figures of quality: tasters and reference materials. */
 export type QualityNames = Readonly<z.infer<typeof qualityNamesSchema>>;

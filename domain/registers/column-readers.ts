@@ -6,29 +6,35 @@ import { isPhone } from '../fields/phone.ts';
 import { readTypedDay } from '../fields/typed-day.ts';
 import type { ImportProblem } from './import-report.ts';
 
-/** What may stand in a cell. */
+/** The value of a cell in an imported file. */
 export type Cell = string | number | boolean | null;
 
 /**
- * How one column of a register's file is read: a value, or why it is none. `isDayFirst` says that who reads the file writes the
- * day before the month.
+ * A parser of one column of an imported file: a value, or why the text is refused. `isDayFirst`:
+ * the author of the file writes the day before the month.
  */
 export type ColumnReader = (
   text: string,
   isDayFirst?: boolean,
 ) => { readonly value: Cell } | { readonly code: ImportProblem['code'] };
 
-/** The words of people in four languages, and those that spreadsheets of these languages save. */
+/**
+ * The words for yes that people type in four languages, and those that spreadsheets in these
+ * languages save.
+ */
 const YES = ['true', '1', 'yes', 'y', 'x', 'sí', 'si', 'oui', 'sì', 'verdadero', 'vrai', 'vero'];
 const NO = ['false', '0', 'no', 'n', 'non', 'falso', 'faux'];
 
-/** FRM-17: a line of so many signs at most, as it is kept; one that is needed must not be blank. */
+/**
+ * Parses a line of at most `most` characters, normalised for storage; a required line must not be
+ * blank (FRM-17).
+ */
 export const lineColumn = (most: number, isNeeded = false): ColumnReader => {
   const read = textColumn(most, isNeeded);
   return (text, isDayFirst) => read(cleanLine(text), isDayFirst);
 };
 
-/** Text of so many signs at most; `isNeeded` text must not be blank. */
+/** Parses a text of at most `most` characters; an `isNeeded` text must not be blank. */
 export const textColumn =
   (most: number, isNeeded = false): ColumnReader =>
   (text) => {
@@ -36,7 +42,10 @@ export const textColumn =
     return text.length > most ? { code: 'too-long' } : { value: text };
   };
 
-/** LST-25: a day with a year of four digits, or blank. `3/4/2026` is not guessed where both are written. */
+/**
+ * Parses a date with a year of four digits, or blank. `3/4/2026` is refused as ambiguous where both
+ * orders are usual (LST-25).
+ */
 export const dayColumn: ColumnReader = (text, isDayFirst = false) => {
   if (text === '') return { value: null };
   const read = readTypedDay(text, isDayFirst);
@@ -44,7 +53,10 @@ export const dayColumn: ColumnReader = (text, isDayFirst = false) => {
   return 'day' in read ? { value: read.day } : { code: 'ambiguous-day' };
 };
 
-/** FRM-12: a number as its form takes it, with a point or a comma, or blank. `1.000` may be a thousand or one: it is not guessed. */
+/**
+ * Parses a number by the rule of its form field, with a point or a comma, or blank (FRM-12).
+ * `1.000` may be a thousand or one: it is refused as ambiguous.
+ */
 export const numberColumn =
   (rule: NumberRule): ColumnReader =>
   (text) => {
@@ -54,7 +66,7 @@ export const numberColumn =
     return { code: read.problem === 'out-of-range' ? 'out-of-range' : 'not-a-number' };
   };
 
-/** True or false, in digits or words; blank is false unless said otherwise. */
+/** Parses true or false, in digits or words; blank is false unless configured otherwise. */
 export const flagColumn =
   (blank = false): ColumnReader =>
   (text) => {
@@ -64,7 +76,7 @@ export const flagColumn =
     return NO.includes(word) ? { value: false } : { code: 'not-yes-or-no' };
   };
 
-/** One of these words, whatever its capitals, or blank. */
+/** Parses one of a list of words, in any case, or blank. */
 export const choiceColumn =
   (words: readonly string[]): ColumnReader =>
   (text) => {
@@ -73,13 +85,13 @@ export const choiceColumn =
     return found === undefined ? { code: 'not-a-choice' } : { value: found };
   };
 
-/** An e-mail address, or blank. */
+/** Parses an e-mail address, or blank. */
 export const emailColumn: ColumnReader = (text) => {
   const line = cleanLine(text);
   return line === '' || isEmail(line) ? { value: line } : { code: 'email' };
 };
 
-/** A phone number, or blank. */
+/** Parses a phone number, or blank. */
 export const phoneColumn: ColumnReader = (text) => {
   const line = cleanLine(text);
   return line === '' || isPhone(line) ? { value: line } : { code: 'phone' };

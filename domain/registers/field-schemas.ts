@@ -14,11 +14,11 @@ const each = (
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, part(field)]));
 
-/** The schema of each field, for a border. */
+/** The input schema of each field of a register. */
 export const schemasOf = <Fields extends RegisterFields>(fields: Fields): Schemas<Fields> =>
-  // The compiler does not see that a record keeps its keys through its entries.
+  // TypeScript cannot infer that a record mapped through its entries has the same keys.
   each(fields, ({ schema }) => schema) as Schemas<Fields>;
 
-/** What stands in each field of a new record. */
+/** The blank value of each field of a new record. */
 export const blanksOf = <Fields extends RegisterFields>(fields: Fields): Blanks<Fields> =>
   each(fields, ({ blank }) => blank) as Blanks<Fields>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Why a line of a file is not taken. `line` counts from 1, the heads being line 1; `value` is what stood there. */
+/**
+ * Why a line of an imported file is refused. `line` counts from 1, the header being line 1; `value`
+ * is the text of the cell.
+ */
 const importProblemSchema = z.object({
   line: z.int(),
   column: z.string(),
@@ -28,24 +31,24 @@ const importProblemSchema = z.object({
   value: z.string(),
 });
 
-/** Why a line of a file is not taken. */
+/** Why a line of an imported file is refused. */
 export type ImportProblem = Readonly<z.infer<typeof importProblemSchema>>;
 
 const texts = z.array(z.string()).readonly();
 
-/** What was read of a cell. */
+/** The parsed value of a cell. */
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** What became, or would become, of a file. With problems nothing of it is taken. */
+/** Response schema of an import or of its dry run. With any problem nothing is imported. */
 export const importReportSchema = z.object({
-  /** The fields of the columns, by their names. */
+  /** The field names of the columns. */
   columns: texts,
-  /** What was read of each row, in the order of the columns. */
+  /** The parsed values of each row, in the order of the columns. */
   rows: z.array(z.array(cell).readonly()).readonly(),
   ignored: texts,
   problems: z.array(importProblemSchema.readonly()).readonly(),
   taken: z.int(),
 });
 
-/** What became, or would become, of a file. */
+/** The result of an import, or of its dry run. */
 export type ImportReport = Readonly<z.infer<typeof importReportSchema>>;

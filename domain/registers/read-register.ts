@@ -5,52 +5,53 @@ import type { Cell } from './column-readers.ts';
 import type { ImportProblem } from './import-report.ts';
 import type { RegisterFields } from './register-field.ts';
 
-/** A register as a file has it: its fields, of which the `needed` ones must be there. */
+/** The file format of a register: its fields, and which of them are `needed` (required columns). */
 export type RegisterFile = {
   readonly fields: RegisterFields;
   readonly needed: readonly string[];
-  /** The field that names a row, whatever its capitals: no two rows share it. */
+  /** The key field of a row, compared without case: no two rows have the same. */
   readonly key: string;
-  /** The words of each field in the heads of an exported list, in every language. */
+  /** The column titles of each field in an exported list, in every language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The words of the fields of a register in the heads of an exported list. */
+/** The column titles of a register's fields in an exported list. */
 export type RegisterWords<Fields extends RegisterFields> = Readonly<
   Record<keyof Fields, readonly string[]>
 >;
 
-/** A row of a file as it was read, by the names of the fields. */
+/** A parsed row of an imported file, by field names. */
 export type ReadRow = {
   readonly line: number;
   readonly values: Readonly<Record<string, Cell>>;
 };
 
-/** What a file holds: rows, columns nobody knows, and everything that is wrong with it. */
+/** A parsed file: its rows, unknown columns, and all problems. */
 export type ReadRegister = {
-  /** The fields of the columns, by their names. */
+  /** The field names of the columns. */
   readonly columns: readonly string[];
-  /** What was read of each row, in the order of the columns. */
+  /** The parsed values of each row, in the order of the columns. */
   readonly cells: readonly (readonly Cell[])[];
   readonly rows: readonly ReadRow[];
   readonly ignored: readonly string[];
   readonly problems: readonly ImportProblem[];
 };
 
-/** The head of a field's column: `externalReference` stands under external_reference. */
+/** The column title of a field: `externalReference` has external_reference. */
 export const headOf = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A head as heads are compared: whatever its capitals, blanks as underscores. */
+/** Normalises a column title for comparison: lower case, spaces as underscores. */
 const plainHead = (head: string): string => cleanLine(head).toLowerCase().replaceAll(' ', '_');
 
-/** A column of a file: its head as it stands, and the field it is of, where there is one. */
+/** A column of a file: its title as written, and its field, if it is known. */
 type FileColumn = { readonly head: string; readonly field: string | undefined };
 
 /**
- * LST-4: reads a file for a register. Heads are matched whatever their capitals, by their keys or by the words of an exported list
- * (LST-12); a column nobody knows is named, and one that stands twice refused. A row has as many cells as there are heads. LST-25:
- * `isDayFirst` where who gives it writes the day before the month.
+ * Parses a file for import into a register (LST-4). Column titles match in any case, by field key
+ * or by the title in an exported list (LST-12). An unknown column is reported, a repeated one
+ * refused. Every row has as many cells as the header line. `isDayFirst`: the author writes the day
+ * before the month (LST-25).
  */
 export function readRegister(csv: string, file: RegisterFile, isDayFirst = false): ReadRegister {
   const { records: all, loneQuotes } = readCsv(csv);
@@ -87,7 +88,8 @@ export function readRegister(csv: string, file: RegisterFile, isDayFirst = false
   return {
     columns: fields,
     cells: rows.map(({ values }) => fields.map((field) => values[field] ?? null)),
-    // Without what every row needs none is one: it is said of the heads, and not once more of each line.
+    // Without a required column there are no rows: the header gets the problem, not every line
+    // again.
     rows: lacking.length === 0 ? rows : [],
     ignored: columns.flatMap(({ head, field }) => (head === '' || field !== undefined ? [] : head)),
     problems,
@@ -103,7 +105,7 @@ function columnsOf(heads: readonly string[], file: RegisterFile): readonly FileC
   return heads.map((head) => ({ head: cleanLine(head), field: known.get(plainHead(head)) }));
 }
 
-/** The heads that stand twice, or in two languages. */
+/** The column titles that are repeated, or are in two languages. */
 function twiceOf(columns: readonly FileColumn[]): readonly string[] {
   const names = columns.map(({ head, field }) => field ?? plainHead(head));
   return columns.flatMap(({ head }, place) =>
@@ -111,7 +113,10 @@ function twiceOf(columns: readonly FileColumn[]): readonly string[] {
   );
 }
 
-/** A row of another width than the heads has lost or gained a separator: its cells may stand under other heads. */
+/**
+ * Refuses a row whose number of cells differs from the header's: a separator is missing or surplus,
+ * and its cells may be in wrong columns.
+ */
 function widthProblem({ line, cells }: CsvRecord, width: number): ImportProblem | null {
   if (cells.length === width) return null;
   const code = cells.length > width ? 'more-cells' : 'fewer-cells';
@@ -119,7 +124,7 @@ function widthProblem({ line, cells }: CsvRecord, width: number): ImportProblem 
   return { line, column: '', code, value: value.length > 200 ? `${value.slice(0, 200)}…` : value };
 }
 
-/** Reads the cells of a row by the fields of their columns; notes what cannot be read. */
+/** Parses the cells of a row by the fields of their columns, and collects the problems. */
 function valuesOf(
   { line, cells }: CsvRecord,
   of: {

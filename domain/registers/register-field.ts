@@ -4,20 +4,23 @@ import { numberSchema } from '../fields/number-schema.ts';
 import * as schemas from '../fields/schemas.ts';
 import * as columns from './column-readers.ts';
 
-/** One field of a register, declared once: its border, what stands in a new record, and how a cell of a file is read. */
+/**
+ * The declaration of one field of a register: its input schema, its blank value, and the parser of
+ * its column in an imported file.
+ */
 export type RegisterField<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly blank: z.output<Schema>;
   readonly column: columns.ColumnReader;
 };
 
-/** The fields of a register by their names, in the order of its form. */
+/** The fields of a register by name, in the order of its form. */
 export type RegisterFields = Readonly<Record<string, RegisterField>>;
 
 const LINE = 200;
 const NOTE = 4_000;
 
-/** One line of text. */
+/** A field with one line of text. */
 export const lineField = {
   schema: schemas.line,
   blank: '',
@@ -25,7 +28,7 @@ export const lineField = {
   most: LINE,
 };
 
-/** A line that must not be blank. */
+/** A required field with one line of text. */
 export const neededField = (most = LINE) => ({
   schema: schemas.name.max(most),
   blank: '',
@@ -33,7 +36,7 @@ export const neededField = (most = LINE) => ({
   most,
 });
 
-/** Text of several lines. */
+/** A field with a text of several lines. */
 export const noteField = {
   schema: schemas.text,
   blank: '',
@@ -41,7 +44,7 @@ export const noteField = {
   most: NOTE,
 };
 
-/** A phone number, or none. */
+/** An optional phone number. */
 export const phoneField = {
   schema: schemas.phone,
   blank: '',
@@ -49,7 +52,7 @@ export const phoneField = {
   most: LINE,
 };
 
-/** An e-mail address, or none. */
+/** An optional e-mail address. */
 export const emailField = {
   schema: schemas.email,
   blank: '',
@@ -57,31 +60,31 @@ export const emailField = {
   most: LINE,
 };
 
-/** A day, or none. */
+/** An optional date. */
 export const dayField = { schema: schemas.day, blank: null, column: columns.dayColumn };
 
-/** A number within the bounds of its rule, or none; a form and a file read it alike (FRM-12). */
+/** An optional number within the bounds of its rule; a form and a file parse it alike (FRM-12). */
 export const numberField = (rule: NumberRule) => ({
   schema: numberSchema(rule).nullable(),
   blank: null,
   column: columns.numberColumn(rule),
 });
 
-/** One of these words, or none. */
+/** An optional choice from a list of words. */
 export const choiceField = <const Words extends readonly string[]>(words: Words) => ({
   schema: z.enum(words).nullable(),
   blank: null,
   column: columns.choiceColumn(words),
 });
 
-/** Yes or no. */
+/** A yes-or-no field; `blank` is its value in a new record. */
 export const flagField = (blank: boolean) => ({
   schema: z.boolean(),
   blank,
   column: columns.flagColumn(blank),
 });
 
-/** The same field, where what a form leaves out stays as it was. */
+/** The same field as optional in a form: a field that is left out keeps its value. */
 export const leftOutStays = <Field extends RegisterField>(
   field: Field,
 ): Omit<Field, 'schema'> & { readonly schema: z.ZodExactOptional<Field['schema']> } => ({

@@ -6,7 +6,7 @@ import type { SessionState } from '../words/session-state.ts';
 
 type JudgedPair = SampleVerdict['pairs'][number];
 
-/** Why there is no report of a sample in a session. */
+/** Why no report of a sample in a session may be issued. */
 export type ReportRefusal =
   | 'not-found'
   | 'session-not-validated'
@@ -15,31 +15,36 @@ export type ReportRefusal =
   | 'report-class-awaited'
   | 'report-elsewhere';
 
-/** What a report's class is decided by. */
+/** The facts for the class of a report. */
 export type ReportFacts = {
   readonly session: number;
   readonly state: SessionState;
   readonly training: boolean;
-  /** The results of the sample that stand in this session. */
+  /** The valid results of the sample in this session. */
   readonly own: readonly (Pick<ResultRow, 'replicate' | 'isCounter' | 'invalid'> & {
     readonly class: OilClass;
   })[];
-  /** What the validated results of the sample amount to. */
+  /** The verdict on the sample from its validated results. */
   readonly verdict: SampleVerdict | null;
-  /** The pair within the session where it checks another result: no verdict holds that one. */
+  /**
+   * The pair within the session where it checks another result: the verdict does not contain it.
+   */
   readonly counterPair: JudgedPair | null;
 };
 
-/** Of what a report states the class. */
+/** The class that a report states, and of what it is. */
 export type ReportedClass = {
   readonly class: OilClass;
   readonly of: 'analysis' | 'pair' | 'person';
   readonly pair: JudgedPair | null;
-  /** Pairs before, which were rejected. */
+  /** Earlier pairs, which were rejected. */
   readonly rejected: readonly JudgedPair[];
 };
 
-/** RPT-3: whether anything may be reported of a sample in a session, before its class is looked at. */
+/**
+ * Decides whether a sample in a session may be reported at all, before its class is considered
+ * (RPT-3).
+ */
 export function mayBeReported({
   state,
   training,
@@ -52,9 +57,9 @@ export function mayBeReported({
 }
 
 /**
- * RPT-3: the class that a report states: of an accepted pair, the one that a person gave, or of the one analysis there is. A
- * class that is awaited is none to report, nor is one of an assessment that is called invalid; and where the class comes of
- * another session than this, its report is made there.
+ * Decides the class of a report: of an accepted pair, given by a person, or of the only analysis
+ * (RPT-3). It refuses a class that is still pending, and one of an assessment that was declared
+ * invalid. A class from another session is reported there.
  */
 export function decideReport(facts: ReportFacts): Result<ReportedClass, ReportRefusal> {
   const may = mayBeReported(facts);
@@ -98,7 +103,7 @@ function ofCounter(
     : refuse('report-class-awaited');
 }
 
-/** Whether one of the session's analyses is a half of the pair. */
+/** Whether one analysis of the session is a half of the pair. */
 const isHalf = (pair: JudgedPair, { session, own }: ReportFacts): boolean =>
   own.some(({ replicate }) => (replicate === 1 ? pair.session1 : pair.session2) === session);
 

@@ -7,12 +7,15 @@ const sheet = { session, replicate: replicateSchema, taster: z.string() };
 const why = { reason: z.string() };
 
 /**
- * RPT-4: what was otherwise than the method or the panel's criteria ask, or was overridden by a person, with the reason. A
- * taster stands by the code of the register alone.
+ * Schema of a deviation from the method or the panel's criteria, or a person's override with its
+ * reason (RPT-4). A taster appears only by the code in the register.
  */
 export const deviationSchema = z
   .discriminatedUnion('what', [
-    /** RES-3: the session was validated although criteria did not hold; those that are about this sample. */
+    /**
+     * RES-3: the session was validated although criteria were not met; those that concern this
+     * sample.
+     */
     z.object({
       what: z.literal('criteria'),
       session,
@@ -30,7 +33,7 @@ export const deviationSchema = z
       by: z.string(),
       at: z.string(),
     }),
-    /** ASM-30: the assessment had been called invalid and is valid again. */
+    /** ASM-30: the assessment was declared invalid, and later valid again. */
     z.object({
       what: z.literal('valid-again'),
       session,
@@ -38,7 +41,7 @@ export const deviationSchema = z
       by: z.string(),
       at: z.string(),
     }),
-    /** ASM-20: a pair of analyses before this one was rejected. */
+    /** ASM-20: an earlier pair of analyses was rejected. */
     z.object({
       what: z.literal('pair-rejected'),
       session1: z.int(),
@@ -46,9 +49,12 @@ export const deviationSchema = z
       enDefect: z.number().nullable(),
       enFruity: z.number().nullable(),
     }),
-    /** EVA-5: a signed sheet was opened again. */
+    /** EVA-5: a signed sheet was re-opened. */
     z.object({ what: z.literal('opened-again'), ...sheet, ...why }),
-    /** KEY-6: a sheet was keyed in from paper; KEY-9: `alone` by whoever had opened the sealed one again, since nobody else could. */
+    /**
+     * KEY-6: a sheet was keyed in from paper. `alone`: by the person who had re-opened the sealed
+     * sheet, since nobody else could (KEY-9).
+     */
     z.object({
       what: z.literal('keyed-in'),
       ...sheet,
@@ -57,18 +63,18 @@ export const deviationSchema = z
     }),
     /** M-SHEET: a taster smelled the oil and did not taste it. */
     z.object({ what: z.literal('smelled-only'), ...sheet }),
-    /** EVA-9: how a glass was taken is in doubt. */
+    /** EVA-9: the conduct of a glass (order, rest) is in doubt. */
     z.object({
       what: z.literal('taken'),
       ...sheet,
       doubt: z.enum(['order', 'rest', 'clocks', 'seen']),
     }),
-    /** BRD-2: figures were opened before all had signed. */
+    /** BRD-2: figures were opened before all tasters had signed. */
     z.object({ what: z.literal('figures-opened'), session }),
     /** SES-6: a condition of the conduct was not met when the session was shown. */
     z.object({ what: z.literal('condition'), session, code: z.string() }),
   ])
   .readonly();
 
-/** What was otherwise than asked, or overridden. */
+/** A deviation from the method or the panel's criteria, or a person's override. */
 export type Deviation = z.infer<typeof deviationSchema>;

@@ -1,8 +1,9 @@
 import type { ReportAnalysis } from './report-record.ts';
 
 /**
- * M-CLASS, M-EN: the median of a line as a report states it, in cm: of one analysis, or the mean of two, rounded to 0.1 once,
- * half away from zero, on integers; null where an analysis has none.
+ * The median of a line as a report states it, in cm: of one analysis, or the mean of two (M-CLASS,
+ * M-EN). It is rounded to 0.1 once, half away from zero, on integers; null where an analysis has
+ * none.
  */
 export function finalMedian(analyses: readonly ReportAnalysis[], line: string): number | null {
   const halves = analyses.map(({ lines }) => {
@@ -15,7 +16,10 @@ export function finalMedian(analyses: readonly ReportAnalysis[], line: string): 
   return Math.floor((quarters + 2) / 4) / 10;
 }
 
-/** M-CLASS: whether a median below 0.1 was raised to it, which costs extra virgin and is said in words. */
+/**
+ * Whether a median below 0.1 was raised to 0.1, which excludes extra virgin and is explained in
+ * words (M-CLASS).
+ */
 export function isRaised(analyses: readonly ReportAnalysis[], line: string): boolean {
   const final = finalMedian(analyses, line);
   const exact = analyses.map(({ lines }) => lines[line]?.median ?? 0);

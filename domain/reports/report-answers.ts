@@ -4,7 +4,7 @@ import { oilClassSchema } from '../results/sample-verdict.ts';
 import { MEDALS } from '../words/medal.ts';
 import { reportDraftSchema } from './report-record.ts';
 
-/** RPT-2: a report as lists show it. */
+/** Response schema of a report as lists show it (RPT-2). */
 export const reportRowSchema = z.object({
   number: z.string(),
   digest: z.string(),
@@ -12,11 +12,14 @@ export const reportRowSchema = z.object({
   sample: z.object({ id: z.string(), code: z.string() }).readonly(),
   customer: z.string(),
   class: oilClassSchema.nullable(),
-  /** RES-3: why a session that it states was validated against its criteria; null where they held. */
+  /**
+   * Why a session in the report was validated against its criteria; null where they were met
+   * (RES-3).
+   */
   validationReason: z.string().nullable(),
-  /** ASM-21: why a person gave its class; null where the results gave it. */
+  /** Why a person gave its class; null where the results gave it (ASM-21). */
   decisionReason: z.string().nullable(),
-  /** ASM-1: the sheets that were left out of its figures, by the codes of their tasters. */
+  /** The sheets that were left out of its figures, by the codes of their tasters (ASM-1). */
   leftOut: z.array(leftOutSchema).readonly(),
   issuedAt: z.string(),
   issuedBy: z.string(),
@@ -27,36 +30,51 @@ export const reportRowSchema = z.object({
 /** A report as lists show it. */
 export type ReportRow = Readonly<z.infer<typeof reportRowSchema>>;
 
-/** RPT-5: how a report stands: replaced, or no more what the records say though nothing replaced it yet. */
+/**
+ * The states of a report: valid (`stands`), replaced, or outdated: not replaced yet, although the
+ * records now differ (RPT-5).
+ */
 export const REPORT_STANDINGS = ['stands', 'replaced', 'outdated'] as const;
 
-/** How a report stands. */
+/** The state of a report. */
 export type ReportStanding = (typeof REPORT_STANDINGS)[number];
 
-/** RPT-2, RPT-5: a report in the list of all, with how it stands. */
+/** Response schema of a report in the list of all, with its state (RPT-2, RPT-5). */
 export const listedReportSchema = reportRowSchema.extend({ standing: z.enum(REPORT_STANDINGS) });
 
-/** A report in the list of all. */
+/** A report in the list of all, with its state. */
 export type ListedReport = Readonly<z.infer<typeof listedReportSchema>>;
 
-/** What there is to report of a sample in a session, and what was reported of it before, the newest first. */
+/**
+ * Response schema of the possible report of a sample in a session, and of the issued ones, newest
+ * first.
+ */
 export const sampleReportSchema = z.object({
-  /** What a report would state now; null where there is none to issue, with why. */
+  /** The content of a report that could be issued now; null where none can, with the reason. */
   draft: z.object({ stated: reportDraftSchema, seen: z.string() }).readonly().nullable(),
   refusal: z.object({ code: z.string(), session: z.int().nullable() }).readonly().nullable(),
   reports: z.array(reportRowSchema.readonly()).readonly(),
 });
 
-/** RPT-2: one issued report: its row, how it stands, and the text of its record, byte for byte. */
+/**
+ * Response schema of one issued report: its row, its state, and the text of its record, byte for
+ * byte (RPT-2).
+ */
 export const issuedReportSchema = z.object({
   row: reportRowSchema.readonly(),
   standing: z.enum(REPORT_STANDINGS),
   record: z.string(),
-  /** Where people reach the installation, as its operator says; null where nobody said. */
+  /**
+   * The public address of the installation, as its operator configured it; null where none is
+   * configured.
+   */
   origin: z.string().nullable(),
 });
 
-/** RPT-8: what anybody is told of a report whose number and digest they have; null where there is no such report. */
+/**
+ * Response schema of the public verification of a report by number and digest; null where there is
+ * no such report (RPT-8).
+ */
 export const verifiedReportSchema = z
   .object({
     number: z.string(),
@@ -64,7 +82,7 @@ export const verifiedReportSchema = z
     sample: z.string(),
     class: oilClassSchema.nullable(),
     medal: z.enum(MEDALS).nullable(),
-    /** RES-3, ASM-21, ASM-1: what a person overrode, as the report states it. */
+    /** What a person overrode, as the report states it (RES-3, ASM-21, ASM-1). */
     validationReason: z.string().nullable(),
     decisionReason: z.string().nullable(),
     leftOut: z.array(leftOutSchema).readonly(),
@@ -75,5 +93,5 @@ export const verifiedReportSchema = z
   .readonly()
   .nullable();
 
-/** What anybody is told of a report. */
+/** The public answer to the verification of a report. */
 export type VerifiedReport = NonNullable<z.infer<typeof verifiedReportSchema>>;

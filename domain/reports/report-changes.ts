@@ -1,7 +1,7 @@
 import { canonical } from '../files/canonical.ts';
 import type { ReportRecord } from './report-record.ts';
 
-/** The parts of a report whose change is told, in the order of its page. */
+/** The parts of a report whose changes are listed, in the order of its page. */
 export const REPORT_PARTS = [
   'panel',
   'customer',
@@ -17,9 +17,9 @@ export const REPORT_PARTS = [
 /** A part of a report. */
 export type ReportPart = (typeof REPORT_PARTS)[number];
 
-/** All that a report states, without its number and who issued it. */
+/** The content of a report, without its number and its issuer. */
 export type ReportStated = Pick<ReportRecord, ReportPart>;
 
-/** RPT-5: which parts of what two reports state are others; none where they state the same. */
+/** The parts in which two reports differ; empty where their content is the same (RPT-5). */
 export const changedParts = (before: ReportStated, after: ReportStated): readonly ReportPart[] =>
   REPORT_PARTS.filter((part) => canonical(before[part]) !== canonical(after[part]));

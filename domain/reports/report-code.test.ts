@@ -19,7 +19,7 @@ test('RPT-7 the address of a report is read back, whoever copies it by hand', ()
     fc.property(number, hex, (of, digest) => {
       const code = { number: of, digest };
       const address = reportAddress('https://panel.example', code);
-      // Nothing of it stands where a browser would send it.
+      // No part of it is where a browser would send it.
       expect(new URL(address).pathname + new URL(address).search).toBe('/verify');
       expect(readReportCode(address)).toEqual(code);
       expect(readReportCode(new URL(address).hash)).toEqual(code);

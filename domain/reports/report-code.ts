@@ -1,27 +1,32 @@
 import { z } from 'zod';
 import { isReportNumber } from './report-number.ts';
 
-/** RPT-7: what a report is asked for by: its number, and its digest, which nobody can guess. */
+/**
+ * Schema of the verification code of a report: its number, and its digest, which nobody can guess
+ * (RPT-7).
+ */
 export const reportCodeSchema = z.strictObject({
   number: z.string().refine(isReportNumber, 'number'),
   digest: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** What a report is asked for by. */
+/** The verification code of a report. */
 export type ReportCode = Readonly<z.infer<typeof reportCodeSchema>>;
 
 /**
- * RPT-7: the address at which a report is verified. What names it stands behind the #, which no browser sends: neither a
- * server's log nor a proxy's keeps it.
+ * The URL at which a report is verified (RPT-7). The code is in the fragment after #, which no
+ * browser sends: neither a server's log nor a proxy's records it.
  */
 export const reportAddress = (origin: string, { number, digest }: ReportCode): string =>
   `${origin}/verify#${number}.${digest}`;
 
-/** RPT-7: reads what stands behind the # of such an address, or the whole of it, or number and record as they are
- * printed; null where it names no report. */
+/**
+ * Parses a verification code: the fragment of such a URL, the whole URL, or number and digest as
+ * printed; null for any other text (RPT-7).
+ */
 export function readReportCode(text: string): ReportCode | null {
   const named = text.slice(text.lastIndexOf('#') + 1).trim();
-  // On paper a space stands between the two, and within the second.
+  // On paper there is a space between the two, and within the second.
   const [, number = '', digest = ''] = /^([^.\s]*)[.\s]+(.*)$/su.exec(named) ?? [];
   const read = reportCodeSchema.safeParse({
     number,

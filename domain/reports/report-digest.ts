@@ -1,4 +1,4 @@
 import { canonicalDigest } from '../files/canonical-digest.ts';
 
-/** RPT-6: the SHA-256 of a report in canonical JSON, in hexadecimal. */
+/** The SHA-256 of a report in canonical JSON, in hexadecimal (RPT-6). */
 export const digestOf = (report: unknown): string => canonicalDigest(report);

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { reason } from '../fields/reason.ts';
 import { sampleIdSchema, sessionCodeSchema } from '../words/id-schemas.ts';
 
-/** How many characters what a leader writes into a report has at most. */
+/** The longest text that a leader writes into a report, in characters. */
 export const LONGEST_REPORT_TEXT = 1_000;
 
 const text = z.string().trim().max(LONGEST_REPORT_TEXT);
 
 /**
- * RPT-2: what a leader issues a report with: whose sample it is, remarks, whether the sheets stand as an annex, and the digest
- * of what was read before, so that nobody signs what has changed meanwhile.
+ * Input schema of the issue of a report: the sample, remarks, whether the sheets are an annex, and
+ * the digest of the draft (RPT-2). The digest is for optimistic locking: the leader signs exactly
+ * the content that was read.
  */
 export const issueReportInput = z.strictObject({
   session: sessionCodeSchema,
@@ -18,6 +19,6 @@ export const issueReportInput = z.strictObject({
   remarks: text,
   hasAnnex: z.boolean(),
   seen: z.string().max(80),
-  /** RPT-5: why another report is replaced; null where none is. */
+  /** Why another report is replaced; null where none is (RPT-5). */
   reason: reason.nullable(),
 });

@@ -1,4 +1,7 @@
-/** RPT-2: the number of a report: the year it was issued in and its place among that year's, such as 2026-0007. */
+/**
+ * Formats the number of a report: the year of issue and its sequence number in that year, such as
+ * 2026-0007 (RPT-2).
+ */
 export const reportNumber = (year: number, place: number): string =>
   `${year}-${String(place).padStart(4, '0')}`;
 

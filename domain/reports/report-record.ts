@@ -10,12 +10,15 @@ import { methodVersionSchema } from '../words/method-version.ts';
 import { replicateSchema } from '../words/replicate.ts';
 import { deviationSchema } from './deviation.ts';
 
-/** The form of a report as a file; another one gets another name. */
+/** The format id of a report as a file; a changed format gets another id. */
 export const REPORT_FORMAT = 'verdial-report-1';
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row).readonly();
 
-/** One line of the sheet in one analysis: figures in cm, unrounded, and the marks that count in mm, the lowest first. */
+/**
+ * The figures of one line in one analysis, in cm, unrounded; the marks that count in mm, the lowest
+ * first.
+ */
 const reportFigures = z
   .object({
     n: z.int(),
@@ -33,7 +36,10 @@ const reportFigures = z
 /** The figures of one line in one analysis. */
 export type ReportFigures = z.infer<typeof reportFigures>;
 
-/** One analysis: the sample in one replicate of one session, with the figures of every line and of the descriptors that count. */
+/**
+ * One analysis: the sample in one replicate of one session, with the figures of every line and of
+ * the descriptors that count.
+ */
 const analysisSchema = z
   .object({
     session: z.int(),
@@ -57,7 +63,7 @@ const analysisSchema = z
 /** One analysis, as a report states it. */
 export type ReportAnalysis = z.infer<typeof analysisSchema>;
 
-/** What is found by the sheet of lines: the class, what it is of, and what it was made from. */
+/** The findings of the sheet of lines: the class, of what it is, and from what it was derived. */
 const classFindings = z
   .object({
     kind: z.literal('class'),
@@ -67,16 +73,19 @@ const classFindings = z
     predominantDefect: z.string().nullable(),
     md: z.number().nullable(),
     mf: z.number().nullable(),
-    /** M-FRUITY: from the ticks of both where two were analysed; null where the kind is not stated. */
+    /**
+     * From the ticks of both where there were two analyses; null where the kind is not stated
+     * (M-FRUITY).
+     */
     fruityClass: z.string().nullable(),
     statements: list(z.string()),
-    /** In the order of replicates; the session of each stands with it. */
+    /** In the order of replicates, each with its session. */
     analyses: list(analysisSchema),
     pair: judgedPairSchema.readonly().nullable(),
   })
   .readonly();
 
-/** What is found by a sheet of points. */
+/** The findings of a sheet of points. */
 const awardFindings = z
   .object({
     kind: z.literal('award'),
@@ -94,33 +103,33 @@ const awardFindings = z
   })
   .readonly();
 
-/** What a report finds of its sample. */
+/** The findings of a report on its sample. */
 export const findingsSchema = z.discriminatedUnion('kind', [classFindings, awardFindings]);
 
-/** What is found by the sheet of lines. */
+/** The findings of the sheet of lines. */
 export type ClassFindings = z.infer<typeof classFindings>;
 
-/** What is found by a sheet of points. */
+/** The findings of a sheet of points. */
 export type AwardFindings = z.infer<typeof awardFindings>;
 
-/** A session as a report states it. Temperatures in degrees Celsius; null where nobody wrote one down. */
+/** A session in a report. Temperatures in degrees Celsius; null where nobody recorded one. */
 const reportSession = z
   .object({
     session: z.int(),
     date: z.string(),
     start: z.string(),
     sheet: z.string(),
-    /** Who tasted this sample, and how many of their sheets count. */
+    /** The number of tasters of this sample; `valid` is how many of their sheets count. */
     tasters: z.int(),
     valid: z.int(),
     sampleTemperature: z.number().nullable(),
     roomTemperature: z.number().nullable(),
-    /** PLN-40: what it checks as a counter-assessment. */
+    /** The result that it checks as a counter-assessment (PLN-40). */
     checks: checkedResultSchema.nullable(),
   })
   .readonly();
 
-/** A session as a report states it. */
+/** A session in a report. */
 export type ReportSession = z.infer<typeof reportSession>;
 
 /** A sheet of the annex, under the code of its taster: marks in mm, or points by item. */
@@ -133,7 +142,7 @@ const annexSheet = z
     code: z.string(),
     position: z.int(),
     heatingDevice: z.string(),
-    /** Whether it counts. */
+    /** Whether the sheet counts for the figures. */
     counts: z.boolean(),
     marks: z.record(z.string(), z.int().nullable()).readonly(),
     points: z.record(z.string(), z.int()).readonly().nullable(),
@@ -157,9 +166,12 @@ const draftFields = {
       phone: z.string(),
       email: z.string(),
       webAddress: z.string(),
-      /** ZON-1: in which its days and times stand, whoever reads it and wherever. */
+      /** The time zone of its dates and times, wherever it is read (ZON-1). */
       timeZone: z.string(),
-      /** PAN-2: the revision of COI/T.20/Doc. 15 that the panel has entered; blank where it entered none. */
+      /**
+       * The revision of COI/T.20/Doc. 15 that the panel entered; blank where it entered none
+       * (PAN-2).
+       */
       normRevision: z.string(),
     })
     .readonly(),
@@ -177,8 +189,9 @@ const draftFields = {
       version: methodVersionSchema,
       scheme: z.enum(['EU', 'IOC']),
       /**
-       * M-CLASS: whether the IOC's limits have ordinary virgin, and the edition of its trade standard as the panel wrote it. Reports
-       * older than the third version of the method do not say so: theirs always have it.
+       * Whether the IOC's limits include ordinary virgin, and the edition of its trade standard as
+       * the panel wrote it (M-CLASS). Absent from reports older than the third version of the
+       * method, which always include it.
        */
       ordinaryVirgin: z.boolean().optional(),
       tradeStandardEdition: z.string().optional(),
@@ -187,7 +200,7 @@ const draftFields = {
       enMaxDefect: z.number(),
       enMaxFruity: z.number(),
       settingsHeads: z.string(),
-      /** SHT-6: the totals at which the medals begin. */
+      /** The totals from which a medal is given (SHT-6). */
       medals: z.object({ gold: z.number(), silver: z.number(), bronze: z.number() }).readonly(),
     })
     .readonly(),
@@ -196,35 +209,40 @@ const draftFields = {
   sheets: list(annexSheet),
 };
 
-/** M-CLASS: the table of limits that a report's category follows. */
+/** The table of limits from which a report's category follows (M-CLASS). */
 export const schemeOfReport = ({
   version,
   scheme,
   ordinaryVirgin = false,
 }: ReportDraft['method']) => classScheme({ method: version, scheme, ordinaryVirgin });
 
-/** RPT-1: what the records say of a sample in a session, before anybody issues it. */
+/**
+ * Schema of a report's draft: the content that the records give for a sample in a session, before
+ * anybody issues it (RPT-1).
+ */
 export const reportDraftSchema = z.object(draftFields).readonly();
 
-/** What the records say of a sample in a session. */
+/** The draft of a report: the content that the records give for a sample in a session. */
 export type ReportDraft = z.infer<typeof reportDraftSchema>;
 
 const replacedSchema = z
   .object({ number: z.string(), issuedAt: z.string(), digest: z.string() })
   .readonly();
 
-/** RPT-2: an issued report: all that it states, as it is kept, printed and handed out. */
+/**
+ * Schema of an issued report: its whole content, as it is stored, printed and handed out (RPT-2).
+ */
 export const reportRecordSchema = z
   .object({
     format: z.literal(REPORT_FORMAT),
     number: z.string(),
-    /** What nobody can guess, so that nobody finds the digest of a report by knowing what it says. */
+    /** Random bytes, so that nobody can compute the digest of a report from its known content. */
     salt: z.string(),
     issuedAt: z.string(),
     issuedBy: z.string(),
-    /** ACC-10: the signature of whoever issued it, where there is one. */
+    /** The signature of the issuer, if there is one (ACC-10). */
     signature: signatureStrokesSchema.nullable(),
-    /** RPT-5: which reports it replaces, why, and which of its parts are others. */
+    /** The reports that it replaces, why, and which of its parts differ (RPT-5). */
     replaces: z
       .object({
         reports: list(replacedSchema),

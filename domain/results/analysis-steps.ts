@@ -1,18 +1,24 @@
 import type { ResultRow } from './result-row.ts';
 import type { SampleVerdict } from './sample-verdict.ts';
 
-/** What a pair of two analyses came to. */
+/** A pair of two analyses with its judgement: accepted or rejected. */
 export type JudgedPair = SampleVerdict['pairs'][number];
 
 /** One validated analysis of a sample, and the pair that it completes. */
 export type AnalysisStep = {
   readonly row: ResultRow;
-  /** Its place among those that count for the sample's class; null of training, of a counter-assessment and of what is invalid. */
+  /**
+   * Its number among the analyses that count for the sample's class; null for training, a
+   * counter-assessment and an invalid one.
+   */
   readonly number: number | null;
   readonly pair: JudgedPair | null;
 };
 
-/** ASM-23: the validated analyses of a sample, oldest first and numbered, each pair with its later half. */
+/**
+ * Lists the validated analyses of a sample, oldest first and numbered, each pair at its later half
+ * (ASM-23).
+ */
 export function analysisSteps(
   rows: readonly ResultRow[],
   verdict: SampleVerdict | null,
@@ -35,7 +41,7 @@ export function analysisSteps(
   });
 }
 
-/** ASM-23: the numbers of the further analyses that a rejected pair still waits for. */
+/** The numbers of the further analyses that are pending after a rejected pair (ASM-23). */
 export function awaitedAnalyses(
   steps: readonly AnalysisStep[],
   verdict: SampleVerdict | null,
@@ -45,7 +51,10 @@ export function awaitedAnalyses(
   return Array.from({ length: 2 - verdict.further }, (_, index) => done + 1 + index);
 }
 
-/** ASM-22: the judged pair over two sessions that an analysis is half of; null where there is none. */
+/**
+ * The judged pair over two sessions of which an analysis is a half; null where there is none
+ * (ASM-22).
+ */
 export function pairOverSessions(
   verdict: SampleVerdict | null,
   { session, replicate }: Pick<ResultRow, 'session' | 'replicate'>,

@@ -3,15 +3,15 @@ import { MEDALS } from '../words/medal.ts';
 import { replicateSchema } from '../words/replicate.ts';
 import { resultRowSchema } from './result-row.ts';
 
-/** ASM-30: that an assessment is called invalid: by whom, when and why. */
+/** The declaration that an assessment is invalid: by whom, when and why (ASM-30). */
 const invalidSchema = z.object({ by: z.string(), at: z.string(), reason: z.string() });
 
-/** SHT-13: what a sample amounts to on a sheet of points, as the list of assessments shows it. */
+/** The scores of a sample on a sheet of points, as the list of assessments shows them (SHT-13). */
 const pointsSchema = z.object({
   /** The id of the sheet. */
   sheet: z.string(),
   total: z.number(),
-  /** The median of the tasters' totals, whatever the panel puts together. */
+  /** The median of the tasters' totals, whatever method of aggregation the panel uses. */
   totalMedian: z.number(),
   maximum: z.int(),
   rank: z.int(),
@@ -20,7 +20,10 @@ const pointsSchema = z.object({
   invalid: invalidSchema.readonly().nullable(),
 });
 
-/** SHT-13: an assessment that was stored: a result, or scores on a sheet of points; never both. */
+/**
+ * Response schema of a stored assessment: a result, or scores on a sheet of points; never both
+ * (SHT-13).
+ */
 export const assessedRowSchema = z.object({
   session: z.int(),
   date: z.string(),
@@ -31,9 +34,12 @@ export const assessedRowSchema = z.object({
   validatedBy: z.string(),
   result: resultRowSchema.readonly().nullable(),
   points: pointsSchema.readonly().nullable(),
-  /** RPT-2: the number of the report that stands of its sample in this session; null where none was issued. */
+  /**
+   * The number of the valid report of its sample in this session; null where none was issued
+   * (RPT-2).
+   */
   report: z.string().nullable(),
 });
 
-/** An assessment that was stored. */
+/** A stored assessment: a result, or scores on a sheet of points. */
 export type AssessedRow = Readonly<z.infer<typeof assessedRowSchema>>;

@@ -2,19 +2,20 @@ import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
 import type { AnalysisStep } from './analysis-steps.ts';
 
-/** Why the validity of an assessment is not changed. */
+/** Why the validity of an assessment may not change. */
 export type ValidityRefusal = 'not-found' | 'session-not-validated' | 'assessment-same';
 
 /**
- * ASM-30: a leader says of one assessment of a validated session that it is invalid, or valid again. An assessment is a
- * sample's in a session, both replicates together: who could take out one half alone could choose the half that pleases.
+ * Decides whether a leader may declare one assessment of a validated session invalid, or valid
+ * again (ASM-30). An assessment is a sample in a session, both replicates together: a leader who
+ * could remove one half could choose the better one.
  */
 export function decideValidity(facts: {
   readonly state: SessionState;
   /** Whether the session served the sample. */
   readonly isServed: boolean;
   readonly isValid: boolean;
-  /** What it is to be. */
+  /** The new validity. */
   readonly valid: boolean;
 }): Result<boolean, ValidityRefusal> {
   if (!facts.isServed) return refuse('not-found');
@@ -23,6 +24,8 @@ export function decideValidity(facts: {
   return accept(facts.valid);
 }
 
-/** ASM-56: how many analyses of a sample are left to give its class where one session's are called invalid. */
+/**
+ * How many analyses of a sample remain for its class if those of one session are invalid (ASM-56).
+ */
 export const analysesLeft = (steps: readonly AnalysisStep[], session: number): number =>
   steps.filter(({ row, number }) => number !== null && row.session !== session).length;

@@ -1,9 +1,12 @@
 import type { OilClass } from '../words/assessment.ts';
 
-/** What two halves of a pair say of one thing, null where a half says nothing: `neither` is no agreement. */
+/**
+ * The comparison of two halves of a pair on one statement; `neither`: a half makes no statement,
+ * which is not agreement.
+ */
 export type Agreement = 'same' | 'differs' | 'neither';
 
-/** ASM-32: whether two halves of a pair say the same. */
+/** Compares the statements of two halves of a pair (ASM-32). */
 export function halvesAgree(one: string | null, two: string | null): Agreement {
   if (one === null && two === null) return 'neither';
   return one === two ? 'same' : 'differs';

@@ -1,8 +1,8 @@
 import { type SampleVerdict, sampleVerdictSchema } from './sample-verdict.ts';
 
 /**
- * ASM-44: the verdict with the class that a person gave it before, where that still is what was decided on: the same
- * pairs, judged to the same figures, and nothing but a person that could tell.
+ * Keeps the class that a person gave to a sample, if the new verdict has the same facts (ASM-44).
+ * The same facts: the same pairs with the same figures, and still only a person can decide.
  */
 export function keepClassDecision(
   made: SampleVerdict,
@@ -14,6 +14,6 @@ export function keepClassDecision(
   return { ...made, state: 'final', class: decision.class, provisional: null, decision };
 }
 
-/** The judged pairs as they are kept, in one order of fields. */
+/** The judged pairs in a canonical order of fields. */
 const textOf = (verdict: SampleVerdict): string =>
   JSON.stringify(sampleVerdictSchema.parse(verdict).pairs);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-/** What an oil may be called (M-CLASS), as a row says it. */
+/** The categories of an oil, and none, as a row names them (M-CLASS). */
 export const oilClassSchema = z.enum(['EVOO', 'VOO', 'OVOO', 'LOO', 'LOO_EU', 'NOCLASIFICATED']);
 const oil = oilClassSchema.nullable();
 
-/** What a pair of analyses came to, as it is kept and sent. */
+/** Schema of a judged pair of analyses, as it is stored and sent. */
 export const judgedPairSchema = z.object({
   session1: z.int(),
   session2: z.int(),
@@ -17,7 +17,7 @@ export const judgedPairSchema = z.object({
   class: oil,
 });
 
-/** ASM-21: the class that a person gave, why, when and who. */
+/** The class that a person gave: which, why, when and who (ASM-21). */
 const classDecisionSchema = z.object({
   class: oilClassSchema,
   reason: z.string(),
@@ -25,18 +25,21 @@ const classDecisionSchema = z.object({
   by: z.string(),
 });
 
-/** ASM-20: the verdict of a sample as it is kept and sent. */
+/** Schema of the verdict on a sample, as it is stored and sent (ASM-20). */
 export const sampleVerdictSchema = z.object({
   state: z.enum(['final', 'further-analyses', 'person-decides']),
   class: oil,
   /** The class of the official replicate of the rejected pair; never a final one. */
   provisional: oil,
-  /** How many of the two further analyses are in. */
+  /** How many of the two further analyses are done. */
   further: z.int(),
   pairs: z.array(judgedPairSchema.readonly()).readonly(),
-  /** What a person decided after the further analyses were rejected too; it stands as long as those pairs do. */
+  /**
+   * The decision of a person after the further analyses were rejected too; it is valid as long as
+   * those pairs do not change.
+   */
   decision: classDecisionSchema.readonly().nullable(),
 });
 
-/** What the validated results of a sample amount to. */
+/** The verdict on a sample: the outcome of all its validated results. */
 export type SampleVerdict = Readonly<z.infer<typeof sampleVerdictSchema>>;

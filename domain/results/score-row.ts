@@ -4,7 +4,10 @@ import { replicateSchema } from '../words/replicate.ts';
 import { sampleScoresSchema } from './sample-scores.ts';
 import { judgedSettingsSchema } from './stored-settings.ts';
 
-/** SHT-7: what a sample amounts to on a sheet of points, as it was stored when its session was validated. */
+/**
+ * Response schema of a sample's scores on a sheet of points, stored when its session was validated
+ * (SHT-7).
+ */
 export const scoreRowSchema = z.object({
   sample: z.object({ id: z.string(), code: z.string() }).readonly(),
   replicate: replicateSchema,
@@ -15,5 +18,5 @@ export const scoreRowSchema = z.object({
   validatedBy: z.string(),
 });
 
-/** What a sample amounts to on a sheet of points, as it was stored. */
+/** The stored scores of a sample on a sheet of points. */
 export type ScoreRow = Readonly<z.infer<typeof scoreRowSchema>>;

@@ -3,7 +3,10 @@ import type { ResultRow } from './result-row.ts';
 /** A session that a person validated against its criteria, and the reason. */
 export type AgainstCriteria = { readonly session: number; readonly reason: string };
 
-/** RES-3: which sessions of some results were validated against their criteria, each once, in the order of the results. */
+/**
+ * The sessions of some results that were validated against their criteria, each once, in the order
+ * of the results (RES-3).
+ */
 export function againstCriteria(
   rows: readonly Pick<ResultRow, 'session' | 'validationReason'>[],
 ): readonly AgainstCriteria[] {

@@ -1,12 +1,12 @@
 import type { Figures } from '../words/assessment.ts';
 
-/** M-SCALE: the greatest intensity, in cm. */
+/** The greatest intensity, in cm (M-SCALE). */
 const TOP = 10;
 
 /**
- * M-CI: the 95 % interval of a median as it is shown, cut off at the ends of the scale, in cm; null where there is none.
- * Figures that are stored, compared or saved are never cut.
- * Example: 9.4 ± 1.1 is shown as 8.3 to 10.
+ * The 95 % interval of a median for display, cut off at the ends of the scale, in cm; null where
+ * there is none (M-CI). Intervals that are stored, compared or exported are never cut. Example: 9.4
+ * ± 1.1 is shown as 8.3 to 10.
  */
 export const shownInterval = ({
   ciLow,

@@ -11,7 +11,10 @@ const figuresSchema = z.object({
 /** The median of a defect and the ends of its 95 % interval, in cm. */
 export type DefectInterval = { readonly md: number; readonly low: number; readonly high: number };
 
-/** ASM-24, M-CI: where the predominant defect of a stored result lies, with its interval as it is shown; 0 where it has none, null where unknown. */
+/**
+ * The median of the predominant defect of a stored result, with its 95 % interval for display
+ * (ASM-24, M-CI). It is 0 where there is no defect, null where unknown.
+ */
 export function storedInterval({
   predominantDefect,
   md,

@@ -1,4 +1,7 @@
 import type { Actor } from './actor.ts';
 
-/** Who acts, and the session by which it is known: one person may have several, and each ends by itself. */
+/**
+ * The actor of a request, and the id of the session that authenticates it: one person may have
+ * several sessions, which end independently.
+ */
 export type Caller = { readonly actor: Actor; readonly session: string };

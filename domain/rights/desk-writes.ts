@@ -2,7 +2,10 @@ import type { PlanFields } from '../documents/session.document.ts';
 import type { Role } from '../words/role.ts';
 import type { SessionState } from '../words/session-state.ts';
 
-/** Whether a value of a live document may be written: any value, one that changes nothing of what was served, or none. */
+/**
+ * The permission to write a value of a live document: any change, only one that leaves served
+ * values unchanged, or none.
+ */
 export type DeskWrite = 'write' | 'add' | 'no';
 
 type ByState = Readonly<Record<SessionState, DeskWrite>>;
@@ -10,20 +13,22 @@ type ByRole = Readonly<Record<Role, ByState>>;
 
 const NEVER: ByState = { draft: 'no', shown: 'no', hidden: 'no', closed: 'no', validated: 'no' };
 
-/** Leader and assistants write alike, and a taster writes nothing of the desk's documents. */
+/** Leader and assistants have equal permission; a taster has none on the desk's documents. */
 const desk = (byState: ByState): ByRole => ({
   jefespanel: byState,
   adjuntos: byState,
   catadores: NEVER,
 });
 
-/** What decides which oil is in which glass, or by which limits a result is accepted. */
+/** The values that decide which oil is in which glass, or by which limits a result is accepted. */
 const UNTIL_SHOWN = desk({ ...NEVER, draft: 'write' });
-/** The same, where a taster may join a session that was shown, or be served a further glass (SES-7). */
+/**
+ * The same values, where a taster may join a shown session, or be served a further glass (SES-7).
+ */
 const SERVED_ONCE = desk({ ...NEVER, draft: 'write', shown: 'add', hidden: 'add' });
-/** The conditions while people taste. */
+/** The conditions during tasting. */
 const UNTIL_ENDED = desk({ ...NEVER, draft: 'write', shown: 'write', hidden: 'write' });
-/** What is noted down, until the session is validated. */
+/** Notes, until the session is validated. */
 const UNTIL_VALIDATED = desk({
   draft: 'write',
   shown: 'write',
@@ -32,7 +37,9 @@ const UNTIL_VALIDATED = desk({
   validated: 'no',
 });
 
-/** A place of a plan: a field of it, a root map of which each key is judged alike, or its notes. */
+/**
+ * A location in a plan: a field, a root map with the same permission for every key, or its notes.
+ */
 type PlanPlace =
   | `plan.${keyof PlanFields}`
   | 'entries'
@@ -43,8 +50,9 @@ type PlanPlace =
   | 'notes';
 
 /**
- * SEC-85: who may write which value of a plan and of the working notes on a sample, by the state of their session. What is
- * not in this table is written by nobody.
+ * The permissions by state (*standing*): who may write which value of a plan and of the working
+ * notes, by the state of their session (SEC-85). No one may write a value that is not in this
+ * table.
  */
 export const DESK_WRITES: {
   readonly session: Readonly<Record<PlanPlace, ByRole>>;
@@ -78,20 +86,26 @@ export const DESK_WRITES: {
   },
 };
 
-/** A glass that was served, as far as a plan must not change it. */
+/** A served glass, as far as a plan must not change it. */
 type Served = { readonly taster: string; readonly entry: string; readonly code: string };
 
-/** What is known of a session when something of its documents is written: its state, and its served glasses. */
+/**
+ * The facts of a session by which a write to its documents is permitted: its state, and its served
+ * glasses.
+ */
 export type SessionFacts = { readonly state: SessionState; readonly served: readonly Served[] };
 
-/** A value that somebody writes: under a key of a root map, or into a root text, whose key is null. */
+/** A written value and its location: a key of a root map, or a root text, whose key is null. */
 export type WrittenValue = {
   readonly root: string;
   readonly key: string | null;
   readonly value: unknown;
 };
 
-/** SEC-85: whether somebody in this role may write this value into a document of the desk now. */
+/**
+ * Decides the permission to write this value into a document of the desk now, by role and state
+ * (SEC-85).
+ */
 export function mayWrite(
   kind: keyof typeof DESK_WRITES,
   role: Role,
@@ -104,7 +118,7 @@ export function mayWrite(
   return write === 'write' || (write === 'add' && !served.some((one) => changes(written, one)));
 }
 
-/** Whether a value says something of a glass that was served. */
+/** Whether a value changes a glass that was served. */
 function changes({ root, key, value }: WrittenValue, { taster, entry, code }: Served): boolean {
   switch (root) {
     case 'tasters':

@@ -1,10 +1,16 @@
 import type { DocumentKind, DocumentName } from '../documents/name.ts';
 import type { Actor } from './actor.ts';
 
-/** What an account may do with a document as a whole. Nothing is filtered inside one: blindness is partition. */
+/**
+ * The permission of an account on a whole document. No content is filtered inside one: tasters are
+ * kept blind by separate documents.
+ */
 export type DocumentAccess = 'none' | 'read' | 'write';
 
-/** The table of architecture.md: what leader and assistants may do with each kind, before any state is looked at. */
+/**
+ * The permissions of leader and assistants on each kind of document, before any state is considered
+ * (the table of architecture.md).
+ */
 const DESK: Readonly<Record<DocumentKind, DocumentAccess>> = {
   session: 'write',
   tray: 'read',
@@ -12,12 +18,12 @@ const DESK: Readonly<Record<DocumentKind, DocumentAccess>> = {
   assessment: 'write',
 };
 
-/** The same table, for the taster whose document it is. The other kinds are nobody's own. */
+/** The permissions of the taster who owns the document. The other kinds have no owner. */
 const OWNER = { tray: 'read', evaluation: 'write' } as const;
 
 /**
- * ACC-1: decides access to a document by role, panel and ownership.
- * A taster reaches only documents that name that very taster; a foreign panel's are out of reach for all.
+ * Decides the permission on a document by role, panel and ownership (ACC-1). A taster has access
+ * only to documents with that taster's id; nobody has access to those of another panel.
  */
 export function documentAccess(actor: Actor, name: DocumentName): DocumentAccess {
   if (actor.panel !== name.panel) return 'none';

@@ -1,2 +1,2 @@
-/** The most a sample may be of, in millilitres. */
+/** The largest quantity of a sample, in millilitres. */
 export const MOST_MILLILITRES = 1_000_000;

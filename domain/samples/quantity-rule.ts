@@ -1,7 +1,10 @@
 import type { NumberRule } from '../fields/number-rule.ts';
 import { MOST_MILLILITRES } from './most-millilitres.ts';
 
-/** SAM-10: a quantity in millilitres, one decimal at most: as a form, a correction and a file take it. */
+/**
+ * The validation rule of a quantity in millilitres, with one decimal at most, for a form, a
+ * correction and an import (SAM-10).
+ */
 export const QUANTITY = {
   low: 0,
   high: MOST_MILLILITRES,

@@ -9,7 +9,10 @@ import {
 import { SAMPLE_FIELDS, type SampleInput, sampleFieldsSchema } from './sample-fields.ts';
 import { sampleProblems } from './sample-rules.ts';
 
-/** LST-12: the heads of an exported list of samples in English, Spanish, French and Italian. */
+/**
+ * The column titles of an exported list of samples in English, Spanish, French and Italian
+ * (LST-12).
+ */
 const WORDS: RegisterWords<typeof SAMPLE_FIELDS> = {
   code: ['Code', 'Código', 'Codice'],
   externalReference: [
@@ -66,7 +69,7 @@ const WORDS: RegisterWords<typeof SAMPLE_FIELDS> = {
   ],
 };
 
-/** LST-4: the file of samples. Only `code` is needed. */
+/** The import format of the register of samples (LST-4). Only `code` is required. */
 export const SAMPLE_FILE: RegisterFile = {
   fields: SAMPLE_FIELDS,
   needed: ['code'],
@@ -74,7 +77,10 @@ export const SAMPLE_FILE: RegisterFile = {
   words: WORDS,
 };
 
-/** A row of the file as a form would send it, or what its values together do not allow. */
+/**
+ * Converts a row of the file into the data of a form, or reports that its values contradict each
+ * other.
+ */
 export function sampleOfRow({ line, values }: ReadRow): SampleInput | ImportProblem {
   const fields = { ...blanksOf(SAMPLE_FIELDS), ...values, revision: 0 };
   const sample = sampleFieldsSchema.parse(fields);

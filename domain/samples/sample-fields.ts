@@ -27,26 +27,26 @@ export const SAMPLE_FIELDS = {
   initialQuantity: numberField(QUANTITY),
   reference: flagField(false),
   referenceScope: lineField,
-  /** What its assigned values make it, as whoever assigned them says. */
+  /** The class of a reference material by its assigned values, as their author states it. */
   referenceClass: leftOutStays(choiceField(oilClassSchema.options)),
-  /** Where the assigned values come from: a certificate, a ring test, the panel's own work. */
+  /** The source of the assigned values: a certificate, a ring test, the panel's own work. */
   referenceOrigin: leftOutStays(lineField),
   active: flagField(true),
   additionalInfo: noteField,
 };
 
-/** The fields of a sample's form. What is left out stays as it was. */
+/** Schema of the fields of a sample's form. A field that is left out keeps its value. */
 export const sampleFieldsSchema = z.strictObject({
   ...schemasOf(SAMPLE_FIELDS),
   referenceValues: z.array(referenceValueSchema).max(20).readonly().exactOptional(),
-  /** The one it was read at; ignored when new. */
+  /** The revision that the client has read (optimistic locking); ignored for a new sample. */
   revision,
 });
 
-/** What a form sends of a sample. */
+/** The data of a sample as its form sends them. */
 export type SampleInput = Readonly<z.infer<typeof sampleFieldsSchema>>;
 
-/** A sample of the register, as it stands. */
+/** Response schema of a sample of the register, as it is stored now. */
 export const sampleRowSchema = z.object({
   id: z.string(),
   code: z.string(),
@@ -63,14 +63,17 @@ export const sampleRowSchema = z.object({
   referenceOrigin: z.string(),
   referenceValues: z.array(referenceValueSchema).readonly(),
   active: z.boolean(),
-  /** Whether its last result stands and nobody took it back (SAM-4). */
+  /** Whether its last result is valid and was not withdrawn (SAM-4). */
   validated: z.boolean(),
   class: z.string().nullable(),
-  /** RES-3: why the session that gave the class was validated against its criteria; null where they held. */
+  /**
+   * Why the session that gave the class was validated against its criteria; null where they were
+   * met (RES-3).
+   */
   classReason: z.string().nullable(),
-  /** ASM-21: why a person gave the class; null where the results gave it. */
+  /** Why a person gave the class; null where the results gave it (ASM-21). */
   decisionReason: z.string().nullable(),
-  /** Of its last standing result (SAM-5); null without one, and where no defect is predominant. */
+  /** Of its last valid result (SAM-5); null without one, and where no defect is predominant. */
   predominantDefect: z.string().nullable(),
   additionalInfo: z.string(),
   revision: z.int(),
@@ -79,16 +82,22 @@ export const sampleRowSchema = z.object({
 /** A sample of the register. */
 export type SampleRow = Readonly<z.infer<typeof sampleRowSchema>>;
 
-/** A sample as the register lists it. */
+/** Response schema of a sample in the list of the register. */
 export const listedSampleSchema = sampleRowSchema.extend({
-  /** ASM-42: the class its results give meanwhile, and why that was let stand against the criteria; null where its class is final, or none is there. */
+  /**
+   * The provisional class by its results, and why it was validated against the criteria; null where
+   * its class is final, or it has none (ASM-42).
+   */
   provisional: z
     .object({ class: oilClassSchema, reason: z.string().nullable() })
     .readonly()
     .nullable(),
-  /** ASM-1: the sheets that were left out of the results behind its class, by the codes of their tasters. */
+  /**
+   * The sheets that were left out of the results behind its class, by the codes of their tasters
+   * (ASM-1).
+   */
   leftOut: z.array(leftOutSchema).readonly(),
 });
 
-/** A sample as the register lists it. */
+/** A sample in the list of the register. */
 export type ListedSample = Readonly<z.infer<typeof listedSampleSchema>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_KINDS } from '../files/file-kind.ts';
 
-/** A file that is attached to a sample. */
+/** Response schema of a file that is attached to a sample. */
 export const sampleFileSchema = z.object({
   id: z.string(),
   name: z.string(),

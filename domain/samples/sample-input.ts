@@ -2,7 +2,7 @@ import { withoutProblems } from '../fields/without-problems.ts';
 import { type SampleInput, sampleFieldsSchema } from './sample-fields.ts';
 import { sampleProblems } from './sample-rules.ts';
 
-/** REG-7: the border of a sample's form. The scope of a reference material must be set. */
+/** Input schema of a sample's form (REG-7). A reference material must have a scope. */
 export const sampleInput = sampleFieldsSchema.superRefine(
   withoutProblems<SampleInput>(sampleProblems),
 );

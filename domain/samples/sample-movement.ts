@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** Why a sample's quantity changed: received, served in a session, corrected, or carried over from older records. */
+/**
+ * The reasons for a change of a sample's quantity: received, served in a session, corrected, or
+ * carried over from older records.
+ */
 export const MOVEMENT_KINDS = ['received', 'session', 'correction', 'carried'] as const;
 
-/** Why a sample's quantity changed. */
+/** The reason for a change of a sample's quantity. */
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
-/** One movement of a sample's quantity. Millilitres are negative when they went. */
+/** Response schema of one stock movement of a sample. Millilitres are negative for a deduction. */
 export const movementSchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -17,5 +20,5 @@ export const movementSchema = z.object({
   reason: z.string().nullable(),
 });
 
-/** One movement of a sample's quantity. */
+/** One stock movement of a sample. */
 export type MovementRow = Readonly<z.infer<typeof movementSchema>>;

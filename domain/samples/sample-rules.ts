@@ -7,10 +7,13 @@ import { MOST_MILLILITRES } from './most-millilitres.ts';
 import type { ReferenceValue } from './reference-value.ts';
 import type { SampleInput } from './sample-fields.ts';
 
-/** What is wrong with which field of a record. */
+/** The validation errors of a record, by field. */
 type Problems<Fields> = Readonly<Partial<Record<keyof Fields, FieldProblem | null>>>;
 
-/** REG-7: what a sample must be, in its form, in a file and at the server: a reference material has its scope. */
+/**
+ * Validates a sample, in its form, in an import and at the server: a reference material has a scope
+ * (REG-7).
+ */
 export function sampleProblems(fields: SampleInput): Problems<SampleInput> {
   const { receptionDate, expirationDate, certificationDate } = fields;
   const needsScope = isRequiredWhen(fields.reference, '==', true);
@@ -34,6 +37,6 @@ function valuesProblem(values: readonly ReferenceValue[]): FieldProblem | null {
 const isOutOfScale = ({ median, u, uMax, sd }: ReferenceValue): boolean =>
   [median, u ?? 0, uMax ?? 0, sd ?? 0].some((cm) => !isWithin(cm, 0, 10));
 
-/** M-RM: whether U is greater than the most at which the value may still be used. */
+/** Whether U is greater than the limit with which the value may still be used (M-RM). */
 export const isTooUncertain = ({ u, uMax }: Pick<ReferenceValue, 'u' | 'uMax'>): boolean =>
   u !== null && uMax !== null && uMax !== undefined && u > uMax;

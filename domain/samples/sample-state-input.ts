@@ -5,17 +5,20 @@ import { revision } from '../fields/schemas.ts';
 import { MOST_MILLILITRES } from './most-millilitres.ts';
 import { QUANTITY } from './quantity-rule.ts';
 
-/** The border of what is left of a sample, measured again: what was read before, what it is, and why it differs. */
+/**
+ * Input schema of a stock correction: the quantity that was read before, the measured one, and why
+ * they differ.
+ */
 export const quantityInput = z.strictObject({
   seen: z.number().min(0).max(MOST_MILLILITRES),
   quantity: numberSchema(QUANTITY),
   reason,
 });
 
-/** What is left of a sample, measured again. */
+/** A stock correction: the measured quantity of a sample. */
 export type QuantityCorrection = Readonly<z.infer<typeof quantityInput>>;
 
-/** The border of what is said of a sample in its assessment: active or not, validated or not. */
+/** Input schema of a sample's state in its assessment: active or not, validated or not. */
 export const sampleStateInput = z.strictObject({
   active: z.boolean(),
   validated: z.boolean(),
@@ -23,5 +26,5 @@ export const sampleStateInput = z.strictObject({
   revision,
 });
 
-/** What is said of a sample in its assessment. */
+/** A sample's state in its assessment: active or not, validated or not. */
 export type SampleStateInput = Readonly<z.infer<typeof sampleStateInput>>;

@@ -4,12 +4,12 @@ import { listQuery } from '../lists/list-query.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { DESCRIPTOR_KEYS, NEGATIVE_KEYS } from '../words/attributes.ts';
 
-/** What is looked for where there is none: no class yet, or no defect in an oil that has its class. */
+/** The filter value for a missing one: no class yet, or no defect in an oil that has its class. */
 export const NONE = 'none';
 
-/** Yes or no, as an address says it. */
+/** Yes or no, as a query parameter. */
 const answer = z.enum(['yes', 'no']);
-/** LST-7: what the list of samples is narrowed by, beside what every list is. */
+/** The filters of the list of samples, in addition to those of every list (LST-7). */
 export const samplesNarrowing = {
   class: z.enum([...oilClassSchema.options, NONE]).exactOptional(),
   /** A predominant defect: a line of the sheet or a descriptor of *other negative*. */
@@ -22,8 +22,8 @@ export const samplesNarrowing = {
   until: calendarDay.exactOptional(),
 };
 
-/** The border of the samples list's query. */
+/** Input schema of the query of the list of samples. */
 export const samplesQuery = listQuery.extend(samplesNarrowing);
 
-/** How the list of samples is asked for. */
+/** The query of the list of samples. */
 export type SamplesQuery = Readonly<z.infer<typeof samplesQuery>>;

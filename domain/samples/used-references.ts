@@ -2,8 +2,8 @@ import type { ReferenceValue } from './reference-value.ts';
 import { isTooUncertain } from './sample-rules.ts';
 
 /**
- * REG-14, M-RM: the reference materials that results are held against, with the assigned values that are used: none at a U
- * above its Umax. A material without such a value can be held against nothing, and is none.
+ * The reference materials with which results are compared, with their usable assigned values: those
+ * whose U is within Umax (REG-14, M-RM). A material without a usable value is left out.
  */
 export const usedReferences = <Material extends { readonly values: readonly ReferenceValue[] }>(
   materials: readonly Material[],

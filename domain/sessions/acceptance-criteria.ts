@@ -1,16 +1,22 @@
 import type { FailedCriterion } from '../words/failed-criterion.ts';
 import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
-/** What acceptance asks of one result. `class` tells a stated result from none. */
+/** The facts of one result for acceptance. `class` shows whether a class is stated. */
 export type JudgedResult = {
   readonly sample: string;
   readonly replicate: number;
   readonly n: number;
   readonly reliable: boolean;
-  /** Whether a sheet of it was left out after its figures were open; not judged by the versions before the third. */
+  /**
+   * Whether one of its sheets was left out after its figures were open; versions of the method
+   * before the third ignore it.
+   */
   readonly leftOutAfterFigures?: boolean;
 };
 
-/** What acceptance asks of one duplicate; the matches are judged only where the settings ask. */
+/**
+ * The facts of one duplicate for acceptance; the matches are judged only where the settings require
+ * it.
+ */
 export type JudgedDuplicate = {
   readonly sample: string;
   readonly accepted: boolean;
@@ -19,8 +25,8 @@ export type JudgedDuplicate = {
 };
 
 /**
- * M-ACCEPT: which criteria of a session's acceptance fail. Empty when it may be validated without a reason.
- * `references` are the samples whose reference check (M-RM) failed.
+ * The criteria of a session's acceptance that fail; if it is empty, no reason is needed to validate
+ * (M-ACCEPT). `references` are the samples whose reference check (M-RM) failed.
  */
 export function failedCriteria(
   results: readonly JudgedResult[],

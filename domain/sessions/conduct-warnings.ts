@@ -7,7 +7,10 @@ import {
   type PlanSurroundings,
 } from './checklist-item.ts';
 
-/** SES-6: the conduct of a session as method.md section 8 asks for it; warnings, not walls. With nothing to check none is met. */
+/**
+ * Warnings on the conduct of a session by method.md section 8; none of them blocks the session
+ * (SES-6). A condition with nothing to check is not met.
+ */
 export function conductWarnings(
   plan: PlanValue,
   around: PlanSurroundings,
@@ -30,7 +33,7 @@ export function conductWarnings(
       sessions: around.sessionsThatDay,
     }),
     warning('tasters-active', tasters > 0 && inactive.length === 0, { tasters: inactive }),
-    // Where no quantity was ever written down there is nothing to check.
+    // Without any recorded quantity there is nothing to check.
     ...(samples > 0 && !isAnyLeftKnown(plan, around)
       ? []
       : [

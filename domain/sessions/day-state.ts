@@ -1,21 +1,21 @@
 import { isTrainingDay } from './is-training-day.ts';
 import type { DayRow } from './session-row.ts';
 
-/** What is to be said of a tasting day at a glance. */
+/** The state of a tasting day at a glance. */
 export type DayState =
   | 'training'
   | 'accepted'
   | 'rejected'
-  /** It was accepted, and its sessions changed since. */
+  /** It was accepted, and its sessions have changed since. */
   | 'outdated'
   | 'tasting'
   | 'reopened'
   | 'open';
 
-/** What a day is told from. */
+/** The facts from which the state of a day follows. */
 type Day = Pick<DayRow, 'sessions' | 'judged'>;
 
-/** SES-16: the state of a day: what stands of it, or what it waits for. */
+/** The state of a day: its valid verdict, or what it waits for (SES-16). */
 export function dayState(day: Day): DayState {
   if (isTrainingDay(day)) return 'training';
   const { judged } = day;
@@ -26,9 +26,14 @@ export function dayState(day: Day): DayState {
   return judged?.verdict === 'reopened' ? 'reopened' : 'open';
 }
 
-/** SES-16: whether a day still asks for a decision: one that is not training alone, and of which nothing said stands. */
+/**
+ * Whether a day still needs a decision: it is not only training, and has no valid verdict (SES-16).
+ */
 export const isOpenDay = (day: Day): boolean => !isTrainingDay(day) && day.judged?.stands !== true;
 
-/** SES-16: the sessions of a day that its acceptance waits for. What was only planned or is training does not count. */
+/**
+ * The sessions of a day that must be validated before it is accepted, without planned and training
+ * sessions (SES-16).
+ */
 export const toBeValidated = ({ sessions }: Pick<DayRow, 'sessions'>): DayRow['sessions'] =>
   sessions.filter(({ state, training }) => state !== 'draft' && state !== 'validated' && !training);

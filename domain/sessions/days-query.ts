@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { calendarDay } from '../fields/schemas.ts';
 import { listQuery } from '../lists/list-query.ts';
 
-/** SES-16: what the list of tasting days is narrowed by, beside what every list is. `state` is `open`, or every day is meant. */
+/**
+ * The filters of the list of tasting days, in addition to those of every list (SES-16). `state` is
+ * `open`; without it every day is listed.
+ */
 export const daysNarrowing = {
   /** On this day or later. */
   from: calendarDay.exactOptional(),
@@ -10,8 +13,8 @@ export const daysNarrowing = {
   until: calendarDay.exactOptional(),
 };
 
-/** The border of the query of the tasting days. */
+/** Input schema of the query of the tasting days. */
 export const daysQuery = listQuery.extend(daysNarrowing);
 
-/** How the tasting days are asked for. */
+/** The query of the tasting days. */
 export type DaysQuery = Readonly<z.infer<typeof daysQuery>>;

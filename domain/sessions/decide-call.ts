@@ -2,15 +2,16 @@ import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
 
 /**
- * SES-13: a taster with glasses before them may call the leader while the session is shown or hidden, and after tasting
- * has ended while a sheet of theirs is open again (EVA-12); a call that stands is cleared as long as nothing is validated.
- * Who has no glass gets the answer of a session that is not there.
+ * Decides a taster's call for the leader, or its cancellation (SES-13). A taster with glasses may
+ * call while the session is shown or hidden. After tasting has ended, a taster may call while an
+ * own sheet is re-opened (EVA-12). A call can be cancelled until the session is validated. A taster
+ * without a glass gets the refusal of an unknown session.
  */
 export function decideCall(facts: {
   readonly state: SessionState;
   readonly served: boolean;
   readonly isOpenAgain: boolean;
-  /** Whether it clears a call, and makes none. */
+  /** Whether it cancels a call instead of making one. */
   readonly clears: boolean;
 }): Result<'calls', 'not-found' | 'session-not-shown'> {
   const { state, served, isOpenAgain, clears } = facts;

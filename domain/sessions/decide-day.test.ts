@@ -37,7 +37,7 @@ test('SES-16, SES-31 a day is reopened with a reason where a verdict stands, and
   const judged = { stands: true };
   expect(codeOf(decideDay({ ...reopened, judged }))).toBe('reopened');
   expect(codeOf(decideDay({ ...reopened, judged, reason: null }))).toBe('reason-missing');
-  // Nothing was said of it, or nothing that stands.
+  // It has no verdict, or no valid one.
   expect(codeOf(decideDay({ ...reopened, judged: null }))).toBe('day-not-judged');
   expect(codeOf(decideDay({ ...reopened, judged: { stands: false } }))).toBe('day-not-judged');
   expect(codeOf(decideDay({ ...reopened, judged, sessions: [] }))).toBe('not-found');
@@ -60,7 +60,7 @@ test('SES-16, SES-30 an acceptance stands while what was accepted does', () => {
   const open = { ...closed, validatedAt: null };
   expect(acceptanceStands(at, [before])).toBe(true);
   expect(acceptanceStands(at, [{ ...validated, validatedAt: at }])).toBe(true);
-  // Its only session was invalidated; another was not; it was validated anew.
+  // Its only session was invalidated; another was not; it was validated again.
   expect(acceptanceStands(at, [open])).toBe(false);
   expect(acceptanceStands(at, [before, open])).toBe(false);
   expect(acceptanceStands(at, [after])).toBe(false);

@@ -1,16 +1,16 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
 
-/** What may be said of a tasting day once its sessions were judged, and that what was said stands no longer. */
+/** The verdicts on a tasting day; `reopened` withdraws the one before. */
 export const DAY_VERDICTS = ['accepted', 'rejected', 'reopened'] as const;
 
-/** What is said of a tasting day once its sessions were judged. */
+/** A verdict on a tasting day. */
 export type DayVerdict = (typeof DAY_VERDICTS)[number];
 
 /**
- * SES-16: whether an acceptance still stands: every session that was tasted is validated, and was before the day was
- * accepted. A validation that was taken back since, also where it was given anew, has not been looked at, nor has an
- * assessment that was called invalid or valid since (ASM-30).
+ * Whether an acceptance of a day is still valid: every tasted session is validated, and was before
+ * the day was accepted (SES-16). It is invalid after a session was invalidated, also if that one is
+ * validated again. The same holds after a change of an assessment's validity (ASM-30).
  */
 export const acceptanceStands = (
   at: string,
@@ -33,7 +33,10 @@ export const acceptanceStands = (
   );
 };
 
-/** SES-16: whether what was said last of a day still stands: a rejection does until the day is judged again, or opened. */
+/**
+ * Whether the last verdict on a day is still valid: a rejection is until the day is judged again,
+ * or re-opened (SES-16).
+ */
 export function verdictStands(
   said: { readonly verdict: DayVerdict; readonly at: string },
   sessions: Parameters<typeof acceptanceStands>[1],
@@ -48,17 +51,17 @@ export function verdictStands(
   }
 }
 
-/** Why a day is not judged. */
+/** Why a verdict on a day is refused. */
 export type DayRefusal = 'not-found' | 'day-not-validated' | 'day-not-judged' | 'reason-missing';
 
 /**
- * SES-16, M-ACCEPT: a tasting day may be accepted when every session that was tasted is validated, rejected, with a
- * reason, at any time, and reopened, with a reason, where a verdict stands. What was only planned or is training does
- * not count.
+ * Decides the verdict on a tasting day (SES-16, M-ACCEPT). It is accepted when every tasted session
+ * is validated. It is rejected at any time, with a reason. It is re-opened, with a reason, where it
+ * has a valid verdict. Planned and training sessions do not count.
  */
 export function decideDay(facts: {
   readonly sessions: readonly { readonly state: SessionState; readonly training: boolean }[];
-  /** What was said last of the day; null where nothing was. */
+  /** The last verdict on the day; null where there is none. */
   readonly judged: { readonly stands: boolean } | null;
   readonly verdict: DayVerdict;
   readonly reason: string | null;

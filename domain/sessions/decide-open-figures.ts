@@ -3,8 +3,8 @@ import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
 import type { SessionState } from '../words/session-state.ts';
 
 /**
- * SES-14: the figures of a glass may be opened before all have signed once it has 8 sealed sheets, or all when fewer are served, so that
- * nobody is anchored by a handful of marks.
+ * Decides whether the figures of a glass may be opened before all tasters have signed (SES-14). It
+ * needs 8 sealed sheets, or all where fewer are served, so that a handful of marks anchors nobody.
  */
 export function decideOpenFigures(facts: {
   readonly state: SessionState;

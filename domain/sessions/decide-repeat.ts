@@ -3,17 +3,24 @@ import type { SampleId } from '../words/ids.ts';
 import type { Replicate } from '../words/replicate.ts';
 import { type EarlierHalf, earlierHalf, isChecked } from './earlier-half.ts';
 
-/** Why a sample is not put on a plan to be tasted again: it stands there, or the plan makes no half of a pair of it. */
+/**
+ * Why a sample cannot be repeated on a plan: it is on the plan already, or the plan allows no half
+ * of a pair.
+ */
 export type NoRepeat = 'on-plan' | 'training' | 'counter';
 
-/** What a repeat would be on a plan: the other half of what waits (null where nothing does), or why it is none. */
+/**
+ * The repeat of a sample on a plan: the other half of a waiting analysis (null where none waits),
+ * or why there is none.
+ */
 export type Repeat =
   | { readonly kind: 'may'; readonly replicate: Replicate; readonly half: EarlierHalf | null }
   | { readonly kind: 'may-not'; readonly why: NoRepeat };
 
 /**
- * PLN-46: what the repeat of a sample is on the plan of a session that is not shown yet, by the standing results of the
- * sample, oldest first: replicate 2 alone where a replicate 1 of an earlier session waits for it, else replicate 1.
+ * Decides the repeat of a sample on the plan of a session that is not shown yet (PLN-46). It is
+ * replicate 2 alone where a replicate 1 of an earlier session waits for it, otherwise replicate 1.
+ * `results` are the valid results of the sample, oldest first.
  */
 export function decideRepeat(
   plan: Pick<PlanValue, 'date' | 'entries' | 'training' | 'checks'>,

@@ -6,7 +6,7 @@ import type { SessionState } from '../words/session-state.ts';
 import type { ChecklistItem } from './checklist-item.ts';
 import { wallsOf } from './plan-checklist.ts';
 
-/** One glass as it stands before one taster; position from 1, from the left. */
+/** One glass of one taster; position from 1, from the left. */
 export type ServedGlass = {
   readonly taster: TasterId;
   readonly entry: EntryId;
@@ -17,8 +17,9 @@ export type ServedGlass = {
 };
 
 /**
- * SES-7: a session may be shown when no wall stands, from a plan, hidden or closed again, until it is validated.
- * Answers every glass; what was already served keeps its code and place whatever the plan says now.
+ * Decides whether a session may be shown, and lists every glass (SES-7). Nothing on the checklist
+ * may block it. It may be a plan, hidden, or closed and not validated. A glass that was served
+ * keeps its code and position, whatever the plan says now.
  */
 export function decideShow(facts: {
   readonly state: SessionState;

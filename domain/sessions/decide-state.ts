@@ -1,26 +1,35 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
 
-/** Why a session's state does not let an act through. */
+/** Why the state of a session does not permit an act. */
 export type StateRefusal =
   | 'session-validated'
   | 'session-not-shown'
   | 'session-not-closed'
   | 'session-not-validated';
 
-/** SES-10: a shown session may be hidden; hiding a hidden one changes nothing. */
+/**
+ * Decides whether a session may be hidden: a shown one may; hiding a hidden one is idempotent
+ * (SES-10).
+ */
 export function decideHide(state: SessionState): Result<'hidden', StateRefusal> {
   if (state === 'shown' || state === 'hidden') return accept('hidden');
   return refuse(state === 'validated' ? 'session-validated' : 'session-not-shown');
 }
 
-/** SES-11: tasting ends once it began; closing a closed session changes nothing. */
+/**
+ * Decides whether tasting may end: it must have begun; closing a closed session is idempotent
+ * (SES-11).
+ */
 export function decideClose(state: SessionState): Result<'closed', StateRefusal> {
   if (state === 'validated') return refuse('session-validated');
   return state === 'draft' ? refuse('session-not-shown') : accept('closed');
 }
 
-/** SES-12: only a validated session's validation can be taken back; it is then closed, as before. */
+/**
+ * Decides whether a validation may be withdrawn: only that of a validated session, which is then
+ * closed as before (SES-12).
+ */
 export function decideInvalidate(state: SessionState): Result<'closed', StateRefusal> {
   return state === 'validated' ? accept('closed') : refuse('session-not-validated');
 }

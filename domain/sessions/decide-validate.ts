@@ -2,7 +2,10 @@ import { accept, type Result, refuse } from '../refusal.ts';
 import type { FailedCriterion } from '../words/failed-criterion.ts';
 import type { SessionState } from '../words/session-state.ts';
 
-/** Why a session is not validated. `criteria-not-met` lists what failed; the same with a reason goes through. */
+/**
+ * Why a session is not validated. `criteria-not-met` lists the failed criteria; with a reason the
+ * session is validated all the same.
+ */
 export type ValidateRefusal =
   | 'session-validated'
   | 'session-not-closed'
@@ -10,9 +13,9 @@ export type ValidateRefusal =
   | 'criteria-not-met';
 
 /**
- * SES-8: a closed session with results may be validated when M-ACCEPT holds, or else with a reason, which is kept
- * ("Invalid validation criteria. Validate sessions?"). A reason that is kept says by itself that criteria failed (RES-3):
- * one that was given where all held is not.
+ * Decides whether a closed session with results may be validated: M-ACCEPT is met, or there is a
+ * reason (SES-8, RES-3). The reason is stored only where a criterion failed, so that a stored
+ * reason implies a failure ("Invalid validation criteria. Validate sessions?").
  */
 export function decideValidate(facts: {
   readonly state: SessionState;

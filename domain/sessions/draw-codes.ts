@@ -1,9 +1,9 @@
-/** A source of chance: whole numbers from 0 up to but not including `below`. */
+/** A random number generator: whole numbers from 0 up to but not including `below`. */
 export type Chance = (below: number) => number;
 
 /**
- * SES-2: draws distinct random three-digit tasting codes, 100 to 999, none among those taken
- * (method.md, section 8: random code). Throws when more are asked for than exist.
+ * Draws distinct random three-digit tasting codes, 100 to 999, none of the used ones (method.md,
+ * section 8: random code) (SES-2). It throws when more are needed than exist.
  */
 export function drawCodes(
   count: number,

@@ -10,7 +10,7 @@ const multicode = (samples: number, tasters: number) => ({
   multicode: true,
 });
 
-/** How often each text stands in a list. */
+/** How often each text is in a list. */
 function counted(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -9,16 +9,17 @@ import {
 import { type Chance, drawCodes } from './draw-codes.ts';
 import { williamsDesign } from './williams-design.ts';
 
-/** Blind codes and serving orders of a whole session. */
+/** Tasting codes and serving orders of a whole session. */
 export type Draw = {
   readonly codes: ReadonlyMap<string, TastingCode>;
   readonly orders: ReadonlyMap<TasterId, readonly EntryId[]>;
 };
 
 /**
- * SES-4: draws a code for every glass that has none (keeping those that have one, since labels may be
- * printed) and an order for every taster, balanced by a Williams design whose rows and items are shuffled.
- * PLN-31: no code is drawn that a sample had as the other half of its pair (`apart`), and one that stands so is drawn anew.
+ * Draws the tasting codes and serving orders of a session (SES-4, PLN-31). A glass with a code
+ * keeps it, since its label may be printed. The order of every taster is balanced by a Williams
+ * design with shuffled rows and items. A sample never gets a code of the other half of its pair
+ * (`apart`): such a code is drawn again.
  */
 export function draw(
   plan: {

@@ -2,20 +2,23 @@ import type { PlanValue } from '../documents/session.document.ts';
 import type { SampleId } from '../words/ids.ts';
 import { type Analysis, pairAnalyses } from './pair-analyses.ts';
 
-/** The first half of a pair over two sessions, with the codes it was served under, and whether that was training. */
+/**
+ * The first half of a pair over two sessions, with its tasting codes, and whether it was training.
+ */
 export type EarlierHalf = Analysis & {
   readonly codes: readonly string[];
   readonly training: boolean;
   /** Whether it checks another result of the sample (PLN-42). */
   readonly isCounter?: boolean;
-  /** That its assessment was called invalid (ASM-30). */
+  /** Present where its assessment was declared invalid (ASM-30). */
   readonly invalid?: object | null;
 };
 
 /**
- * PLN-30, M-PAIR: the half that a lone replicate 2 of a session would make a pair with, among the standing results of
- * the sample, oldest first; null when no replicate 1 of an earlier session waits for it. A training result is no half of a pair, nor is a
- * counter-assessment's (PLN-56) or an invalid one (ASM-51).
+ * The replicate 1 of an earlier session with which a lone replicate 2 makes a pair; null where none
+ * waits for it (PLN-30, M-PAIR). It looks among the valid results of the sample, oldest first.
+ * Results of training, of a counter-assessment (PLN-56) and invalid ones (ASM-51) are no halves of
+ * pairs.
  */
 export function earlierHalf(
   results: readonly EarlierHalf[],
@@ -32,11 +35,14 @@ export function earlierHalf(
   );
 }
 
-/** PLN-56: whether a plan checks a result of this sample: what it finds is no half of a pair then. */
+/**
+ * Whether a plan checks a result of this sample: then its own result is not a half of a pair
+ * (PLN-56).
+ */
 export const isChecked = ({ checks }: Pick<PlanValue, 'checks'>, sample: SampleId): boolean =>
   checks?.of === 'panel' && checks.sample === sample;
 
-/** The samples that stand on a plan as replicate 2 alone. */
+/** The samples that are on a plan as replicate 2 alone. */
 export const loneRepeats = ({ entries }: Pick<PlanValue, 'entries'>): readonly SampleId[] =>
   entries
     .filter(

@@ -2,19 +2,28 @@ import type { AssessmentNotes, Exclusion } from '../documents/assessment.documen
 import type { TasterId } from '../words/ids.ts';
 import type { Replicate } from '../words/replicate.ts';
 
-/** What became of one sheet: the reasons before and after for which it is left out, null while it is not; and why that was done. */
+/**
+ * The change of one sheet's exclusion, for the audit trail: the reasons before and after (null: it
+ * is not left out), and why it changed.
+ */
 export type ExclusionChange = {
   readonly taster: TasterId;
   readonly replicate: Replicate;
   readonly before: string | null;
   readonly after: string | null;
-  /** Null where a sheet is in again and nobody wrote why: its exclusion was taken back, or an older page put it back. */
+  /**
+   * Null where a sheet is put back without a reason: its exclusion was undone, or an older page put
+   * it back.
+   */
   readonly why: string | null;
 };
 
 type Sheets = Pick<AssessmentNotes, 'exclusions' | 'putBacks'>;
 
-/** AUD-12: which sheets of a sample were left out, put back, or left out for another reason. */
+/**
+ * The changes of exclusions in a sample's notes: sheets left out, put back, or left out for another
+ * reason (AUD-12).
+ */
 export function exclusionChanges(was: Sheets, is: Sheets): readonly ExclusionChange[] {
   const [before, after] = [byKey(was.exclusions), byKey(is.exclusions)];
   const [backBefore, back] = [byKey(was.putBacks), byKey(is.putBacks)];
@@ -24,7 +33,7 @@ export function exclusionChanges(was: Sheets, is: Sheets): readonly ExclusionCha
     if (of === undefined || from?.reason === to?.reason) return [];
     const { taster, replicate } = of;
     const again = back.get(key);
-    // What was written when it was put back another time is not why it is in now.
+    // The reason of an earlier time does not explain why it was put back now.
     const isNew = again !== undefined && again.at !== backBefore.get(key)?.at;
     const why = to?.reason ?? (isNew ? again.reason : null);
     return [{ taster, replicate, before: from?.reason ?? null, after: to?.reason ?? null, why }];

@@ -1,26 +1,33 @@
 import type { SessionState } from '../words/session-state.ts';
 
-/** Whether the figures of a glass may be seen, and if not, how many signed sheets are missing until the leader may open them. */
+/**
+ * The permission to see the figures of a glass; where it is closed, how many signed sheets are
+ * missing until the leader may open them.
+ */
 export type FiguresGate =
   | { readonly kind: 'open'; readonly because: 'all-signed' | 'opened' | 'tasting-ended' }
   | { readonly kind: 'may-open' }
-  /** How many are sealed is not known yet. */
+  /** The number of sealed sheets is not known yet. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'closed'; readonly missing: number };
 
-/** From how many sealed sheets a leader may open the figures early (M-STAT: fewer than 8 state no class). */
+/**
+ * The number of sealed sheets from which a leader may open the figures early (M-STAT: with fewer
+ * than 8 no class is stated).
+ */
 export const OPEN_FROM = 8;
 
 /**
- * BRD-2: figures stay closed, so that nobody is anchored, until every sheet of the glass is sealed, or the tasting
- * has ended, or at least 8 are sealed and the leader opened them (command *open figures*, in the audit trail). BRD-10:
- * while trays are not here, nothing is said that they could take back.
+ * Decides the permission to see the figures of a glass, so that nobody is anchored (BRD-2). They
+ * open when every sheet of the glass is sealed, or the tasting has ended. With at least 8 sealed
+ * sheets the leader may open them (command *open figures*, in the audit trail). While trays are not
+ * loaded, the answer is one that they cannot contradict (BRD-10).
  */
 export function figuresGate(facts: {
   readonly state: SessionState;
   readonly sealed: number;
   readonly expected: number;
-  /** How many trays are not here, whose glass may be sealed. */
+  /** How many trays are not loaded yet, whose glass may be sealed. */
   readonly unknown: number;
   readonly opened: boolean;
 }): FiguresGate {

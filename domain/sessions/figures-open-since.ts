@@ -1,14 +1,18 @@
-/** A signature of a sheet: when it was sealed, and when it was opened again, in ms since 1970; null where it still is sealed. */
+/**
+ * One sealing of a sheet: when it was sealed, and when it was re-opened, in ms since 1970; null
+ * where it is still sealed.
+ */
 export type Sealing = { readonly sealedAt: number; readonly reopenedAt: number | null };
 
 /**
- * BRD-2, M-ACCEPT: since when the figures of a glass may be seen, in ms since 1970: the first instant at which all its sheets
- * were sealed, somebody opened its figures early, or the tasting had ended; null while they are closed.
+ * The timestamp from which the figures of a glass are open, in ms since 1970; null while they are
+ * closed (BRD-2, M-ACCEPT). It is the first at which all sheets were sealed, somebody opened the
+ * figures early, or tasting had ended.
  */
 export function figuresOpenSince(facts: {
-  /** The signatures of each sheet that was served; none of a sheet that was never signed. */
+  /** The sealings of each served sheet; empty for a sheet that was never signed. */
   readonly sheets: readonly (readonly Sealing[])[];
-  /** When figures of it were opened early. */
+  /** When its figures were opened early. */
   readonly opened: readonly number[];
   readonly endedAt: number | null;
 }): number | null {

@@ -1,8 +1,8 @@
 import type { CheckedResult } from '../words/checked-result.ts';
 
 /**
- * PLN-41: whether a session may check what it names: a validated result of another session of this panel that was not
- * for training and is not invalid (ASM-51); what another panel found is not ours to judge.
+ * Whether a session may check a result: it is validated, of another session of this panel, not of
+ * training, and not invalid (PLN-41, ASM-51). A result of another panel cannot be verified here.
  */
 export const mayBeChecked = (
   checked: CheckedResult,

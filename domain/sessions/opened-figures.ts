@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { type Replicate, replicateSchema } from '../words/replicate.ts';
 
-/** SES-14: of which glass the figures were opened early; of both replicates of a sample (null), as it was done before a glass was named. */
+/**
+ * Schema of the glass whose figures were opened early; null means both replicates of a sample, as
+ * in older records (SES-14).
+ */
 export const openedFiguresSchema = z
   .object({ sample: z.string(), replicate: replicateSchema.nullable() })
   .readonly();
 
-/** The same, as it is read. */
+/** The glass whose figures were opened early. */
 export type OpenedFigures = z.infer<typeof openedFiguresSchema>;
 
-/** BRD-2: whether the figures of a glass were opened early. */
+/** Whether the figures of a glass were opened early (BRD-2). */
 export const isOpened = (
   opened: readonly OpenedFigures[],
   glass: { readonly sample: string; readonly replicate: Replicate },

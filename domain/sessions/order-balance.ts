@@ -1,19 +1,24 @@
 import type { EntryId } from '../words/ids.ts';
 
-/** How evenly serving orders spread the glasses, in tasters. */
+/** How evenly serving orders distribute the glasses, counted in tasters. */
 export type OrderBalance = {
-  /** Of each glass, how many tasters have it in each place, from the first on. */
+  /** For each glass, how many tasters have it at each position, from the first on. */
   readonly places: ReadonlyMap<EntryId, readonly number[]>;
-  /** Of each glass, how many tasters have it right after each other glass. */
+  /**
+   * For each glass, how many tasters have it right after each other glass (first-order carry-over).
+   */
   readonly after: ReadonlyMap<EntryId, ReadonlyMap<EntryId, number>>;
-  /** The fewest and the most tasters of any glass in any place, and of any glass right after another. */
+  /**
+   * The fewest and the most tasters of any glass at any position, and of any glass right after
+   * another.
+   */
   readonly placeRange: readonly [number, number];
   readonly afterRange: readonly [number, number];
 };
 
 /**
- * SES-18: how often each glass stands in each place and right after each other one, in the orders as they are: a design is
- * balanced (M, section 8) only for as many tasters as it has rows.
+ * Counts how often each glass is at each position and right after each other one, in the present
+ * orders (SES-18). A design is balanced (M, section 8) only for as many tasters as it has rows.
  */
 export function orderBalance(
   entries: readonly EntryId[],
@@ -46,8 +51,9 @@ export function orderBalance(
 }
 
 /**
- * Balanced: no two counts differ by more than what a number of tasters that is no multiple of the design makes unavoidable. With
- * fewer tasters than glasses none could differ by more, and nothing is balanced: no glass stands in every place.
+ * Whether orders are balanced: no two counts differ by more than is unavoidable for a number of
+ * tasters that is no multiple of the design. With fewer tasters than glasses nothing is balanced,
+ * since no glass is at every position.
  */
 export const isBalanced = ({ placeRange, afterRange }: OrderBalance): boolean =>
   placeRange[0] > 0 && [placeRange, afterRange].every(([least, most]) => most - least <= 1);

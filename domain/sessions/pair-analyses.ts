@@ -12,9 +12,9 @@ export type Analysis = {
 export type AnalysisPair<Of> = { readonly first: Of; readonly second: Of };
 
 /**
- * M-PAIR: the pairs among the analyses of one sample: those of one session, and each replicate 1 that is lone there, in
- * the order of their dates, with the earliest lone replicate 2 of another session of that day or after, so many months
- * later at most. Equal dates keep the order given. Without months a pair lies in one session.
+ * Pairs the analyses of one sample (M-PAIR). First those of one session. Then each lone replicate
+ * 1, by date, with the earliest lone replicate 2 of another session, on that day or later, within
+ * so many months. Equal dates keep the given order. Without months a pair is in one session.
  */
 export function pairAnalyses<Of extends Analysis>(
   analyses: readonly Of[],
@@ -40,7 +40,10 @@ export function pairAnalyses<Of extends Analysis>(
   return pairs;
 }
 
-/** Whether the second lies in another session, on the first's day or after, and no more than so many months later. */
+/**
+ * Whether the second analysis is of another session, on the first's day or later, and no more than
+ * so many months later.
+ */
 const mayFollow = (first: Analysis, second: Analysis, months: number): boolean =>
   first.session !== second.session &&
   second.date >= first.date &&

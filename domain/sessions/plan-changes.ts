@@ -2,31 +2,46 @@ import { codeKey, type PlanValue } from '../documents/session.document.ts';
 import type { SampleId, TasterId, TastingCode } from '../words/ids.ts';
 import type { Replicate } from '../words/replicate.ts';
 
-/** What the trail tells of a plan, field by field; orders are told by how often they were drawn (AUD-12). */
+/**
+ * The content of a plan as the audit trail records it, field by field; orders are recorded as the
+ * number of draws (AUD-12).
+ */
 export type AuditedPlan = Readonly<Record<string, unknown>>;
 
-/** What one person changed of a plan: its fields as they were and as they became, and how often codes or orders were drawn. */
+/**
+ * One person's changes of a plan, for the audit trail: fields before and after, and how often codes
+ * or orders were drawn.
+ */
 export type PlanChanges = {
   readonly before: AuditedPlan;
   readonly after: AuditedPlan;
   readonly draws: number;
 };
 
-/** AUD-12: what differs between a plan and what it became; glasses are told as their sample and replicate. */
+/**
+ * The diff of two states of a plan for the audit trail; glasses are named by sample and replicate
+ * (AUD-12).
+ */
 export function planChanges(was: PlanValue, is: PlanValue): PlanChanges {
   const [before, after] = [fileFaults(was), fileFaults(is)];
   const isDrawn = (plan: PlanValue) => text([[...plan.codes], [...plan.orders]]);
   return { ...onlyChanged(before, after), draws: isDrawn(was) === isDrawn(is) ? 0 : 1 };
 }
 
-/** AUD-12: two changes after one another as one; of what came back to what it was nothing is left. */
+/**
+ * Merges two successive changes into one; a value that is back at its first state is dropped
+ * (AUD-12).
+ */
 export function joinedChanges(first: PlanChanges, then: PlanChanges): PlanChanges {
   const before = { ...then.before, ...first.before };
   const after = { ...first.after, ...then.after };
   return { ...onlyChanged(before, after), draws: first.draws + then.draws };
 }
 
-/** AUD-19: whether a change takes something back to what it was before the first: they are told one by one. */
+/**
+ * Whether a change reverts a value to the state before the first change: then the two are recorded
+ * separately (AUD-19).
+ */
 export const takesBack = (first: PlanChanges, then: PlanChanges): boolean => {
   const { after } = joinedChanges(first, then);
   return [...Object.keys(first.after), ...Object.keys(then.after)].some(
@@ -34,7 +49,9 @@ export const takesBack = (first: PlanChanges, then: PlanChanges): boolean => {
   );
 };
 
-/** AUD-19: of the codes those alone that are others than before: each glass, from which code to which. */
+/**
+ * Reduces the recorded codes to the changed ones: each glass, from which code to which (AUD-19).
+ */
 export function withoutSameCodes({ before, after, draws }: PlanChanges): PlanChanges {
   const [was, is] = [codesIn(before), codesIn(after)];
   const without = (plan: AuditedPlan, mine: readonly ToldCode[], others: readonly ToldCode[]) =>
@@ -44,11 +61,11 @@ export function withoutSameCodes({ before, after, draws }: PlanChanges): PlanCha
   return { before: without(before, was, is), after: without(after, is, was), draws };
 }
 
-/** Whether nothing is left to tell. */
+/** Whether there is no change to record. */
 export const isUnchanged = ({ after, draws }: PlanChanges): boolean =>
   draws === 0 && Object.keys(after).length === 0;
 
-/** The code of a glass as the trail tells it: of which sample, and before whom under multicode. */
+/** The code of a glass in the audit trail: of which sample, and of which taster under multicode. */
 type ToldCode = {
   readonly sample: SampleId;
   readonly replicate: Replicate;

@@ -6,9 +6,9 @@ import { isChecked, loneRepeats } from './earlier-half.ts';
 import { hasNotes, sheetFits } from './sheets.ts';
 
 /**
- * SES-5: what stands before a session may be shown, met or not, in the order of the form.
- * Walls are what tasting cannot do without; conditions of method.md section 8 are warnings. What has nothing to check yet is
- * not met.
+ * The checklist before a session is shown, each line met or not, in the order of the form (SES-5).
+ * A `wall` blocks the session; conditions of method.md section 8 are warnings. A line with nothing
+ * to check yet is not met.
  */
 export function planChecklist(
   plan: PlanValue,
@@ -35,11 +35,17 @@ export function planChecklist(
   ];
 }
 
-/** TRN-11: of training, and of its sheet; nothing of a session that has to do with neither. */
+/**
+ * Whether the sheet fits a training session; empty where neither the session nor its sheet is for
+ * training (TRN-11).
+ */
 const fitOf = ({ sheet, training }: PlanValue): readonly boolean[] =>
   training || hasNotes(sheet) ? [sheetFits(sheet, training)] : [];
 
-/** PLN-41: of a counter-assessment of a result of this panel: that result stands, and its sample is served. */
+/**
+ * For a counter-assessment of this panel's result: that result is valid, and its sample is served
+ * (PLN-41).
+ */
 function checkOf(
   { checks, entries }: PlanValue,
   { checkedStands }: PlanSurroundings,
@@ -51,13 +57,14 @@ function checkOf(
   ];
 }
 
-/** The codes of the walls that still stand. */
+/** The codes of the lines that still block the session. */
 export const wallsOf = (items: readonly ChecklistItem[]): readonly string[] =>
   items.filter((item) => item.kind === 'wall' && !item.met).map((item) => item.code);
 
 /**
- * PLN-3, PLN-30: a replicate 2 has its 1 on the plan, or in an earlier session; that of a counter-assessment on the plan,
- * for it is no half of a pair over two sessions (PLN-56).
+ * Whether each replicate 2 has its replicate 1 on the plan or in an earlier session (PLN-3,
+ * PLN-30). In a counter-assessment it must be on the plan, since there are no pairs over two
+ * sessions (PLN-56).
  */
 function entriesDistinct(plan: PlanValue, { halves }: PlanSurroundings): boolean {
   const keys = new Set(plan.entries.map((entry) => `${entry.sample}|${entry.replicate}`));
@@ -68,7 +75,7 @@ function entriesDistinct(plan: PlanValue, { halves }: PlanSurroundings): boolean
   );
 }
 
-/** PLN-31: whether no lone replicate 2 is served under a code of its other half; nothing where none has one. */
+/** Whether no lone replicate 2 has a code of its other half; empty where none has one (PLN-31). */
 function codesApart(plan: PlanValue, { halves }: PlanSurroundings): readonly boolean[] {
   const repeats = loneRepeats(plan).filter((sample) => halves?.has(sample) === true);
   if (repeats.length === 0) return [];
@@ -86,7 +93,10 @@ function codesApart(plan: PlanValue, { halves }: PlanSurroundings): readonly boo
   ];
 }
 
-/** The keys of the codes of some glasses: one each, or one each and taster under multicode. */
+/**
+ * The keys of the codes of some glasses: one for each glass, or for each glass and taster under
+ * multicode.
+ */
 const codeKeys = (plan: PlanValue, entries: PlanValue['entries']): readonly string[] =>
   entries.flatMap((entry) =>
     plan.multicode
@@ -94,13 +104,13 @@ const codeKeys = (plan: PlanValue, entries: PlanValue['entries']): readonly stri
       : [codeKey(entry.id, null)],
   );
 
-/** Every glass has a code, and no code stands on two glasses of the session. */
+/** Whether every glass has a code, and no code is on two glasses of the session. */
 function codesComplete(plan: PlanValue): boolean {
   const codes = codeKeys(plan, plan.entries).map((key) => plan.codes.get(key));
   return codes.length > 0 && !codes.includes(undefined) && new Set(codes).size === codes.length;
 }
 
-/** Every taster is served every glass of the plan once. */
+/** Whether every taster is served every glass of the plan once. */
 function ordersComplete(plan: PlanValue): boolean {
   if (plan.tasters.length === 0 || plan.entries.length === 0) return false;
   return plan.tasters.every((taster) => {

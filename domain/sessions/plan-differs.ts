@@ -4,9 +4,10 @@ import type { EntryId, SampleId } from '../words/ids.ts';
 import type { ServedGlass } from './decide-show.ts';
 
 /**
- * PLN-51: the glasses of a session of which its plan says something else than was served: another oil, replicate, code or
- * place, or no glass, or a glass more under the same code. What the plan says, the board, labels and pouring list say too.
- * Each sample and replicate once, by the sample's code and in its order.
+ * The glasses in which the plan of a session differs from what was served (PLN-51). Differences:
+ * another oil, replicate, code or position, no glass, or a further glass with the same code. Board,
+ * labels and pouring list follow the plan. Each sample and replicate is listed once, ordered by the
+ * sample's code.
  */
 export function planDiffers(
   plan: Pick<PlanValue, 'entries' | 'tasters' | 'codes' | 'orders' | 'multicode'>,

@@ -1,23 +1,23 @@
 import type { FailedCriterion } from '../words/failed-criterion.ts';
 import type { DaySession } from './session-row.ts';
 
-/** What is known of a session's criteria of acceptance. */
+/** The state of a session's criteria of acceptance. */
 export type SessionCriteria =
   | { readonly kind: 'not-asked'; readonly of: 'training' | 'points' }
-  /** They are tasted still. */
+  /** The session is still being tasted. */
   | { readonly kind: 'not-known' }
-  /** The server judges them from the sealed sheets. */
+  /** The server computes them from the sealed sheets. */
   | { readonly kind: 'to-judge' }
   | { readonly kind: 'met' }
-  /** `failed` is empty where the trail does not tell which. */
+  /** `failed` is empty where the audit trail does not record which. */
   | { readonly kind: 'failed'; readonly failed: readonly FailedCriterion[] };
 
-/** The criteria of a session where they are known, or known not to be asked. */
+/** The state of the criteria where the server need not compute them. */
 export type KnownCriteria = Exclude<SessionCriteria, { kind: 'to-judge' }>;
 
 /**
- * M-ACCEPT, RES-3: what of its criteria a session shows: those of its validation where it is validated. A reason that is
- * kept says by itself that some failed.
+ * The criteria that a session shows: those of its validation where it is validated (M-ACCEPT,
+ * RES-3). A stored reason implies that some failed.
  */
 export function sessionCriteria(session: DaySession): SessionCriteria {
   const { state, training, form, failed, validationReason } = session;
@@ -37,11 +37,14 @@ export function sessionCriteria(session: DaySession): SessionCriteria {
   }
 }
 
-/** The criteria once they were judged, by what failed. */
+/** The state of the criteria after they were computed, from the failed ones. */
 export const judgedCriteria = (failed: readonly FailedCriterion[]): KnownCriteria =>
   failed.length === 0 ? { kind: 'met' } : { kind: 'failed', failed };
 
-/** How many criteria were not met at the validations of a day; one at least of each session that was validated against them. */
+/**
+ * How many criteria failed at the validations of a day; at least one of each session that was
+ * validated against them.
+ */
 export const criteriaNotMet = (sessions: readonly DaySession[]): number =>
   sessions
     .map(sessionCriteria)

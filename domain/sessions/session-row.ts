@@ -3,31 +3,46 @@ import { failedCriterionSchema } from '../words/failed-criterion.ts';
 import { sessionStateSchema } from '../words/session-state.ts';
 import { DAY_VERDICTS } from './decide-day.ts';
 
-/** A row of the sessions list. Samples and tasters are those served, and before a session was shown those of its plan. */
+/**
+ * Response schema of a row of the sessions list. Samples and tasters are those served; before a
+ * session is shown, those of its plan.
+ */
 export const sessionRowSchema = z.object({
   session: z.int(),
   date: z.string(),
   state: sessionStateSchema,
   training: z.boolean(),
-  /** SHT-1: the sheet it was served by; of a draft nothing is served, and the plan says which. */
+  /**
+   * The sheet by which it was served; nothing is served in a draft, so there the plan has it
+   * (SHT-1).
+   */
   sheet: z.string(),
   samples: z.int(),
   tasters: z.int(),
   sealed: z.int(),
-  /** When tasting ended; null while it has not. */
+  /** When tasting ended; null before. */
   endedAt: z.string().nullable(),
   validatedAt: z.string().nullable(),
   validatedBy: z.string().nullable(),
-  /** RES-3: why it was validated against its criteria; null where they held. */
+  /** Why it was validated against its criteria; null where they were met (RES-3). */
   validationReason: z.string().nullable(),
-  /** SES-12: that its last validation was taken back: by whom, when and why; null where it is validated or never was taken back. */
+  /**
+   * The withdrawal of its last validation: by whom, when and why; null where it is validated or
+   * never was invalidated (SES-12).
+   */
   invalidated: z
     .object({ by: z.string(), at: z.string(), reason: z.string() })
     .readonly()
     .nullable(),
-  /** QUA-38: that its figures were released to its tasters: by whom and when; null where they were not. */
+  /**
+   * The release of its figures to its tasters: by whom and when; null where there was none
+   * (QUA-38).
+   */
   releasedFigures: z.object({ by: z.string(), at: z.string() }).readonly().nullable(),
-  /** ASM-30: how many of its assessments a person called invalid, and when one last was, or was called valid again. */
+  /**
+   * How many of its assessments were declared invalid, and when the validity of one last changed
+   * (ASM-30).
+   */
   invalidAssessments: z.int(),
   assessedAt: z.string().nullable(),
 });
@@ -41,31 +56,37 @@ const judgedSchema = z.object({
   by: z.string(),
   at: z.string(),
   /**
-   * SES-16: whether it is still about the results that stand. A rejection is until the day is judged again; a day that
-   * was reopened has no decision that stands.
+   * Whether the verdict is still valid for the present results (SES-16). A rejection is until the
+   * day is judged again; a re-opened day has no valid verdict.
    */
   stands: z.boolean(),
 });
 
-/** A session of a tasting day, with what its acceptance is told from. */
+/** Response schema of a session of a tasting day, with the facts for its acceptance. */
 export const daySessionSchema = sessionRowSchema.extend({
-  /** How many glasses were served: so many sheets are asked for. */
+  /** How many glasses were served, which is how many sheets are expected. */
   glasses: z.int(),
-  /** SHT-7: criteria are asked of marks on lines, not of points. */
+  /** Criteria exist for marks on lines, not for points (SHT-7). */
   form: z.enum(['lines', 'points']),
-  /** The criteria that failed at its validation, as the trail keeps them; null where it is not validated, or they are not known. */
+  /**
+   * The criteria that failed at its validation, from the audit trail; null where it is not
+   * validated, or they are not known.
+   */
   failed: z.array(failedCriterionSchema.readonly()).readonly().nullable(),
 });
 
 /** A session of a tasting day. */
 export type DaySession = Readonly<z.infer<typeof daySessionSchema>>;
 
-/** A tasting day: its sessions, and what was last said of it, by whom, when and why. */
+/**
+ * Response schema of a tasting day: its sessions, and the last verdict on it, by whom, when and
+ * why.
+ */
 export const dayRowSchema = z.object({
   date: z.string(),
   sessions: z.array(daySessionSchema.readonly()).readonly(),
   judged: judgedSchema.readonly().nullable(),
 });
 
-/** A tasting day. */
+/** A tasting day: its sessions, and the last verdict on it. */
 export type DayRow = Readonly<z.infer<typeof dayRowSchema>>;

@@ -4,25 +4,28 @@ import type { TastingCode } from '../words/ids.ts';
 import type { SessionState } from '../words/session-state.ts';
 import { type TrainingAnswer, trainingAnswerSchema } from '../words/training-answer.ts';
 
-/** What a tray has to become: its state, the seals that differ, and the rest they begin or end. */
+/**
+ * The changes that bring a tray up to date: its state, the seals that differ, and the rest that
+ * they begin or end.
+ */
 export type TrayChanges = {
   readonly state: TrayState | null;
   readonly seals: readonly {
     readonly code: TastingCode;
     readonly sealed: Glass['sealed'];
-    /** Absent where the rest stays as it is. */
+    /** Absent where the rest does not change. */
     readonly restUntil?: string | null;
-    /** EVA-12: by whom and why a seal was taken back. */
+    /** Who re-opened the sheet, and why (EVA-12). */
     readonly reopened?: Reopening;
   }[];
-  /** TRN-3: the answers that differ; null takes one away. */
+  /** The training answers that differ; null removes one (TRN-3). */
   readonly answers: readonly {
     readonly code: TastingCode;
     readonly answer: TrainingAnswer | null;
   }[];
 };
 
-/** What a taster sees of a session in each of its states. */
+/** The state of a tray for each state of its session. */
 export const TRAY_STATES: Readonly<Record<SessionState, TrayState>> = {
   draft: 'hidden',
   shown: 'open',
@@ -32,12 +35,12 @@ export const TRAY_STATES: Readonly<Record<SessionState, TrayState>> = {
 };
 
 /**
- * TRA-2: what differs between a tray and the records, which are right. A seal that the tray does not show yet begins a
- * rest, unless it was the last glass or tasting has ended; a seal that was taken back ends it. KEY-4: of a sheet of paper
- * nobody knows when it was filled in, so that keying it in neither begins a rest nor ends one. EVA-12: why a seal was
- * taken back is told with the taking back alone: what was written before tasters read reasons was not written for them.
- * What it asks for is withdrawn by a validation, whose result is computed without the sheet, and asked again when that
- * falls.
+ * The diff of a tray and the records, which are the source of truth (TRA-2). A new seal begins a
+ * rest, unless it was the last glass or tasting has ended; a re-opened sheet ends it. Keying in a
+ * paper sheet neither begins a rest nor ends one, since the time of its filling is unknown (KEY-4).
+ * A tray shows the reason of a re-opening only if that is new: older reasons were not written for
+ * tasters (EVA-12). A validation withdraws the request for correction, since its result is computed
+ * without the sheet. An invalidation makes the request again.
  */
 export function trayChanges(
   tray: TrayValue,
@@ -81,7 +84,10 @@ export function trayChanges(
   };
 }
 
-/** TRN-3: nothing but a sealed glass has an answer; what a tray says already is not written again. */
+/**
+ * The changes of training answers: only a sealed glass has one, and an equal one is not written
+ * again (TRN-3).
+ */
 const answerChanges = (
   tray: TrayValue,
   wantedOf: (code: TastingCode) => TrainingAnswer | null,
@@ -91,7 +97,7 @@ const answerChanges = (
     return isSame(answer ?? null, wanted) ? [] : [{ code, answer: wanted }];
   });
 
-/** As the schema reads both, so that the order of what they hold says nothing. */
+/** Compares after parsing, so that the order of keys does not matter. */
 const isSame = (a: TrainingAnswer | null, b: TrainingAnswer | null): boolean =>
   JSON.stringify(a && trainingAnswerSchema.parse(a)) ===
   JSON.stringify(b && trainingAnswerSchema.parse(b));

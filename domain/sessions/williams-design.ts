@@ -1,7 +1,8 @@
 /**
- * SES-3: serving orders balanced over tasters for place and for first-order carry-over
- * (Williams design, method.md section 8). Rows of item indexes 0 to `items - 1`: as many rows as
- * items when that is even, twice as many when odd (then a row and its mirror).
+ * Creates a Williams design: serving orders balanced over tasters for position and first-order
+ * carry-over (method.md section 8) (SES-3). Rows contain item indexes 0 to `items - 1`. There are
+ * as many rows as items when that is even. When it is odd there are twice as many: each row and its
+ * mirror.
  */
 export function williamsDesign(items: number): readonly (readonly number[])[] {
   const first = zigzag(items);
@@ -11,7 +12,7 @@ export function williamsDesign(items: number): readonly (readonly number[])[] {
   return items % 2 === 0 || items === 1 ? rows : [...rows, ...rows.map((row) => row.toReversed())];
 }
 
-/** 0, 1, n-1, 2, n-2 ...: neighbours differ by every amount once, which is what balances carry-over. */
+/** 0, 1, n-1, 2, n-2 ...: neighbours differ by every amount once, which balances carry-over. */
 function zigzag(items: number): readonly number[] {
   return Array.from({ length: items }, (_, place) =>
     place % 2 === 1 ? (place + 1) / 2 : (items - place / 2) % items,

@@ -1,2 +1,4 @@
-/** SET-3: why the first state of a panel’s settings is as it is. It is kept in the book as it stands here; screens say it in their language. */
+/**
+ * The stored reason of the first entry of a panel’s settings history; screens translate it (SET-3).
+ */
 export const FOUNDING_REASON = 'The panel was founded';

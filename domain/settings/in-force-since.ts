@@ -3,8 +3,9 @@ import type { SettingsEntry } from './settings-entry.ts';
 import { settingsOf } from './settings-of-entries.ts';
 
 /**
- * SET-6: the entry of the book, its entries oldest first, that gave a setting the value in force: the one the book began
- * with where it was never changed, null of a book without entries. Example: IOC on 2 March, EU again on 9 March: 9 March.
+ * The entry of the settings history, oldest first, that gave a setting its present value (SET-6).
+ * It is the first entry for a setting that never changed, and null for an empty history. Example:
+ * IOC on 2 March, EU again on 9 March: 9 March.
  */
 export function inForceSince(
   entries: readonly SettingsEntry[],

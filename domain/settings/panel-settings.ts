@@ -7,7 +7,7 @@ import { methodVersionSchema, NEWEST_METHOD } from '../words/method-version.ts';
 const WINDOW_MIN = 6;
 const WINDOW_MAX = 100;
 
-/** The longest name of an edition. */
+/** The longest name of an edition, in characters. */
 export const EDITION_LENGTH = 60;
 
 const fields = {
@@ -40,14 +40,18 @@ const fields = {
 };
 
 /**
- * The panel settings, by the names of settings.json (exchange.md) with the defaults of method.md, section 6; `method` is
- * the version of the method that is in force.
- * `ordinaryVirgin` is whether the edition of the IOC's trade standard that the panel follows (`tradeStandardEdition`, in its
- * words) has that category; it says nothing under the EU's limits, and versions 1 and 2 always have it (M-CLASS).
- * `sigmaMethod` is in cm; the En maxima and the index limit have no unit;
- * `evaluationsAYear` is what each taster must make in a calendar year, null or 0 where none are asked for (QUA-30);
- * `tastersSeeFigures` whether tasters see their own sheets beside the panel's medians (QUA-31);
- * `awardScore` how the points of the tasters make a score, and the medals the totals they begin at (SHT-6).
+ * Schema of the panel settings, with the names of settings.json (exchange.md) and the defaults of
+ * method.md, section 6.
+ * - `method`: the version of the method in force.
+ * - `ordinaryVirgin`: whether the panel's edition of the IOC's trade standard
+ *   (`tradeStandardEdition`) has that category. It has no effect under the EU's limits; versions 1
+ *   and 2 always have it (M-CLASS).
+ * - `sigmaMethod` is in cm; the En maxima and the index limit have no unit.
+ * - `evaluationsAYear`: how many evaluations each taster must make in a calendar year, null or 0
+ *   for none (QUA-30).
+ * - `tastersSeeFigures`: whether tasters see their own sheets next to the panel's medians (QUA-31).
+ * - `awardScore`: how the points of the tasters are aggregated to a score; the medals: the totals
+ *   from which they are given (SHT-6).
  */
 export const panelSettingsSchema = z.strictObject({
   method: fields.method.default(NEWEST_METHOD),
@@ -78,24 +82,27 @@ export const panelSettingsSchema = z.strictObject({
   awardBronze: fields.awardBronze.default(65),
 });
 
-/** The settings a result is judged by. */
+/** The settings by which a result is judged. */
 export type PanelSettings = Readonly<z.infer<typeof panelSettingsSchema>>;
 
-/** The settings of a panel that has changed nothing. */
+/** The settings of a panel that has changed none. */
 export const defaultPanelSettings = (): PanelSettings => panelSettingsSchema.parse({});
 
-/** SET-2: some settings with their new values; at least one. A value that is not allowed is named. */
+/**
+ * Schema of a change of settings: at least one, each with its new value (SET-2). A refusal names an
+ * invalid value.
+ */
 export const settingsChangesSchema = z
   .strictObject(fields)
   .partial()
-  // What arrives as JSON has no `undefined`: a setting is there or left out.
+  // JSON has no `undefined`: a setting is present or left out.
   .refine((changes) => Object.keys(changes).length > 0, 'empty') as unknown as z.ZodType<
   Partial<PanelSettings>
 >;
 
 const LIMIT = { low: 0.01, high: 10, decimals: 2 } as const;
 const POINTS = { low: 0, high: 100, decimals: 2 } as const;
-/** What the form gives of the numbers that are no counts. */
+/** The validation rules of the form for the settings that are numbers and no counts. */
 const WRITTEN: readonly (readonly [keyof PanelSettings, NumberRule])[] = [
   ['enMaxDefect', LIMIT],
   ['enMaxFruity', LIMIT],
@@ -106,7 +113,10 @@ const WRITTEN: readonly (readonly [keyof PanelSettings, NumberRule])[] = [
   ['awardBronze', POINTS],
 ];
 
-/** SEC-87: what somebody changes is as the form gives it; what was stored before is read as it is. */
+/**
+ * Schema of a change of settings under the rules of the form; stored settings are read as they are
+ * (SEC-87).
+ */
 export const writtenSettingsSchema = settingsChangesSchema.refine(
   (changes) =>
     WRITTEN.every(

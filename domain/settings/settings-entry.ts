@@ -6,8 +6,8 @@ const settingsEntrySchema = z
   .strictObject({ ...bookStamp, changes: settingsChangesSchema })
   .readonly();
 
-/** LED-2: the entries of the settings' book, as they are read. */
+/** Schema of the entries of the settings history (LED-2). */
 export const settingsEntriesSchema = z.array(settingsEntrySchema).readonly();
 
-/** A change of the panel settings: what was changed, to what. */
+/** An entry of the settings history: which settings changed, and to which values. */
 export type SettingsEntry = z.infer<typeof settingsEntrySchema>;

@@ -1,17 +1,17 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How far a clock may be ahead, and how long a signed sheet may lie on a device before it is sealed. */
+/** The tolerance for a fast clock, and for the time from signing on a device to the seal. */
 const AHEAD_MS = 2 * MINUTE;
 const BEHIND_MS = 7 * DAY;
 
-/** A device's clock that cannot have been right when it signed: it showed a time after the seal, or one long before it. */
+/** A device's clock that was wrong at signing: it was after the seal, or long before it. */
 export type ClockDoubt = 'ahead' | 'behind';
 
 /**
- * EVA-7: whether the instant of a signature, by the device's clock, can be true of a sheet that the server sealed by its
- * own at `sealedAt` (both ISO 8601); null where nothing speaks against it. A wrong clock keeps nobody from signing: both
- * instants are kept, and the doubt is shown.
+ * Whether the timestamp of a signature by the device's clock contradicts the seal at `sealedAt` by
+ * the server's; null where not (EVA-7). Both are ISO 8601. A wrong clock prevents nobody from
+ * signing: both timestamps are stored, and the doubt is shown.
  */
 export function clockDoubt(signedAt: string, sealedAt: string): ClockDoubt | null {
   const ahead = Date.parse(signedAt) - Date.parse(sealedAt);

@@ -1,20 +1,24 @@
 import { z } from 'zod';
 
-/** What two instants of a device may differ from those of the server before it is said, in ms. */
+/** The tolerated difference of two timestamps of a device from those of the server, in ms. */
 const CLOCKS_MS = 120_000;
-/** What is no shorter rest: instants are rounded, in ms. */
+/** The tolerance for a shorter rest, since timestamps are rounded, in ms. */
 const ROUNDING_MS = 2_000;
 
 /**
- * EVA-9: how a glass was taken, as the server found it when it sealed the sheet: whether every glass before it on the tray
- * was signed first, and for all but the first the rest before it. A rest is in seconds: what was asked; what lay between
- * the signature before and the beginning of this sheet by the device's clock, null where the sheet does not say when it was
- * begun; what lay between the two seals by the server's; whether the leader ended it.
+ * The conduct of a glass, recorded when the server seals the sheet: the order of signing, and the
+ * rest (EVA-9). `order`: whether all earlier glasses of the tray were signed first. The rest is in
+ * seconds, null for the first glass. `asked`: the required rest. `device`: from the previous
+ * signature to the start of this sheet by the device's clock; null where the sheet has no start.
+ * `server`: from seal to seal by the server's clock. `ended`: the leader ended it early.
  */
 export const conductSchema = z.object({
-  /** `again` of a sheet that was opened again: no order is asked of it. */
+  /** `again`: a re-opened sheet, which has no order to keep. */
   order: z.enum(['kept', 'broken', 'again']),
-  /** QUA-34: when the taster had seen the panel's figures of the session before this version was signed; absent where not. */
+  /**
+   * When the taster had seen the panel's figures of the session before signing this version; absent
+   * otherwise (QUA-34).
+   */
   seen: z.string().exactOptional(),
   rest: z
     .object({
@@ -22,31 +26,37 @@ export const conductSchema = z.object({
       device: z.int().nullable(),
       server: z.int(),
       ended: z.boolean(),
-      /** Whether the two clocks tell of different times between the two sheets. */
+      /** Whether the two clocks measure different times between the two sheets. */
       clocksDiffer: z.boolean(),
     })
     .nullable(),
 });
 
-/** How a glass was taken. */
+/** The conduct of a glass: its order and its rest. */
 export type Conduct = Readonly<z.infer<typeof conductSchema>>;
 
-/** A sheet as it was sealed: its place on the tray from 1, and its instants in ISO 8601. */
+/** A sealed sheet: its position on the tray from 1, and its timestamps in ISO 8601. */
 export type TakenSheet = {
   readonly position: number;
   readonly signedAt: string;
   readonly sealedAt: string;
 };
 
-/** Another sheet of the same tray; of one that was keyed in from paper its instants tell nothing of the tasting (KEY-4). */
+/**
+ * Another sheet of the same tray. The timestamps of a keyed-in paper sheet do not show when it was
+ * tasted (KEY-4).
+ */
 export type OtherSheet = TakenSheet & { readonly keyed?: boolean };
 
-/** EVA-9: how a glass was taken, from the sheets of the same tray that were sealed before. */
+/**
+ * Computes the conduct of a glass, from the sheets of the same tray that were sealed before
+ * (EVA-9).
+ */
 export function conductOf(facts: {
   readonly sheet: TakenSheet & { readonly startedAt: string | null };
   readonly others: readonly OtherSheet[];
   readonly restSeconds: number;
-  /** Whether no rest was running any more on the tray when the sheet came. */
+  /** Whether no rest was running on the tray any more when the sheet arrived. */
   readonly isRestEnded: boolean;
 }): Conduct {
   const { sheet, others, restSeconds, isRestEnded } = facts;
@@ -70,16 +80,16 @@ export function conductOf(facts: {
   return { order, rest };
 }
 
-// No zero of two signs: what is kept is read again as it was.
+// Avoids −0, which JSON does not keep: a stored value is read as it was.
 const inSeconds = (ms: number): number => Math.round(ms / 1000) || 0;
 
-/** What of a conduct the leader has to look at. */
+/** A doubt about a conduct that the leader must check. */
 export type ConductDoubt = 'order' | 'rest' | 'clocks' | 'seen';
 
 /**
- * EVA-9: what speaks against how a glass was taken: glasses before it were left out; the rest was not kept by either clock,
- * and the leader had not ended it; the two clocks tell of different times, so that nobody can say; or the taster had seen
- * the panel's figures before this version (QUA-34).
+ * The doubts about the conduct of a glass (EVA-9). `order`: earlier glasses were left out. `rest`:
+ * it was too short by both clocks, and the leader had not ended it. `clocks`: they differ, so
+ * nobody can say. `seen`: the taster had seen the panel's figures before this version (QUA-34).
  */
 export function conductDoubts(conduct: Conduct | null): readonly ConductDoubt[] {
   if (conduct === null) return [];

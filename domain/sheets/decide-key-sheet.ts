@@ -12,49 +12,58 @@ import { differingLines, unkeyedLines } from './keying-lines.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 import { isUntouched } from './untouched-sheet.ts';
 
-/** What was keyed in from a sheet of paper: twice, and what of the two is to be kept. */
+/**
+ * The keyed-in data of a paper sheet: two entries (double entry), and the answers chosen from them.
+ */
 export type Keying = {
   readonly first: KeyedAnswers;
   readonly second: KeyedAnswers;
   readonly kept: KeyedAnswers;
 };
 
-/** How a sheet of paper is sealed. */
+/** How a paper sheet is sealed. */
 export type KeyedSealing = {
   readonly seals: Sealing;
-  /** The lines at which the two keyings differed, and one of them was chosen. */
+  /** The lines in which the two entries differed, and one of them was chosen. */
   readonly settled: readonly KeyingLine[];
-  /** KEY-5: whether the device of the taster had begun this sheet: what it said is kept in the trail. */
+  /**
+   * Whether the taster's device had begun this sheet: its answers are recorded in the audit trail
+   * (KEY-5).
+   */
   readonly isBegun: boolean;
-  /** KEY-9: one person alone opened a sealed sheet again and keyed it in, since nobody else may. */
+  /**
+   * The same person re-opened the sealed sheet and keyed it in, since nobody else has permission
+   * (KEY-9).
+   */
   readonly isAlone: boolean;
 };
 
-/** KEY-9: who keys a sheet in that was sealed and opened again. */
+/** The account that keys in a sheet which was sealed and re-opened (KEY-9). */
 export type KeyingOver = {
   readonly isLeader: boolean;
-  /** The same account opened it again. */
+  /** The same account re-opened it. */
   readonly isOpener: boolean;
-  /** Another account of the panel may key it in. */
+  /** Another account of the panel has permission to key it in. */
   readonly hasOthers: boolean;
 };
 
 /**
- * KEY-1 to KEY-5: a sheet of paper is keyed in while its session is shown, hidden or closed, where no sheet of that glass is
- * sealed and none is being marked on a device; what is kept of each line is what one keying at least says, and has no gap, as
- * any sheet that is sealed (EVA-2). It needs neither a signature nor a measured screen: both belong to the paper. KEY-9: what
- * was sealed before is keyed over by a leader alone where it was signed on a device, and by nobody who opened it again while
- * another may.
+ * Decides whether a paper sheet may be keyed in (KEY-1 to KEY-5). The session is shown, hidden or
+ * closed. No sheet of that glass is sealed, and none is being marked on a device. Each chosen
+ * answer is in at least one of the two entries, and there are no gaps, as in any sealed sheet
+ * (EVA-2). It needs no signature and no calibrated screen: both belong to the paper. A sheet that
+ * was signed on a device and sealed is keyed over only by a leader. The account that re-opened it
+ * may not, while another has permission (KEY-9).
  */
 export function decideKeySheet(facts: {
   readonly state: SessionState;
   readonly last: SealedVersion | null;
-  /** The sheet of that glass as the server has it of the taster's device. */
+  /** The sheet of that glass from the taster's device, as the server has it. */
   readonly onDevice: EvaluationValue;
-  /** What it was last sealed with; null where it never was. */
+  /** Its last sealed content; null where it never was sealed. */
   readonly sealed: SealedEvaluation | null;
   readonly keying: Keying;
-  /** Who keys over what was sealed; null where nothing was. */
+  /** The account that keys over a sealed sheet; null where none was sealed. */
   readonly over: KeyingOver | null;
   readonly definition: SheetDefinition;
 }): Result<
@@ -77,13 +86,13 @@ export function decideKeySheet(facts: {
   if (over?.isLeader === false && isOfDevice) return refuse('leader-keys-over');
   if (over?.isOpener === true && over.hasOthers) return refuse('opener-keys-over');
   const isBegun = !isUntouched(onDevice, sealed);
-  // Nobody tastes any more once the session is closed; but what is signed is sealed by itself (EVA-3).
+  // Nobody tastes in a closed session; but a signed sheet is still sealed by itself (EVA-3).
   const isTasting = isBegun && (state !== 'closed' || isValidlySigned(onDevice, definition));
   if (isTasting) return refuse('device-tasting');
   const { first, second, kept } = keying;
   const lines = unkeyedLines(kept, first, second);
   if (lines.length > 0) return refuse('keying-unsettled', { lines });
-  // SHT-3: nothing is kept that the sheet does not ask for.
+  // SHT-3: only answers that the sheet asks for are stored.
   if (hasForeignAnswers(kept, definition)) return refuse('sheet-foreign');
   const gaps = sheetGaps(kept, definition);
   if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });

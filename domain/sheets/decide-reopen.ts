@@ -2,7 +2,10 @@ import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
 import type { SealedVersion } from './decide-seal.ts';
 
-/** EVA-5: a sealed sheet of a session that is not validated may be re-opened; both versions stay (M-RECORD). */
+/**
+ * Decides whether a sealed sheet may be re-opened: its session is not validated; both versions stay
+ * (EVA-5, M-RECORD).
+ */
 export function decideReopen(facts: {
   readonly state: SessionState;
   readonly last: SealedVersion | null;

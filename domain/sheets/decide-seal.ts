@@ -5,19 +5,22 @@ import type { SheetDefinition } from './definition/sheet-definition.ts';
 import { hasForeignAnswers } from './has-foreign-answers.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 
-/** A sealed version as it stands in the records. */
+/** A sealed version of a sheet in the records. */
 export type SealedVersion = {
   readonly version: number;
   readonly digest: string;
   readonly sealedAt: string;
-  /** The instant of the signature it was sealed with: it signs this version and no later one. */
+  /**
+   * The timestamp of the signature with which it was sealed: it signs this version and no later
+   * one.
+   */
   readonly signedAt: string;
   readonly open: boolean;
-  /** EVA-12: by whom it was opened again, when and why; absent where it stands. */
+  /** Who re-opened it, when and why; absent where it is still sealed (EVA-12). */
   readonly reopening?: { readonly at: string; readonly by: string; readonly reason: string };
-  /** KEY-4: it was filled in on paper and keyed in at the desk. */
+  /** The sheet was filled in on paper and keyed in at the desk (KEY-4). */
   readonly keyed: boolean;
-  /** KEY-6: by whom; absent where it was not. */
+  /** Who keyed it in; absent otherwise (KEY-6). */
   readonly keyedBy?: string;
 };
 
@@ -29,16 +32,18 @@ export type Sealing = {
 };
 
 /**
- * EVA-3: a signed sheet with nothing blank or contradictory is sealed, once; asking again answers what stands.
- * A sheet that comes after the session was closed is late: kept, flagged, never dropped. After validation it is kept
- * without validity, since the result was already computed. The signature of a version that was re-opened is spent, one on
- * other values signs nothing (SHT-17), and marks without the calibration of their screen are no lengths. SHT-3: nothing is sealed that its sheet does not ask for.
+ * Decides whether a signed sheet is sealed (EVA-3). It must have no blank and no contradiction.
+ * Sealing is idempotent: a second request returns the existing version. A sheet that arrives after
+ * the session was closed is late: stored, flagged, never dropped. After validation it is stored
+ * without validity, since the result is already computed. The signature of a re-opened version is
+ * not valid again, and one on other values signs nothing (SHT-17). Marks without a screen
+ * calibration are no lengths. Answers that the sheet does not ask for are refused (SHT-3).
  */
 export function decideSeal(facts: {
   readonly state: SessionState;
   readonly last: SealedVersion | null;
   readonly sheet: EvaluationValue;
-  /** The sheet that was served, whatever a device says. */
+  /** The definition of the served sheet, whatever a device claims. */
   readonly definition: SheetDefinition;
 }): Result<
   { readonly stands: SealedVersion } | { readonly seals: Sealing },
@@ -65,17 +70,23 @@ export function decideSeal(facts: {
   return accept({ seals: sealingOf(state, last) });
 }
 
-/** EVA-3, EVA-4: under which version a sheet is sealed that is sealed now, whether it is late, and whether it counts. */
+/**
+ * The version under which a sheet is sealed now, whether it is late, and whether it counts (EVA-3,
+ * EVA-4).
+ */
 export const sealingOf = (state: SessionState, last: SealedVersion | null): Sealing => ({
   version: (last?.version ?? 0) + 1,
   late: state === 'closed' || state === 'validated',
   valid: state !== 'validated',
 });
 
-/** Whether a signature is the one the last version was sealed with. */
+/** Whether a signature is the one with which the last version was sealed. */
 export const isSpent = (signedAt: string, last: SealedVersion | null): boolean =>
   last !== null && Date.parse(signedAt) === Date.parse(last.signedAt);
 
-/** SHT-18: whether a sheet was signed by a page of before 0.2, whose signature does not say which values it stands on. */
+/**
+ * Whether a page older than 0.2 signed the sheet: such a signature does not name the values that it
+ * covers (SHT-18).
+ */
 export const isWithoutDigest = (signature: EvaluationValue['signature']): boolean =>
   signature !== null && signature.values === undefined;

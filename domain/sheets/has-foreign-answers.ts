@@ -3,8 +3,9 @@ import { areOfSheet } from './definition/points.ts';
 import type { SheetDefinition } from './definition/sheet-definition.ts';
 
 /**
- * SHT-3: whether a document holds answers that its sheet does not ask for: points on a sheet of lines, lengths on a sheet of
- * points, points of another sheet, or more than an item has. Which sheet it is, is what the server served; no device says it.
+ * Whether a document has answers that its sheet does not ask for (SHT-3). Such are points on a
+ * sheet of lines, lengths on a sheet of points, points of another sheet, or more than an item's
+ * maximum. The definition is the one that the server served, never one from a device.
  */
 export function hasForeignAnswers(
   sheet: Pick<EvaluationValue, 'marks' | 'points' | 'fruityKind' | 'otherDescriptor'>,

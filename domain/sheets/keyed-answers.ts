@@ -5,17 +5,21 @@ import { eachAttribute } from '../words/each-attribute.ts';
 import { isHeatingDevice } from '../words/heating-device.ts';
 import { millimetresSchema } from '../words/millimetres.ts';
 
-/** The longest comments that are keyed in from a sheet of paper, in characters: as many as fit on any sheet. */
+/**
+ * The longest comments that are keyed in from a paper sheet, in characters: as many as on any
+ * sheet.
+ */
 export const LONGEST_REMARKS = 2000;
 
 /**
- * KEY-2: what is keyed in from a sheet of paper, once: whole millimetres by attribute, absent where the line was left blank,
- * and what stands beside them. The signature and the comments are on the paper; comments are keyed in apart, once.
+ * Schema of one entry of a paper sheet: whole millimetres by attribute, absent where the line is
+ * blank, and the other fields (KEY-2). The signature stays on the paper. Comments are keyed in
+ * once, outside the double entry.
  */
 export const keyedAnswersSchema = z
   .strictObject({
     marks: z.strictObject(eachAttribute(() => millimetresSchema.exactOptional())).readonly(),
-    /** KEY-8: whole points by item, of a sheet of points alone. */
+    /** Whole points by item; only of a sheet of points (KEY-8). */
     points: pointsSchema.exactOptional(),
     fruityKind: z.enum(FRUITY_KINDS).nullable(),
     otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable(),
@@ -27,11 +31,11 @@ export const keyedAnswersSchema = z
   })
   .readonly();
 
-/** What is keyed in from a sheet of paper, once. */
+/** The answers of one entry of a paper sheet. */
 export type KeyedAnswers = z.infer<typeof keyedAnswersSchema>;
 
-/** KEY-6: by whom a sheet of paper was keyed in, with what was remarked. */
+/** Schema of the record that a sheet was keyed in from paper: by whom, with the remark (KEY-6). */
 export const keyedInSchema = z.object({ by: z.string(), reason: z.string() }).readonly();
 
-/** By whom a sheet of paper was keyed in, and the remark. */
+/** The record that a sheet was keyed in from paper: by whom, with the remark. */
 export type KeyedIn = z.infer<typeof keyedInSchema>;

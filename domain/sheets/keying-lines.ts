@@ -4,13 +4,13 @@ import { itemsOf } from './definition/points.ts';
 import type { SheetDefinition } from './definition/sheet-definition.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 
-/** KEY-8: what of a sheet is keyed in, in the order of the paper. */
+/** The lines of a sheet that are keyed in, in the order of the paper (KEY-8). */
 export const keyingLinesOf = (definition: SheetDefinition): readonly KeyingLine[] =>
   definition.form === 'lines'
     ? KEYING_LINES
     : itemsOf(definition).map(({ key }) => pointsLine(key));
 
-/** What a keying says at one line; null where the paper is blank there. */
+/** The value of one line in an entry; null where the paper is blank there. */
 export function keyedAt(keyed: KeyedAnswers, line: KeyingLine): number | string | boolean | null {
   switch (line) {
     case 'fruityKind':
@@ -27,17 +27,21 @@ const isPoints = (line: KeyingLine): line is `points:${string}` => itemOfLine(li
 const pointsAt = ({ points }: KeyedAnswers, line: KeyingLine): number | null =>
   points?.[itemOfLine(line) ?? ''] ?? null;
 
-/** The lines at which any of some keyings may say something. */
+/** All lines that some entries may contain. */
 const linesOf = (...keyings: readonly KeyedAnswers[]): readonly KeyingLine[] => [
   ...KEYING_LINES,
   ...[...new Set(keyings.flatMap(({ points = {} }) => Object.keys(points)))].map(pointsLine),
 ];
 
-/** KEY-3: the lines at which two keyings of one paper differ, in the order of the sheet. */
+/**
+ * The lines in which the two entries of a double entry differ, in the order of the sheet (KEY-3).
+ */
 export const differingLines = (first: KeyedAnswers, second: KeyedAnswers): readonly KeyingLine[] =>
   linesOf(first, second).filter((line) => keyedAt(first, line) !== keyedAt(second, line));
 
-/** KEY-3: the lines of what is to be kept that neither of the two keyings says, in the order of the sheet. */
+/**
+ * The lines whose chosen value is in neither of the two entries, in the order of the sheet (KEY-3).
+ */
 export const unkeyedLines = (
   kept: KeyedAnswers,
   first: KeyedAnswers,
@@ -48,7 +52,10 @@ export const unkeyedLines = (
     return value !== keyedAt(first, line) && value !== keyedAt(second, line);
   });
 
-/** KEY-3: what two keyings amount to: what both say, and where they differ what was chosen; the first until it is. */
+/**
+ * Merges a double entry: equal values, and where they differ the chosen one; the first until one is
+ * chosen (KEY-3).
+ */
 export function settledKeying(
   first: KeyedAnswers,
   second: KeyedAnswers,

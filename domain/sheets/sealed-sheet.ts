@@ -6,8 +6,8 @@ import { conductSchema } from './conduct.ts';
 import { keyedInSchema } from './keyed-answers.ts';
 
 /**
- * A sealed sheet as the desk sees it, from its record: which glass, whose, which version, valid or not, and how it was taken
- * (EVA-9), null where nothing was kept of that. Marks in mm.
+ * Response schema of a sealed sheet as the desk sees it: glass, taster, version, validity and
+ * conduct (EVA-9). The conduct is null where none was recorded. Marks in mm.
  */
 export const sealedSheetSchema = sealedAnswersSchema.extend({
   taster: z.string(),
@@ -15,23 +15,29 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   replicate: replicateSchema,
   code: z.string(),
   position: z.int(),
-  /** SHT-3: by item, of a sheet of points alone. */
+  /** The points by item; only of a sheet of points (SHT-3). */
   points: pointsSchema.exactOptional(),
   version: z.int(),
   valid: z.boolean(),
-  /** EVA-4: whether it came after the close. */
+  /** Whether it arrived after tasting had ended (EVA-4). */
   late: z.boolean().exactOptional(),
   sealedAt: z.string(),
   signedAt: z.string(),
-  /** SHT-18: true where its signature does not say which values it stands on: a page of before 0.2 wrote it. */
+  /**
+   * True where its signature does not name the values that it covers, as in pages older than 0.2
+   * (SHT-18).
+   */
   withoutDigest: z.literal(true).exactOptional(),
   heatingDevice: z.string(),
-  /** When the screen it was marked on was measured, by the device's clock. */
+  /** When the screen was calibrated on which it was marked, by the device's clock. */
   calibratedAt: z.string().nullable(),
   conduct: conductSchema.nullable(),
-  /** KEY-6: by whom it was keyed in from paper, and the remark; null of a sheet that was marked on a device. */
+  /**
+   * Who keyed it in from paper, and the remark; null of a sheet that was marked on a device
+   * (KEY-6).
+   */
   keyed: keyedInSchema.nullable(),
-  /** TRN-8: what was perceived, in the taster's own words; absent where nothing was written. */
+  /** What the taster perceived, in the own words; absent where nothing was written (TRN-8). */
   notes: z.string().exactOptional(),
 });
 

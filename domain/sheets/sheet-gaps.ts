@@ -3,15 +3,16 @@ import type { SheetGap } from '../words/sheet-gap.ts';
 import { itemsOf } from './definition/points.ts';
 import type { LineItem, SheetDefinition } from './definition/sheet-definition.ts';
 
-/** What of a sheet may have a gap. */
+/** The parts of a sheet that may have a gap. */
 type Answered = Pick<
   EvaluationValue,
   'marks' | 'points' | 'fruityKind' | 'otherDescriptor' | 'heatingDevice'
 >;
 
 /**
- * EVA-2, SHT-3: what is blank or contradictory on a sheet, in the order of its definition; empty when it may be signed
- * (M-SCALE, M-SHEET). Untouched is not zero: only what has no answer is blank.
+ * The gaps of a sheet, blank or contradictory, in the order of its definition; empty when it may be
+ * signed (EVA-2, SHT-3, M-SCALE, M-SHEET). Untouched is not zero: only a line without an answer is
+ * blank.
  */
 export function sheetGaps(sheet: Answered, definition: SheetDefinition): readonly SheetGap[] {
   const { needs } = definition;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * ACC-41: a sealed sheet whose taster's password was chosen by a link that somebody else had in hand, and the taster has not
- * confirmed: who handed the link over, or entered the address it went to, and when.
+ * Response schema of a sealed sheet with a sign-in alert that its taster has not confirmed
+ * (ACC-41). The password was chosen by a link that another person had access to. It names who
+ * handed the link over, or entered its address, and when.
  */
 export const unconfirmedSheetSchema = z.object({
   taster: z.string(),
@@ -11,5 +12,5 @@ export const unconfirmedSheetSchema = z.object({
   at: z.string(),
 });
 
-/** A sealed sheet whose signer has not confirmed. */
+/** A sealed sheet with a sign-in alert that its taster has not confirmed. */
 export type UnconfirmedSheet = Readonly<z.infer<typeof unconfirmedSheetSchema>>;

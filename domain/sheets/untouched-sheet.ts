@@ -16,8 +16,9 @@ const BLANK: Answers = {
 };
 
 /**
- * KEY-5: whether nobody has answered anything on a sheet: it is blank and unsigned, or, opened again, as it was last sealed, and
- * no answer gave way on it (SHT-19). That its glass was confirmed, on a measured screen and with a heating device, is no answer.
+ * Whether a sheet has no new answer: it is blank and unsigned, or re-opened and as it was last
+ * sealed, without conflicts (SHT-19) (KEY-5). The confirmation of the glass, the calibration and
+ * the heating device are no answers.
  */
 export function isUntouched(sheet: EvaluationValue, sealed: SealedEvaluation | null): boolean {
   const before: Answers = sealed ?? BLANK;

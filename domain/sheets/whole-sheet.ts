@@ -5,20 +5,21 @@ import { sealedSheetSchema } from './sealed-sheet.ts';
 
 const { marks, fields } = EVALUATION_CONTENT.shape;
 
-/** All that a sheet says, without the document it stood in. */
+/** All answers and data of a sheet, without what belongs only to its live document. */
 const saidSchema = fields.extend({ marks, points: pointsSchema.exactOptional() }).readonly();
 
-/** Which sheet is asked for: whose, and by which code on the glass. */
+/** Input schema of the request for a sheet: its taster, and the code on its glass. */
 export const wholeSheetQuery = z.object({ taster: tasterIdSchema, code: tastingCodeSchema });
 
 /**
- * EVA-8: one sealed sheet whole: its record with what it was sealed with, and what devices brought after the seal, oldest
- * first, which changed nothing (EVA-6). What can be read no more is null.
+ * Response schema of one complete sealed sheet: its record, its sealed content, and later updates
+ * from devices, oldest first (EVA-8). Those updates changed nothing (EVA-6). Content that can no
+ * longer be read is null.
  */
 export const wholeSheetSchema = z.object({
   sheet: sealedSheetSchema.extend({ said: saidSchema.nullable() }).readonly().nullable(),
   later: z.array(z.object({ at: z.string(), said: saidSchema.nullable() }).readonly()).readonly(),
 });
 
-/** One sealed sheet whole. */
+/** One complete sealed sheet: its record, its sealed content, and later updates from devices. */
 export type WholeSheet = Readonly<z.infer<typeof wholeSheetSchema>>;

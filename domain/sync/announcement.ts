@@ -1,16 +1,17 @@
 /**
- * What the server tells a document's connections: how far it has received, and how far it has stored,
- * as Yjs state vectors in base64. *Stored* means committed in the database and is never said of anything else.
+ * The acknowledgement that the server sends to a document's connections: what it has received and
+ * what it has stored, as Yjs state vectors in base64. *Stored* means committed in the database, and
+ * nothing else.
  */
 export type Announcement =
   | { readonly kind: 'stored'; readonly vector: string }
   | { readonly kind: 'received'; readonly vector: string };
 
-/** Writes an announcement for the wire. */
+/** Encodes an acknowledgement for the WebSocket. */
 export const formatAnnouncement = (announcement: Announcement): string =>
   JSON.stringify(announcement);
 
-/** Parses an announcement; null for anything else that arrives on the same way. */
+/** Parses an acknowledgement; null for any other message on the same channel. */
 export function parseAnnouncement(text: string): Announcement | null {
   try {
     const value: unknown = JSON.parse(text);

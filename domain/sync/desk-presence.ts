@@ -1,6 +1,9 @@
-/** Longer than any name of a field, in UTF-16 units. */
+/** The longest name of a location on the screen, in UTF-16 units: longer than that of any field. */
 const LONGEST = 200;
 
-/** BLI-4: reads the presence of somebody at the desk: the place of the screen where they are; null for anything else. */
+/**
+ * Parses the presence (awareness state) of a person at the desk: the location on the screen where
+ * they are; null for anything else (BLI-4).
+ */
 export const parseDeskPresence = (told: unknown): string | null =>
   typeof told === 'string' && told.length <= LONGEST ? told : null;

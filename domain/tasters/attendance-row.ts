@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A session a taster was served in: how many glasses, and of how many the sheet was sealed. */
+/**
+ * Response schema of a session in which a taster was served: how many glasses, and how many sealed
+ * sheets.
+ */
 export const attendanceSchema = z.object({
   session: z.int(),
   date: z.string(),
@@ -9,5 +12,5 @@ export const attendanceSchema = z.object({
   sealed: z.int(),
 });
 
-/** A session a taster was served in. */
+/** A session in which a taster was served. */
 export type AttendanceRow = Readonly<z.infer<typeof attendanceSchema>>;

@@ -3,10 +3,13 @@ import { bookSchema } from '../books/book.ts';
 import { statusEntriesSchema } from './status-entry.ts';
 import { statusSpanSchema } from './status-span.ts';
 
-/** The book of a taster's statuses, with the spans it amounts to. */
+/**
+ * Response schema of the book (append-only history) of a taster's statuses, with the spans that
+ * follow from it.
+ */
 export const statusBookSchema = bookSchema(statusEntriesSchema).extend({
   spans: z.array(statusSpanSchema.readonly()).readonly(),
 });
 
-/** The book of a taster's statuses. */
+/** The book (append-only history) of a taster's statuses. */
 export type StatusBook = Readonly<z.infer<typeof statusBookSchema>>;

@@ -15,8 +15,11 @@ const statusEntrySchema = z
   ])
   .readonly();
 
-/** LED-2: the entries of a taster's book, as they are read. */
+/** Schema of the entries of a taster's status history (LED-2). */
 export const statusEntriesSchema = z.array(statusEntrySchema).readonly();
 
-/** A status given to a taster from a day on, or one that was given by mistake taken out. */
+/**
+ * An entry of a taster's status history: a status from a day on, or the deletion of one that was
+ * given by mistake.
+ */
 export type StatusEntry = z.infer<typeof statusEntrySchema>;

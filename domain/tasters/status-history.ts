@@ -4,7 +4,10 @@ import type { StatusEntry } from './status-entry.ts';
 import type { StatusSpan } from './status-span.ts';
 import type { TasterStatus } from './taster-status.ts';
 
-/** STS-2: the statuses a taster's book amounts to, oldest first; what was taken out is left out. */
+/**
+ * Derives the status spans from a taster's status history, oldest first, without deleted statuses
+ * (STS-2).
+ */
 export function statusSpans(entries: readonly StatusEntry[]): readonly StatusSpan[] {
   const gone = new Set(entries.flatMap((entry) => (entry.act === 'delete' ? [entry.entry] : [])));
   const standing = entries
@@ -16,16 +19,21 @@ export function statusSpans(entries: readonly StatusEntry[]): readonly StatusSpa
   });
 }
 
-/** STS-3: the status on a day, or null where none was given. */
+/** The status on a day, or null where there is none (STS-3). */
 export function statusOn(spans: readonly StatusSpan[], day: string): TasterStatus | null {
   return spans.findLast(({ from }) => from <= day)?.status ?? null;
 }
 
-/** STS-4: only qualified tasters enter the medians; who was never given a status counts as qualified. */
+/**
+ * Whether a taster counts in the medians: only a qualified one, or one without any status (STS-4).
+ */
 export const countsInMedians = (status: TasterStatus | null): boolean =>
   status === null || status === 'qualified';
 
-/** STS-2: a status may be added unless the taster is under it that day or would be the day it ends; one a day. */
+/**
+ * Decides whether a status may be added (STS-2). The taster must not have it that day, the next
+ * status must differ from it, and no other may begin that day.
+ */
 export function decideAddStatus(
   spans: readonly StatusSpan[],
   added: { readonly status: TasterStatus; readonly from: string },
@@ -37,7 +45,10 @@ export function decideAddStatus(
   return next?.status === status ? refuse('status-same', { status }) : accept(null);
 }
 
-/** STS-2: a status that stands may be taken out, unless its neighbours would then be one and the same. */
+/**
+ * Decides whether a status may be deleted: its neighbours must not be equal, or they would become
+ * one (STS-2).
+ */
 export function decideDeleteStatus(
   spans: readonly StatusSpan[],
   id: string,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { TASTER_STATUSES } from './taster-status.ts';
 
-/** A stretch of days under one status; `to` is the day before the next began, null while it lasts. */
+/**
+ * Schema of a span of days under one status; `to` is the day before the next span, null for the
+ * present one.
+ */
 export const statusSpanSchema = z.object({
   id: z.string(),
   status: z.enum(TASTER_STATUSES),
@@ -9,5 +12,5 @@ export const statusSpanSchema = z.object({
   to: z.string().nullable(),
 });
 
-/** A stretch of days under one status. */
+/** A span of days under one status. */
 export type StatusSpan = Readonly<z.infer<typeof statusSpanSchema>>;

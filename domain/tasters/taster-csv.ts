@@ -2,7 +2,10 @@ import { blanksOf } from '../registers/field-schemas.ts';
 import type { ReadRow, RegisterFile, RegisterWords } from '../registers/read-register.ts';
 import { TASTER_FIELDS, type TasterInput, tasterFieldsSchema } from './taster-fields.ts';
 
-/** LST-12: the heads of an exported list of tasters in English, Spanish, French and Italian. */
+/**
+ * The column titles of an exported list of tasters in English, Spanish, French and Italian
+ * (LST-12).
+ */
 const WORDS: RegisterWords<typeof TASTER_FIELDS> = {
   code: ['Code', 'Código', 'Codice'],
   firstName: ['First name', 'Nombre', 'Prénom', 'Nome'],
@@ -29,7 +32,10 @@ const WORDS: RegisterWords<typeof TASTER_FIELDS> = {
   ],
 };
 
-/** LST-4: the file of tasters. `code` and `firstName` are needed; accounts are no part of it. */
+/**
+ * The import format of the register of tasters (LST-4). `code` and `firstName` are required;
+ * accounts are not in it.
+ */
 export const TASTER_FILE: RegisterFile = {
   fields: TASTER_FIELDS,
   needed: ['code', 'firstName'],
@@ -39,6 +45,6 @@ export const TASTER_FILE: RegisterFile = {
 
 const fileSchema = tasterFieldsSchema;
 
-/** A row of the file as a form would send it. */
+/** Converts a row of the file into the data of a form. */
 export const tasterOfRow = ({ values }: ReadRow): TasterInput =>
   fileSchema.parse({ ...blanksOf(TASTER_FIELDS), ...values, revision: 0 });

@@ -33,18 +33,21 @@ export const TASTER_FIELDS = {
 };
 
 /**
- * The fields of a taster's form. REG-9: it knows no user name and no password; an account comes by an invitation. What is
- * left out of the address stays as it was.
+ * Schema of the fields of a taster's form (REG-9). It has no user name and no password, since
+ * accounts are created by invitation. A field of the address that is left out keeps its value.
  */
 export const tasterFieldsSchema = z.strictObject({
   ...schemasOf(TASTER_FIELDS),
   revision,
 });
 
-/** What a form sends of a taster. */
+/** The data of a taster as its form sends them. */
 export type TasterInput = Readonly<z.infer<typeof tasterFieldsSchema>>;
 
-/** A taster of the register, as they stand. `username` names the linked account, if there is one. */
+/**
+ * Response schema of a taster of the register, as stored now. `username` is that of the linked
+ * account, if there is one.
+ */
 export const tasterRowSchema = z.object({
   id: z.string(),
   code: z.string(),
@@ -55,12 +58,12 @@ export const tasterRowSchema = z.object({
   email: z.string(),
   ...keptAddress,
   lastSession: z.string().nullable(),
-  /** The day the taster was registered, in the panel's time zone. */
+  /** The day on which the taster was registered, in the panel's time zone. */
   registeredOn: z.string(),
   additionalInfo: z.string(),
   active: z.boolean(),
   username: z.string().nullable(),
-  /** The status today (STS-1), or null when none was ever given: then the taster counts. */
+  /** The status today (STS-1), or null where there never was one: then the taster counts. */
   status: z.enum(TASTER_STATUSES).nullable(),
   revision: z.int(),
 });

@@ -2,7 +2,7 @@ import { withoutProblems } from '../fields/without-problems.ts';
 import { type TasterInput, tasterFieldsSchema } from './taster-fields.ts';
 import { tasterProblems } from './taster-rules.ts';
 
-/** The border of a taster's form. */
+/** Input schema of a taster's form. */
 export const tasterInput = tasterFieldsSchema.superRefine(
   withoutProblems<TasterInput>(tasterProblems),
 );

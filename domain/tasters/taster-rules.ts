@@ -2,7 +2,7 @@ import type { FieldProblem } from '../fields/field-problem.ts';
 import { emailAddress, phoneNumber, required } from '../fields/rules.ts';
 import type { TasterInput } from './taster-fields.ts';
 
-/** What a taster must be, in the form and at the server. */
+/** The validation rules of a taster, for the form and the server. */
 export const tasterProblems = (
   fields: TasterInput,
 ): Readonly<Partial<Record<keyof TasterInput, FieldProblem | null>>> => ({

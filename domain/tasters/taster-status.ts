@@ -1,12 +1,12 @@
 /**
- * STS-1: what a taster may be to the panel. In training: tastes, but is left out of the medians. Qualified: counts.
- * Suspended and retired: not invited, and left out should they taste.
+ * The statuses of a taster (STS-1). In training: tastes, but does not count in the medians.
+ * Qualified: counts. Suspended and retired: not invited, and does not count.
  */
 export const TASTER_STATUSES = ['training', 'qualified', 'suspended', 'retired'] as const;
 
-/** One status of a taster. */
+/** A status of a taster: in training, qualified, suspended or retired. */
 export type TasterStatus = (typeof TASTER_STATUSES)[number];
 
-/** Tells a status from any other text. */
+/** Type guard for a status of a taster. */
 export const isTasterStatus = (text: unknown): text is TasterStatus =>
   TASTER_STATUSES.some((status) => status === text);

@@ -1,7 +1,7 @@
 import type { Assessment, Figures } from '../words/assessment.ts';
 import { eachAttribute } from '../words/each-attribute.ts';
 
-/** The figures of nine scores with this median and s*, in cm. */
+/** Test data: the figures of nine scores with this median and s*, in cm. */
 export function figuresWith(median: number, sStar: number, change: Partial<Figures> = {}): Figures {
   const u = 1.96 * sStar;
   return {
@@ -22,7 +22,7 @@ export function figuresWith(median: number, sStar: number, change: Partial<Figur
   };
 }
 
-/** The assessment of a virgin oil: winey 2.1, fruity 3.4, all else zero, reliable. */
+/** Test data: the assessment of a virgin oil, winey 2.1, fruity 3.4, all else zero, reliable. */
 export const assessmentOf = (change: Partial<Assessment> = {}): Assessment => ({
   n: 9,
   attributes: {

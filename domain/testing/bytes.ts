@@ -1,7 +1,7 @@
-/** The bytes of a text, as a file in UTF-8 has them. */
+/** The bytes of a text in UTF-8. */
 export const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** The bytes of a text, as a file in UTF-16 has them, behind their byte order mark. */
+/** The bytes of a text in UTF-16, after a byte order mark. */
 export function utf16(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(2 * text.length + 2));
   for (const [place, letter] of [...`\uFEFF${text}`].entries())

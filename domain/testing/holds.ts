@@ -3,17 +3,20 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The seeds every property is tried with, in this order. */
+    /** The seeds of the random generator with which every property is tested, in this order. */
     propertySeeds: readonly number[];
-    /** Whether properties that take long are tried as often as their `inStorm` says (`npm run storm -- properties`). */
+    /**
+     * Whether slow properties run as often as their `inStorm` says (`npm run storm -- properties`).
+     */
     propertyStorm: boolean;
   }
 }
 
 /**
- * Tries a property with every seed of the run: the fixed ones, which every machine tries alike, and one that is new
- * each time. What fails says its seed; `PROPERTY_SEED=<seed> npm test` tries it again. `numRuns` is a seed's;
- * `inStorm` is the same by command, for a property that takes long.
+ * Runs a property-based test with every seed of the run: fixed ones, equal on every machine, and
+ * one that is new each time. A failure names its seed; `PROPERTY_SEED=<seed> npm test` repeats it.
+ * `numRuns` is the number of runs for each seed. `inStorm` is that number in the storm, for slow
+ * properties.
  */
 export function holds<Values>(
   property: fc.IProperty<Values>,

@@ -5,7 +5,7 @@ import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS, FRUITY_KINDS } from '../words/attribut
 import { eachAttribute } from '../words/each-attribute.ts';
 import { mm } from './mm.ts';
 
-/** A whole sheet of paper as it is keyed in: fruity 42, all else zero. */
+/** Test data: a complete paper sheet as it is keyed in, fruity 42, all else zero. */
 export const keyedPaper = (change: Partial<KeyedAnswers> = {}): KeyedAnswers => ({
   marks: { ...eachAttribute(() => mm(0)), fruity: mm(42) },
   fruityKind: 'green',
@@ -15,7 +15,7 @@ export const keyedPaper = (change: Partial<KeyedAnswers> = {}): KeyedAnswers => 
   ...change,
 });
 
-/** What may be keyed in from some paper, with blanks and contradictions. */
+/** Arbitrary of the keyed-in data of a paper sheet, with blanks and contradictions. */
 export const anyKeying: fc.Arbitrary<KeyedAnswers> = fc
   .record({
     lengths: fc.array(fc.option(fc.integer({ min: 0, max: 100 })), {
@@ -37,7 +37,7 @@ export const anyKeying: fc.Arbitrary<KeyedAnswers> = fc
     ),
   }));
 
-/** A sheet as the server makes it, before anybody answered anything on it. */
+/** Test data: a new sheet as the server creates it, without any answer. */
 export const blankSheet = (change: Partial<EvaluationValue> = {}): EvaluationValue => ({
   header: { kind: 'evaluation', version: 1, birth: 'birth' },
   marks: {},

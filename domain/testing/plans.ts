@@ -12,7 +12,7 @@ import {
   type TastingCode,
 } from '../words/ids.ts';
 
-/** The nth id of one kind, well-formed and unlike that of any other kind. */
+/** The nth id of one kind, well-formed and different from the ids of every other kind. */
 const idText = (kind: number, nth: number): string =>
   `00000000-0000-4000-8${kind}00-${String(nth).padStart(12, '0')}`;
 
@@ -21,18 +21,25 @@ const known = <Value>(value: Value | null): Value => {
   return value;
 };
 
-/** The nth glass, sample and taster of a test, and the code that reads so. */
+/** Test data: the id of the nth entry. */
 export const entryId = (nth: number): EntryId => known(parseEntryId(idText(1, nth)));
+/** Test data: the id of the nth sample. */
 export const sampleId = (nth: number): SampleId => known(parseSampleId(idText(2, nth)));
+/** Test data: the id of the nth taster. */
 export const tasterId = (nth: number): TasterId => known(parseTasterId(idText(3, nth)));
+/** Test data: a session's number. */
 export const sessionCode = (number: number): SessionCode => known(parseSessionCode(number));
+/** Test data: a tasting code. */
 export const codeOf = (text: string): TastingCode => known(parseTastingCode(text));
 
 /** The numbers 1 to `last`. */
 export const upTo = (last: number): readonly number[] =>
   Array.from({ length: last }, (_, index) => index + 1);
 
-/** What a new plan begins with: a session of 27 November 2026 at ten, on the sheet of the norm, no training. */
+/**
+ * Test data: the first content of a plan, a session of 27 November 2026 at ten, on the sheet of the
+ * norm, no training.
+ */
 export const planFields = (change: Partial<NewPlan> = {}): NewPlan => ({
   date: '2026-11-27',
   start: '10:00',
@@ -47,7 +54,10 @@ export const planFields = (change: Partial<NewPlan> = {}): NewPlan => ({
   ...change,
 });
 
-/** A plan of so many samples, one glass each, for so many tasters: typed, and nothing drawn yet. */
+/**
+ * Test data: a plan of so many samples, one glass each, for so many tasters, with nothing drawn
+ * yet.
+ */
 export const planOf = (
   samples: number,
   tasters: number,
@@ -71,7 +81,7 @@ export const planOf = (
   ...change,
 });
 
-/** Chance that is always the same for one seed, and as good as any. */
+/** Creates a deterministic random number generator for a seed. */
 export function seededChance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,8 +1,8 @@
-/** So many strokes of so many numbers each, which are half as many points. */
+/** Makes `count` strokes of `numbers` numbers each, which are half as many points. */
 const strokes = (count: number, numbers: number): number[][] =>
   Array.from({ length: count }, () => Array.from({ length: numbers }, () => 500));
 
-/** Signatures at the bounds, that of an account and that of a sheet alike: what is drawn and kept. */
+/** Test data: valid signatures at the limits, for an account and a sheet alike. */
 export const SIGNATURES_WITHIN: readonly (readonly [string, number[][]])[] = [
   ['a dot', [[0, 1000]]],
   ['a line', [[0, 0, 1000, 1000]]],
@@ -12,7 +12,7 @@ export const SIGNATURES_WITHIN: readonly (readonly [string, number[][]])[] = [
   ['10,000 points', [...strokes(2, 8000), ...strokes(1, 4000)]],
 ];
 
-/** Signatures beyond them, and what is none. */
+/** Test data: signatures beyond the limits, and other invalid values. */
 export const SIGNATURES_BEYOND: readonly (readonly [string, unknown])[] = [
   ['no stroke', []],
   ['a stroke of no point', [[0, 0], []]],

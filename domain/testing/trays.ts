@@ -1,7 +1,10 @@
 import type { TrayValue } from '../documents/tray.document.ts';
 import { codeOf } from './plans.ts';
 
-/** The tray of a taster: glasses 417 and 852 of session 12, open, nothing sealed, 15 minutes of rest. */
+/**
+ * Test data: the tray of a taster, glasses 417 and 852 of session 12, open, nothing sealed, 15
+ * minutes of rest.
+ */
 export const trayOf = (change: Partial<TrayValue> = {}): TrayValue => ({
   header: { kind: 'tray', version: 1, birth: 'birth' },
   session: 12,

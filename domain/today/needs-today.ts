@@ -7,78 +7,89 @@ import { isInactive } from '../tasters/is-inactive.ts';
 import type { TasterRow } from '../tasters/taster-fields.ts';
 import type { OpenCall } from './today-answers.ts';
 
-/** What of the registers' rows a need is told from. */
+/** The fields of the registers' rows from which the needs of the day follow. */
 export type TodayResult = Pick<
   ResultRow,
   'session' | 'date' | 'training' | 'sample' | 'reliable' | 'isCounter' | 'invalid'
 >;
+/** The fields of a sample from which its needs follow. */
 export type TodaySample = Pick<
   SampleRow,
   'id' | 'code' | 'active' | 'reference' | 'validated' | 'currentQuantity'
 >;
+/** The fields of a taster from which the taster's needs follow. */
 export type TodayTaster = Pick<
   TasterRow,
   'id' | 'code' | 'displayName' | 'active' | 'lastSession' | 'registeredOn'
 >;
 
-/** M-COMPETENT: a taster who is not competent, and by which indexes. */
+/** A taster who is not competent, and by which indexes (M-COMPETENT). */
 export type NotCompetent = {
   readonly code: string;
   readonly name: string;
   readonly beyond: readonly {
     readonly series: 'defect' | 'fruity' | 'classified';
     readonly index: 'pn' | 'dn' | 'dnReference';
-    /** The index, and the limit that it is above; null where it is not known. */
+    /** The index, and the limit that it exceeds; null where it is not known. */
     readonly value: number | null;
     readonly limit: number | null;
   }[];
 };
 
-/** TDY-2: something that needs a person. */
+/** Something that needs a decision or an act of a person today (TDY-2). */
 export type Need =
   | { readonly kind: 'call'; readonly call: OpenCall }
   | { readonly kind: 'accept-day'; readonly day: DayRow }
-  /** Days before those that are named wait as well; so many are open in all. */
+  /** Earlier days than those listed wait as well; `open` is the number of all. */
   | { readonly kind: 'older-days'; readonly open: number }
   | { readonly kind: 'validate'; readonly session: SessionRow }
   | { readonly kind: 'repeat'; readonly result: TodayResult }
-  /** Samples besides those that are named are to be tasted again as well; so many are in all. */
+  /** More samples than those listed must be tasted again; `open` is the number of all. */
   | { readonly kind: 'more-repeats'; readonly open: number }
   | { readonly kind: 'oil'; readonly sample: TodaySample }
   | { readonly kind: 'inactive'; readonly taster: TodayTaster }
-  /** M-COMPETENT: tasters whose index is beyond its limit. */
+  /** Tasters with an index beyond its limit (M-COMPETENT). */
   | { readonly kind: 'competence'; readonly tasters: readonly NotCompetent[] }
-  /** BAK-49: a backup of the installation that failed, or is late; `since` is the last whole one. */
+  /**
+   * A backup of the installation that failed, or is late; `since` is the last complete one
+   * (BAK-49).
+   */
   | {
       readonly kind: 'backup';
       readonly trouble: 'failed' | 'late';
       readonly since: string | null;
     };
 
-/** What needs a person, by how soon. */
+/** The needs of the day, by urgency. */
 export type NeedsToday = {
   readonly now: readonly Need[];
   readonly toDecide: readonly Need[];
   readonly runningOut: readonly Need[];
 };
 
-/** What it is told from: the sessions that are closed, the newest open days, the newest results of samples to be tasted again, the samples with the least oil, those longest away. */
+/**
+ * The facts from which the needs of the day follow. They are: closed sessions, the newest open days
+ * and results to repeat, the samples with the least oil, and the tasters longest away.
+ */
 export type TodayFacts = {
   readonly calls: readonly OpenCall[];
   readonly sessions: readonly SessionRow[];
   readonly days: readonly DayRow[];
-  /** How many days are open in all, as the drawer counts them. */
+  /** How many days are open in all, as the navigation drawer counts them. */
   readonly openDays: number;
   readonly results: readonly TodayResult[];
-  /** How many samples are to be tasted again in all. */
+  /** How many samples must be tasted again in all. */
   readonly repeats: number;
   readonly samples: readonly TodaySample[];
   readonly tasters: readonly TodayTaster[];
-  /** Who is known not to be competent. */
+  /** The tasters who are known not to be competent. */
   readonly notCompetent: readonly NotCompetent[];
-  /** STS-5: after how many months without a session a taster is inactive. */
+  /** After how many months without a session a taster is inactive (STS-5). */
   readonly inactivityMonths: number;
-  /** What a leader is told of the installation's backups; null where nothing is known, or to nobody else. */
+  /**
+   * What a leader sees of the installation's backups; null where it is unknown, and for everybody
+   * else.
+   */
   readonly backups: InstallationBackups | null;
   /** In ms since 1970. */
   readonly now: number;
@@ -89,10 +100,13 @@ export type TodayFacts = {
 /** The fewest tasters of a panel (N: eight to twelve), each of whom is served a glass. */
 const FEWEST_TASTERS = 8;
 
-/** TDY-2: millilitres that a sample needs to be served once to the smallest panel. */
+/** The millilitres that a sample needs to be served once to the smallest panel (TDY-2). */
 export const LEAST_MILLILITRES = FEWEST_TASTERS * MILLILITRES_A_GLASS;
 
-/** TDY-2: what needs a person today: who calls, what waits for a verdict, what runs out. */
+/**
+ * Computes the needs of the day: tasters who call, sessions that wait for a verdict, samples that
+ * run out (TDY-2).
+ */
 export function needsToday(facts: TodayFacts): NeedsToday {
   const { calls, sessions, days, openDays, samples, tasters, inactivityMonths, today } = facts;
   return {
@@ -115,20 +129,20 @@ export function needsToday(facts: TodayFacts): NeedsToday {
   };
 }
 
-/** M-COMPETENT: who needs training, told as one. */
+/** The tasters who need training, as one need (M-COMPETENT). */
 const toTrain = ({ notCompetent }: TodayFacts): readonly Need[] =>
   notCompetent.length === 0 ? [] : [{ kind: 'competence', tasters: notCompetent }];
 
-/** BAK-49: a backup that needs a person. */
+/** A need for a backup that failed or is late (BAK-49). */
 function toTell({ backups, now }: TodayFacts): readonly Need[] {
   const trouble = backups === null ? null : backupTrouble(backups, now);
   return trouble === null ? [] : [{ kind: 'backup', trouble, since: backups?.made?.at ?? null }];
 }
 
-/** How many days to accept are named. */
+/** The most days to accept that are listed. */
 const FEW_DAYS = 3;
 
-/** The newest days that wait to be accepted, and whether older ones do. */
+/** The newest days that wait to be accepted, and whether earlier ones do. */
 function toAccept(days: readonly DayRow[], open: number): readonly Need[] {
   const waiting = days.filter(waitsForAcceptance);
   const named = waiting.slice(0, FEW_DAYS).map((day): Need => ({ kind: 'accept-day', day }));
@@ -136,10 +150,10 @@ function toAccept(days: readonly DayRow[], open: number): readonly Need[] {
   return areMore ? [...named, { kind: 'older-days', open }] : named;
 }
 
-/** How many samples that are to be tasted again are named. */
+/** The most samples to be tasted again that are listed. */
 const FEW_REPEATS = 5;
 
-/** The newest results that samples are to be tasted again for, and whether there are more. */
+/** The newest results whose samples must be tasted again, and whether there are more. */
 function repeatsToName({ results, repeats }: TodayFacts): readonly Need[] {
   const waiting = toRepeat(results);
   const named = waiting.slice(0, FEW_REPEATS).map((result): Need => ({ kind: 'repeat', result }));
@@ -147,14 +161,19 @@ function repeatsToName({ results, repeats }: TodayFacts): readonly Need[] {
   return areMore ? [...named, { kind: 'more-repeats', open: repeats }] : named;
 }
 
-/** Whether every session of a day is judged, one of them not training, and nothing that stands was said of the day. */
+/**
+ * Whether every session of a day is judged, not all are training, and the day has no valid verdict.
+ */
 function waitsForAcceptance({ sessions, judged }: DayRow): boolean {
   const counted = sessions.filter(({ training, state }) => !training && state !== 'draft');
   if (counted.length === 0 || judged?.stands === true) return false;
   return counted.every(({ state }) => state === 'validated');
 }
 
-/** M-CVR: of each sample its newest result, where that is not reliable and nothing else waits for it. */
+/**
+ * The newest result of each sample, where it is not reliable and no other session of the sample is
+ * open (M-CVR).
+ */
 function toRepeat(results: readonly TodayResult[]): readonly TodayResult[] {
   const newest = new Map<string, TodayResult>();
   for (const result of results) {
@@ -170,7 +189,7 @@ function toRepeat(results: readonly TodayResult[]): readonly TodayResult[] {
   return [...newest.values()].filter(({ reliable }) => !reliable);
 }
 
-/** A sample that may be served again, and has not enough for it. */
+/** Whether a sample may be served again but has not enough oil. */
 const runsOut = ({ active, currentQuantity, reference, validated }: TodaySample): boolean =>
   active &&
   (reference || !validated) &&

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callSchema } from '../documents/tray.document.ts';
 
-/** TDY-1: a taster who calls from a booth. */
+/** Response schema of a call: a taster calls the leader from a booth (TDY-1). */
 export const openCallSchema = z.object({
   session: z.int(),
   taster: z.string(),
@@ -10,7 +10,10 @@ export const openCallSchema = z.object({
   call: callSchema,
 });
 
-/** TDY-1: how far the tasting of a session is: of each glass code how many sheets are signed, of how many served. */
+/**
+ * Response schema of the progress of a session: for each glass code the signed sheets, of how many
+ * served (TDY-1).
+ */
 export const sessionProgressSchema = z.object({
   session: z.int(),
   codes: z
@@ -18,21 +21,24 @@ export const sessionProgressSchema = z.object({
     .readonly(),
 });
 
-/** TDY-3: how many conditions of a plan are met, of how many; both 0 where nothing is planned yet. */
+/**
+ * Response schema of the progress of a plan: how many conditions are met, of how many; both 0 where
+ * nothing is planned yet (TDY-3).
+ */
 export const comingPlanSchema = z.object({ session: z.int(), met: z.int(), of: z.int() });
 
-/** TDY-1: what of the sessions in progress the desk is told on its first page. */
+/** Response schema of the desk's first page: the sessions in progress (TDY-1). */
 export const todaySchema = z.object({
   calls: z.array(openCallSchema.readonly()).readonly(),
   progress: z.array(sessionProgressSchema.readonly()).readonly(),
   coming: z.array(comingPlanSchema.readonly()).readonly(),
 });
 
-/** A taster who calls from a booth. */
+/** A taster's call for the leader from a booth. */
 export type OpenCall = Readonly<z.infer<typeof openCallSchema>>;
 
-/** How far the tasting of a session is. */
+/** The progress of a session: signed sheets for each glass code, of how many served. */
 export type SessionProgress = Readonly<z.infer<typeof sessionProgressSchema>>;
 
-/** How far the plan of a session to come is. */
+/** The progress of a plan: how many conditions are met, of how many. */
 export type ComingPlan = Readonly<z.infer<typeof comingPlanSchema>>;

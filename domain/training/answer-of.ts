@@ -3,21 +3,22 @@ import type { AttributeKey } from '../words/attributes.ts';
 import type { TrainingAnswer } from '../words/training-answer.ts';
 import type { SampleTarget } from '../words/training-target.ts';
 
-/** What is known of the glasses of one sample in one replicate. */
+/** The facts of the glasses of one sample in one replicate. */
 export type PanelSoFar = {
   readonly served: number;
   readonly sealed: number;
-  /** Whether nobody tastes any more: tasting has ended. */
+  /** Whether tasting has ended. */
   readonly isOver: boolean;
-  /** The sheets that count, and their medians in millimetres. */
+  /** The number of sheets that count, and their medians in millimetres. */
   readonly counted: number;
   readonly medians: Readonly<Record<AttributeKey, number>> | null;
 };
 
 /**
- * TRN-3, TRN-4: the answer to one sealed glass. The target is told at once. The panel's medians are told once nobody is
- * tasting the sample any more, all at once and only from five sheets on: of fewer, and of medians that move sheet by
- * sheet, somebody's mark could be read.
+ * Decides the answer to one sealed glass of a training session (TRN-3, TRN-4). The target is shown
+ * at once. The panel's medians are shown together, once nobody tastes the sample any more, and only
+ * from five sheets on. Fewer sheets, or medians that change sheet by sheet, would reveal a single
+ * mark.
  */
 export function answerOf(target: SampleTarget | undefined, panel: PanelSoFar): TrainingAnswer {
   return { target: target === undefined ? null : fileFaults(target), panel: panelOf(panel) };
@@ -29,7 +30,7 @@ function panelOf(so: PanelSoFar): TrainingAnswer['panel'] {
   return so.counted < FEWEST_SHEETS_FOR_MEDIAN || so.medians === null ? 'none' : so.medians;
 }
 
-/** A target as it is told: its ranges, not the values in them. */
+/** The target for display: its ranges, without the values in them. */
 function fileFaults({
   lines,
   fruityKind,

@@ -3,12 +3,15 @@ import { type AttributeKey, isAttributeKey } from '../words/attributes.ts';
 import { isMillimetres, LINE_LENGTH, type Millimetres } from '../words/millimetres.ts';
 import type { TargetLine } from '../words/training-target.ts';
 
-/** Half the width of a range where a reference states no uncertainty, in millimetres: Verdial's convention. */
+/**
+ * Half the width of a range where a reference has no uncertainty, in millimetres: Verdial's
+ * convention.
+ */
 const HALF_WIDTH = 5;
 
 /**
- * TRN-1: the targets that the assigned values of a reference material give: each value with its U on both sides, as far as
- * the line goes. Descriptors have no line of their own, and give none.
+ * Derives the targets from the assigned values of a reference material: each value with its U on
+ * both sides, within the line (TRN-1). Descriptors have no line of their own, and no target.
  */
 export function assignedTarget(
   values: readonly ReferenceValue[],
@@ -23,7 +26,7 @@ export function assignedTarget(
   return lines;
 }
 
-/** The nearest whole millimetre of the line. */
+/** The nearest whole millimetre on the line. */
 function onLine(mm: number): Millimetres {
   const rounded = Math.min(LINE_LENGTH, Math.max(0, Math.round(mm)));
   if (!isMillimetres(rounded)) throw new RangeError(`no place on the line: ${mm}`);

@@ -1,8 +1,8 @@
 import type { Millimetres } from '../words/millimetres.ts';
 
 /**
- * TRN-5: how far a mark lies outside a range, in whole millimetres: above zero stronger, below zero weaker, zero inside.
- * A mark on an end of the range is inside. Example: 31 of 20 to 28 is 3.
+ * The distance of a mark from a range, in whole millimetres: positive if stronger, negative if
+ * weaker, zero inside (TRN-5). The ends belong to the range. Example: 31 of 20 to 28 is 3.
  */
 export function distanceFromRange(
   mark: Millimetres,
@@ -13,8 +13,8 @@ export function distanceFromRange(
 }
 
 /**
- * TRN-5: how far a mark lies from a median, in whole millimetres; half a millimetre, between two middle marks, is none.
- * Example: 36 of 34.5 is 1.
+ * The distance of a mark from a median, in whole millimetres (TRN-5). Half a millimetre, from two
+ * middle marks, is dropped. Example: 36 of 34.5 is 1.
  */
 export const distanceFromMedian = (mark: Millimetres, median: number): number => {
   const away = Math.floor(Math.abs(mark - median));

@@ -3,12 +3,15 @@ import type { Millimetres } from '../words/millimetres.ts';
 import type { TrainingAnswer } from '../words/training-answer.ts';
 import { distanceFromMedian, distanceFromRange } from './distance.ts';
 
-/** The distance of a mark, and from what: the range of the target, or the panel's median where there is no target. */
+/**
+ * The distance of a mark from the range of the target, or from the panel's median where there is no
+ * target.
+ */
 export type MarkDistance =
   | { readonly of: 'range' | 'panel'; readonly by: number }
   | { readonly of: 'awaited' | 'none' };
 
-/** The answer to one line of a training sheet: what is drawn, and how far the mark was. */
+/** The answer to one line of a training sheet: what is drawn, and the distance of the mark. */
 export type LineAnswer = {
   readonly attribute: AttributeKey;
   readonly mark: Millimetres;
@@ -17,18 +20,18 @@ export type LineAnswer = {
   readonly told: MarkDistance;
 };
 
-/** An answer as it is shown: the lines that say something, then what was not perceived and is as it should be. */
+/** The answers for display: lines to draw, and lines that were rightly not perceived. */
 export type LineAnswers = {
   readonly shown: readonly LineAnswer[];
-  /** Not perceived, and that is inside the range. */
+  /** Not perceived, which is inside the range. */
   readonly inside: readonly AttributeKey[];
-  /** Not perceived, nor by the panel. */
+  /** Not perceived, as by the panel. */
   readonly asPanel: readonly AttributeKey[];
-  /** Not perceived, and nobody says what it should be. */
+  /** Not perceived, and there is neither a range nor a median. */
   readonly untold: readonly AttributeKey[];
 };
 
-/** TRN-5: the answer to each mark of a sheet. A line that was left blank has none. */
+/** Computes the answer to each mark of a sheet (TRN-5). A blank line has none. */
 export function lineAnswers(
   answer: TrainingAnswer,
   marks: Readonly<Partial<Record<AttributeKey, Millimetres>>>,
@@ -48,13 +51,15 @@ export function lineAnswers(
   };
 }
 
-/** TRN-5: how many of the lines that are shown have a range, and how many of their marks lie in it. */
+/**
+ * How many of the displayed lines have a range, and how many of their marks are inside it (TRN-5).
+ */
 export function insideOf({ shown }: LineAnswers): { readonly inside: number; readonly of: number } {
   const ranged = shown.flatMap(({ told }) => (told.of === 'range' ? [told.by] : []));
   return { inside: ranged.filter((by) => by === 0).length, of: ranged.length };
 }
 
-/** Whether nothing needs to be drawn: not perceived, and not far from what it should be. */
+/** Whether a line need not be drawn: not perceived, and near its range or median. */
 const isQuiet = ({ mark, median, told }: LineAnswer): boolean =>
   mark === 0 && (median ?? 0) === 0 && (!('by' in told) || told.by === 0);
 

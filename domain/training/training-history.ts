@@ -1,20 +1,29 @@
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../words/attributes.ts';
 
-/** How far one mark was from its range, in whole millimetres: above zero stronger, below zero weaker. */
+/**
+ * Schema of the distance of one mark from its range, in whole millimetres: positive if stronger,
+ * negative if weaker.
+ */
 const farSchema = z.object({ attribute: z.enum(ATTRIBUTE_KEYS), by: z.number() }).readonly();
 
-/** How far one mark was from its range. */
+/** The distance of one mark from its range. */
 export type Far = z.infer<typeof farSchema>;
 
 const sessionOf = { session: z.int(), date: z.string() };
 
-/** TRN-9: a taster's own training sessions, oldest first: how far each mark with a target was. Nothing of samples. */
+/**
+ * Response schema of a taster's own training sessions, oldest first: the distance of each mark with
+ * a target (TRN-9). It contains nothing of samples.
+ */
 export const ownTrainingSchema = z
   .array(z.object({ ...sessionOf, lines: z.array(farSchema).readonly() }).readonly())
   .readonly();
 
-/** TRN-10: the training sessions of a panel that have ended, oldest first, and who tasted in them. */
+/**
+ * Response schema of the finished training sessions of a panel, oldest first, with their tasters
+ * (TRN-10).
+ */
 export const panelTrainingSchema = z
   .object({
     tasters: z
@@ -25,7 +34,7 @@ export const panelTrainingSchema = z
         z
           .object({
             ...sessionOf,
-            /** How far the panel's medians were. */
+            /** The distances of the panel's medians. */
             panel: z.array(farSchema).readonly(),
             tasters: z
               .array(
@@ -39,18 +48,18 @@ export const panelTrainingSchema = z
   })
   .readonly();
 
-/** A taster's own training sessions. */
+/** A taster's own training sessions, with distances. */
 export type OwnTraining = z.infer<typeof ownTrainingSchema>;
 
-/** The training sessions of a panel. */
+/** The training sessions of a panel, with distances. */
 export type PanelTraining = z.infer<typeof panelTrainingSchema>;
 
-/** What is looked at: one line of the sheet, or all of them. */
+/** The selected line of the sheet, or all of them. */
 export type TrainedLine = AttributeKey | 'all';
 
 /**
- * TRN-9: the mean distance from the range, in millimetres, whether stronger or weaker, of one line or of all; null where no
- * mark had a target. Example: 3, 0 and -6 are 3.
+ * The mean absolute distance from the range, in millimetres, of one line or of all; null where no
+ * mark had a target (TRN-9). Example: 3, 0 and -6 are 3.
  */
 export function meanDistance(lines: readonly Far[], of: TrainedLine): number | null {
   const chosen = lines.filter(({ attribute }) => of === 'all' || attribute === of);
@@ -58,7 +67,7 @@ export function meanDistance(lines: readonly Far[], of: TrainedLine): number | n
   return chosen.reduce((sum, { by }) => sum + Math.abs(by), 0) / chosen.length;
 }
 
-/** TRN-9: the lines of the sheet that have a target in some sessions, in the order of the sheet. */
+/** The lines of the sheet with a target in some sessions, in the order of the sheet (TRN-9). */
 export const trainedLines = (
   sessions: readonly { readonly lines: readonly Far[] }[],
 ): readonly AttributeKey[] =>

@@ -1,4 +1,4 @@
-/** What a plan says of the kind of its session. */
+/** The options of a plan on training. */
 export type TrainingKind = {
   readonly training: boolean;
   readonly counts: boolean;
@@ -6,12 +6,14 @@ export type TrainingKind = {
 };
 
 /**
- * TRN-2: whether the glasses of a session are answered as they are sealed: a training session whose leader allows it. One
- * that counts for the quality indexes is tasted blind to its end.
+ * Whether a session shows the answer to each glass once it is sealed: a training session whose
+ * leader allows it (TRN-2). One that counts for the quality indexes is tasted blind to its end.
  */
 export const givesAnswers = ({ training, counts, answers }: TrainingKind): boolean =>
   training && answers && !counts;
 
-/** TRN-7: whether a session is left out of the quality indexes: training that does not say that it counts. */
+/**
+ * Whether a session is left out of the quality indexes: training that is not set to count (TRN-7).
+ */
 export const isLeftOut = ({ training, counts }: Omit<TrainingKind, 'answers'>): boolean =>
   training && !counts;

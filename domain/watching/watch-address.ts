@@ -1,19 +1,22 @@
 import { type PanelId, parsePanelId, parseSessionCode, type SessionCode } from '../words/ids.ts';
 
-/** LIV-4: under which address sessions are watched, and the words by which a key is handed over beside it. */
+/** The path of the WebSocket for watchers (read-only clients) (LIV-4). */
 export const WATCH_PATH = '/watch';
 
-/** The subprotocol of watchers; the key is named as a second one, since addresses are written down by many. */
+/**
+ * The WebSocket subprotocol of watchers; the API key is a second one, since URLs are written to
+ * logs.
+ */
 export const WATCH_PROTOCOL = 'verdial.watch';
 const KEY_PROTOCOL = 'key.';
 
-/** What a watcher names: a session of a panel. */
+/** The session that a watcher follows: its panel and its number. */
 export type WatchRoom = { readonly panel: PanelId; readonly session: SessionCode };
 
-/** The name of a session as standard clients say it: `{panel}/{session}`. */
+/** Formats a session as the room name of standard Yjs clients: `{panel}/{session}`. */
 export const formatRoom = ({ panel, session }: WatchRoom): string => `${panel}/${session}`;
 
-/** Reads such a name; null for anything else. */
+/** Parses such a room name; null for anything else. */
 export function parseRoom(text: string): WatchRoom | null {
   const [first = '', second = '', ...rest] = text.split('/');
   const panel = parsePanelId(first);
@@ -21,19 +24,22 @@ export function parseRoom(text: string): WatchRoom | null {
   return panel === null || session === null || rest.length > 0 ? null : { panel, session };
 }
 
-/** The subprotocols of a watcher with a key. */
+/** The WebSocket subprotocols of a watcher with an API key. */
 export const protocolsOf = (key: string): string[] => [WATCH_PROTOCOL, `${KEY_PROTOCOL}${key}`];
 
-/** The key among the subprotocols a watcher offers, or null. */
+/** The API key among the subprotocols that a watcher offers, or null. */
 export function keyAmong(protocols: readonly string[]): string | null {
   const named = protocols.find((one) => one.startsWith(KEY_PROTOCOL));
   return named === undefined ? null : named.slice(KEY_PROTOCOL.length);
 }
 
-/** What the address of a wall display says after its `#`: a session and a key, which no server is sent. */
+/**
+ * Formats the URL fragment of a wall display, after its `#`: a session and an API key, which
+ * browsers send to no server.
+ */
 export const formatWall = (room: WatchRoom, key: string): string => `${formatRoom(room)}/${key}`;
 
-/** Reads what an address says after its `#`; null for anything else. */
+/** Parses the URL fragment of a wall display; null for anything else. */
 export function parseWall(
   fragment: string,
 ): { readonly room: WatchRoom; readonly key: string } | null {

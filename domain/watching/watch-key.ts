@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { cleanLine } from '../fields/clean-line.ts';
 import { sessionCodeSchema } from '../words/id-schemas.ts';
 
-/** LIV-2: for how many days at most a key is good. */
+/** The longest validity of a watch key (API key of a watcher), in days (LIV-2). */
 export const LONGEST_KEY_DAYS = 366;
 
 const name = z.string().overwrite(cleanLine).min(1).max(80);
 
-/** LIV-1: what a leader says of a key that is to be made: for whom, of which session (null: of all), and until when. */
+/**
+ * Input schema of a new watch key (API key): for whom, for which session (null: all), and until
+ * when (LIV-1).
+ */
 export const watchKeyInput = z.strictObject({
   id: z.uuid(),
   name,
@@ -16,7 +19,7 @@ export const watchKeyInput = z.strictObject({
   ends: z.iso.datetime(),
 });
 
-/** A key as it is kept: what it opens nobody can read of it again. */
+/** Response schema of a stored watch key; its secret cannot be read again. */
 export const watchKeySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,24 +30,27 @@ export const watchKeySchema = z.object({
   revoked: z.object({ by: z.string(), at: z.string() }).nullable(),
 });
 
-/** A key just made, with the words that open: they are said this once. */
+/** Response schema of a new watch key with its secret, which is shown only once. */
 export const newWatchKeySchema = watchKeySchema.extend({ key: z.string() });
 
-/** What a leader says of a key. */
+/** The data of a new watch key (API key). */
 export type WatchKeyInput = Readonly<z.output<typeof watchKeyInput>>;
-/** A key as it is kept. */
+/** A stored watch key (API key), without its secret. */
 export type WatchKey = Readonly<z.infer<typeof watchKeySchema>>;
 
 const DAY = 86_400_000;
 
-/** LIV-2: whether a key may be made that ends then: later than now, and within 366 days. Both in ms since 1970. */
+/**
+ * Whether a watch key may expire then: in the future, and within 366 days (LIV-2). Both in ms since
+ * 1970.
+ */
 export const mayEnd = (ends: number, now: number): boolean =>
   ends > now && ends <= now + LONGEST_KEY_DAYS * DAY;
 
-/** How a key stands. */
+/** The state of a watch key (API key): valid, expired or revoked. */
 export type KeyStanding = 'good' | 'ended' | 'revoked';
 
-/** LIV-17: how a key stands at an instant, in ms since 1970. */
+/** The state of a watch key at a timestamp, in ms since 1970 (LIV-17). */
 export function keyStanding(
   { ends, revoked }: Pick<WatchKey, 'ends'> & { readonly revoked: unknown },
   now: number,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SessionState } from '../words/session-state.ts';
 
-/** Where a session stands, for whoever watches. */
+/** The progress of a session for watchers (read-only clients). */
 const stateSchema = z.enum(['before', 'running', 'paused', 'done']);
 
-/** LIV-5: the session itself: whose, which, and where it stands. */
+/** Schema of a session for watchers: its panel, its number and its progress (LIV-5). */
 export const watchedSessionSchema = z
   .object({
     version: z.literal(1),
@@ -16,7 +16,10 @@ export const watchedSessionSchema = z
   })
   .readonly();
 
-/** LIV-5: one taster: the name, how many glasses of how many are handed in, and what the taster is doing. */
+/**
+ * Schema of a taster for watchers: the name, how many glasses of how many are done, and what the
+ * taster is doing (LIV-5).
+ */
 export const watchedTasterSchema = z
   .object({
     name: z.string(),
@@ -30,7 +33,7 @@ export const watchedTasterSchema = z
 export type WatchedSession = z.infer<typeof watchedSessionSchema>;
 /** A taster as watchers are served one. */
 export type WatchedTaster = z.infer<typeof watchedTasterSchema>;
-/** All that watchers are served. */
+/** All data that watchers are served. */
 export type Watched = {
   readonly session: WatchedSession;
   readonly tasters: readonly WatchedTaster[];
@@ -44,22 +47,23 @@ const STATES: Readonly<Record<SessionState, WatchedSession['state']>> = {
   validated: 'done',
 };
 
-/** LIV-5: where a session stands, for whoever watches. */
+/** The progress of a session for watchers, by its state (LIV-5). */
 export const watchedState = (state: SessionState): WatchedSession['state'] => STATES[state];
 
-/** What is known of one taster of a session that was shown. */
+/** The facts of one taster in a session that was shown. */
 export type TasterFacts = {
   readonly name: string;
   readonly done: number;
   readonly of: number;
-  /** Whether the sheet of the glass at hand was begun. */
+  /** Whether the sheet of the present glass is started. */
   readonly begun: boolean;
-  /** ISO 8601, or null where nobody rests. */
+  /** ISO 8601, or null where there is no rest. */
   readonly restUntil: string | null;
 };
 
 /**
- * LIV-5: what a taster is doing. `now` in ms since 1970. Nothing of it tells which glass, what is in it, or what was marked.
+ * What watchers see of a taster (LIV-5). `now` in ms since 1970. It reveals neither the glass, nor
+ * its sample, nor any mark.
  */
 export function watchedTaster(
   { name, done, of, begun, restUntil }: TasterFacts,

@@ -1,6 +1,9 @@
 import type { AttributeKey, DefectKey, DescriptorKey } from './attributes.ts';
 
-/** The statistics of one attribute of one sample, in cm, unrounded (M-STAT). `null` where not defined. */
+/**
+ * The statistics of one attribute of one sample, in cm, unrounded (M-STAT). `null` where not
+ * defined.
+ */
 export type Figures = {
   readonly n: number;
   readonly median: number | null;
@@ -18,10 +21,10 @@ export type Figures = {
   readonly sd: number | null;
 };
 
-/** What an oil may be called (M-CLASS). */
+/** A category of an oil, or none (M-CLASS). */
 export type OilClass = 'EVOO' | 'VOO' | 'OVOO' | 'LOO' | 'LOO_EU' | 'NOCLASIFICATED';
 
-/** The class of fruitiness (M-FRUITY). */
+/** A class of fruitiness (M-FRUITY). */
 export type FruityClass =
   | 'GREEN_ROBUST'
   | 'GREEN_MEDIUM'
@@ -29,9 +32,12 @@ export type FruityClass =
   | 'RIPE'
   | 'NONINTENSITY';
 
-/** What is known of one sample in one replicate: a row of `results` in exchange.md. */
+/**
+ * The assessment of one sample in one replicate, its computed figures and class: a row of `results`
+ * in exchange.md.
+ */
 export type Assessment = {
-  /** Valid sheets. */
+  /** The number of valid sheets. */
   readonly n: number;
   readonly attributes: Readonly<Record<AttributeKey, Figures>>;
   /** Only descriptors that at least half of the sheets name (M-DEFECT). */

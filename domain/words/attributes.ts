@@ -7,7 +7,7 @@ export const POSITIVE_KEYS = ['fruity', 'bitter', 'pungent'] as const;
 /** Every line of the IOC sheet, in the sheet's order (M-SHEET). */
 export const ATTRIBUTE_KEYS = [...NEGATIVE_KEYS, ...POSITIVE_KEYS] as const;
 
-/** What may be named when *other negative* is above zero (M-SHEET). */
+/** The descriptors that may be named when *other negative* is above zero (M-SHEET). */
 export const DESCRIPTOR_KEYS = [
   'heated',
   'hay',
@@ -24,24 +24,31 @@ export const DESCRIPTOR_KEYS = [
 /** The kind of fruity, mandatory when fruity is above zero (M-SHEET). */
 export const FRUITY_KINDS = ['green', 'ripe'] as const;
 
+/** A negative attribute of the IOC sheet. */
 export type NegativeKey = (typeof NEGATIVE_KEYS)[number];
+/** A line of the IOC sheet: a negative or a positive attribute. */
 export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number];
+/** A descriptor of *other negative*. */
 export type DescriptorKey = (typeof DESCRIPTOR_KEYS)[number];
+/** A kind of fruity: green or ripe. */
 export type FruityKind = (typeof FRUITY_KINDS)[number];
 
-/** A defect as results name it: a line of the sheet other than *other*, or one of its descriptors (M-DEFECT). */
+/**
+ * A defect as results name it: a line of the sheet other than *other*, or one of its descriptors
+ * (M-DEFECT).
+ */
 export type DefectKey = Exclude<NegativeKey, 'other'> | DescriptorKey;
 
 const includes = (keys: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && keys.includes(value);
 
-/** Tells a line of the sheet from any other text. */
+/** Type guard for a line of the sheet. */
 export const isAttributeKey = (value: unknown): value is AttributeKey =>
   includes(ATTRIBUTE_KEYS, value);
 
-/** Tells a descriptor of *other negative* from any other text. */
+/** Type guard for a descriptor of *other negative*. */
 export const isDescriptorKey = (value: unknown): value is DescriptorKey =>
   includes(DESCRIPTOR_KEYS, value);
 
-/** Tells green and ripe from any other text. */
+/** Type guard for a kind of fruity: green or ripe. */
 export const isFruityKind = (value: unknown): value is FruityKind => includes(FRUITY_KINDS, value);

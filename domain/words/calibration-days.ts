@@ -1,2 +1,2 @@
-/** A screen's calibration older than this, in days, is still valid and said to be old (P). */
+/** The age of a screen calibration, in days, from which it is shown as old; it stays valid (P). */
 export const CALIBRATION_DAYS = 30;

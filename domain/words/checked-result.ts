@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { sampleIdSchema, sessionCodeSchema } from './id-schemas.ts';
 
-/** The most characters of a reference to a result of another panel or laboratory. */
+/** The longest reference to a result of another panel or laboratory, in characters. */
 export const LONGEST_REFERENCE = 120;
 
 /**
- * PLN-40: what a counter-assessment checks: the result of a sample in an earlier session of this panel, or a result of
- * another panel or laboratory by the reference it goes by there.
+ * Schema of the result that a counter-assessment checks (PLN-40). It is a sample in an earlier
+ * session of this panel, or a result of another panel or laboratory by its reference.
  */
 export const checkedResultSchema = z.discriminatedUnion('of', [
   z
@@ -20,5 +20,5 @@ export const checkedResultSchema = z.discriminatedUnion('of', [
     .readonly(),
 ]);
 
-/** What a counter-assessment checks. */
+/** The result that a counter-assessment checks. */
 export type CheckedResult = z.infer<typeof checkedResultSchema>;

@@ -1,7 +1,9 @@
-/** What a draft of a panel's own sheet lacks before it can be published (SHT-9). */
+/**
+ * The kinds of omissions in a draft of a panel's own sheet that prevent its publication (SHT-9).
+ */
 export const DRAFT_LACKS = ['name', 'blocks', 'block-name', 'block-items', 'item-name'] as const;
 
-/** Something that a draft lacks, and in which block, and at which of its items from 1. */
+/** An omission in a draft, with its block, and its item from 1. */
 export type DraftLack = {
   readonly code: (typeof DRAFT_LACKS)[number];
   readonly block: string | null;

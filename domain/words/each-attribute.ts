@@ -1,6 +1,6 @@
 import type { AttributeKey } from './attributes.ts';
 
-/** A record with one value for every line of the sheet, in the sheet's order (M-SHEET). */
+/** Makes a record with one value for every line of the sheet, in the sheet's order (M-SHEET). */
 export const eachAttribute = <Value>(
   value: (attribute: AttributeKey) => Value,
 ): Record<AttributeKey, Value> => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What acceptance asks for, by the name of what is not met (M-ACCEPT). */
+/** The codes of failed criteria of acceptance (M-ACCEPT). */
 export const CRITERIA = [
   'fewer-than-8',
   'more-than-12',
@@ -13,12 +13,15 @@ export const CRITERIA = [
   'plan-differs',
 ] as const;
 
-/** One criterion that is not met, for which sample, and in which replicate where it is about one. */
+/**
+ * Schema of a criterion that is not met, with its sample, and with its replicate where it concerns
+ * one.
+ */
 export const failedCriterionSchema = z.object({
   code: z.enum(CRITERIA),
   sample: z.string(),
   replicate: z.number().nullable(),
 });
 
-/** One criterion that is not met. */
+/** A criterion that is not met. */
 export type FailedCriterion = Readonly<z.infer<typeof failedCriterionSchema>>;

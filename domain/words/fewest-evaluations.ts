@@ -1,2 +1,2 @@
-/** The fewest valid sheets that state a class, and that figures may be opened on early (M-CLASS, M-STAT). */
+/** The fewest valid sheets for a class, and for the early opening of figures (M-CLASS, M-STAT). */
 export const FEWEST_EVALUATIONS = 8;

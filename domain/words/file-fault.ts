@@ -1,6 +1,7 @@
 /**
- * Every reason for which a file of marks, references or settings is refused, by its code, with the words of the command line. A page
- * says the same in the language of its reader. What stands in braces is a value of the fault.
+ * Every error in a file of marks, references or settings, by its code, with the message of the
+ * command line. A page has the same messages in the reader's language. A name in braces is a value
+ * of the fault.
  */
 const WORDS = {
   // Bytes and lines.
@@ -40,14 +41,14 @@ const WORDS = {
   'not-cm': '{column} {cell} is not a number of cm from 0',
   'second-row': 'a second row for sample {sample}, attribute {attribute}',
   'second-predominant': 'a second predominant defect of sample {sample}',
-  // settings.json; `why` is said by the program that reads it.
+  // settings.json; the program that reads it provides `why`.
   'not-json': '{why}',
   'setting-unknown': 'setting "{setting}" is not known',
   'setting-invalid': '{setting}: {why}',
   'setting-twice': '{setting}: is there twice',
 } as const;
 
-/** The name of a reason. */
+/** The code of an error in a file. */
 type FileFaultCode = keyof typeof WORDS;
 
 type Slots<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
@@ -58,18 +59,18 @@ type FaultOf<Code extends FileFaultCode> = {
   readonly [One in Code]: { readonly code: One; readonly values: ValuesOf<One> };
 }[Code];
 
-/** A reason for which a file is refused, with the values that its words need. */
+/** An error in a file, with the values that its message needs. */
 export type FileFault = FaultOf<FileFaultCode>;
 
-/** What is wrong with a line of a file, counted from 1; null where it is of the whole file. */
+/** The errors of one line of a file, counted from 1; null where they concern the whole file. */
 export type LineFault = { readonly line: number | null; readonly faults: readonly FileFault[] };
 
-/** The codes whose words need no value. */
+/** The codes whose messages need no value. */
 type Bare = {
   [Code in FileFaultCode]: Slots<(typeof WORDS)[Code]> extends never ? Code : never;
 }[FileFaultCode];
 
-/** Names what is wrong in a file. */
+/** Creates an error in a file. */
 export function fault<Code extends Bare>(code: Code): FaultOf<Code>;
 export function fault<Code extends FileFaultCode>(
   code: Code,
@@ -82,13 +83,13 @@ export function fault(
   return { code, values };
 }
 
-/** A fault in the words of the command line. */
+/** The message of an error for the command line. */
 export function faultText({ code, values }: FileFault): string {
   const known = new Map<string, string>(Object.entries(values));
   return WORDS[code].replaceAll(/\{(\w+)\}/g, (slot, name: string) => known.get(name) ?? slot);
 }
 
-/** The faults of a line in the words of the command line: `line 3: sample is empty; …`. */
+/** The message of the errors of a line for the command line: `line 3: sample is empty; …`. */
 export function lineFaultText({ line, faults }: LineFault): string {
   const words = faults.map(faultText).join('; ');
   return line === null ? words : `line ${line}: ${words}`;
@@ -106,7 +107,7 @@ const isFault = (value: unknown): boolean => {
   );
 };
 
-/** Tells faults of lines from any other value. */
+/** Type guard for the errors of lines. */
 export const areLineFaults = (value: unknown): value is readonly LineFault[] =>
   Array.isArray(value) &&
   value

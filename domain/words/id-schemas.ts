@@ -12,7 +12,7 @@ import {
   type TastingCode,
 } from './ids.ts';
 
-/** A schema whose values are known to be of their kind once they passed. */
+/** Makes an input schema from a parser, whose output has the branded type. */
 const parsedBy = <Raw, Parsed extends Raw>(
   raw: z.ZodType<Raw, Raw>,
   parse: (value: Raw) => Parsed | null,
@@ -24,19 +24,19 @@ const parsedBy = <Raw, Parsed extends Raw>(
     return z.NEVER;
   });
 
-/** A session's number at a border: 1 to 999,999, as a number. */
+/** Input schema of a session's number: 1 to 999,999, as a number. */
 export const sessionCodeSchema: z.ZodType<SessionCode, number> = parsedBy(
   z.number(),
   parseSessionCode,
 );
-/** A taster's id at a border. */
+/** Input schema of a taster's id. */
 export const tasterIdSchema: z.ZodType<TasterId, string> = parsedBy(z.string(), parseTasterId);
-/** A sample's id at a border. */
+/** Input schema of a sample's id. */
 export const sampleIdSchema: z.ZodType<SampleId, string> = parsedBy(z.string(), parseSampleId);
-/** The code on a glass, at a border. */
+/** Input schema of a tasting code. */
 export const tastingCodeSchema: z.ZodType<TastingCode, string> = parsedBy(
   z.string(),
   parseTastingCode,
 );
-/** An entry of a plan, at a border. */
+/** Input schema of the id of an entry of a plan. */
 export const entryIdSchema: z.ZodType<EntryId, string> = parsedBy(z.string(), parseEntryId);

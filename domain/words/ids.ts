@@ -5,15 +5,17 @@ type Brand<Base, Name extends string> = Base & { readonly [brand]: Name };
 export type PanelId = Brand<string, 'PanelId'>;
 /** A taster's id: 36 characters of letters, digits and dashes. */
 export type TasterId = Brand<string, 'TasterId'>;
-/** A sample's id: 36 characters. Not the sample's code, which people read. */
+/** A sample's id: 36 characters. It is not the sample's code, which people read. */
 export type SampleId = Brand<string, 'SampleId'>;
-/** One glass of a session's plan: a sample in one replicate. */
+/** The id of an entry of a session's plan: a sample in one replicate. */
 export type EntryId = Brand<string, 'EntryId'>;
 /** A session's number, counted per panel from 1. */
 export type SessionCode = Brand<number, 'SessionCode'>;
-/** What one act of a person is known by, however often it is sent. */
+/** The idempotency key of a command: one act of a person has one, however often it is sent. */
 export type CommandId = Brand<string, 'CommandId'>;
-/** The random code written on a glass: three digits, or capital letters and digits. */
+/**
+ * A tasting code, the random code written on a glass: three digits, or capital letters and digits.
+ */
 export type TastingCode = Brand<string, 'TastingCode'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * An instant that every part of the product reads alike, as ISO 8601. A device whose clock lost its battery is in 1970 or
- * 1999, and its taster signs all the same (EVA-7).
+ * Schema of a timestamp in ISO 8601, from 1900 to 2999. A device whose clock lost its battery is in
+ * 1970 or 1999, and its taster may still sign (EVA-7).
  */
 export const instantSchema = z.iso.datetime({ offset: true }).regex(/^(19|2\d)\d{2}-/);
 
-/** A day that there is, YYYY-MM-DD. */
+/** Schema of a date that exists, YYYY-MM-DD. */
 export const daySchema = z.iso.date();
 
-/** A time of day, HH:mm. */
+/** Schema of a time of day, HH:mm. */
 export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

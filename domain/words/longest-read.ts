@@ -1,2 +1,2 @@
-/** BTH-11: how long a code may be that a taster types as read on a glass. */
+/** The longest code that a taster may type as read on a glass, in characters (BTH-11). */
 export const LONGEST_READ = 12;

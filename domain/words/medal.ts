@@ -1,11 +1,11 @@
-/** How the points of the tasters make the score of a sample (SHT-6). */
+/** The ways in which the points of the tasters are aggregated to the score of a sample (SHT-6). */
 export const AWARD_SCORES = ['median', 'mean', 'trimmedMean'] as const;
 
-/** How the points of the tasters make the score of a sample. */
+/** The way in which the points of the tasters are aggregated to the score of a sample. */
 export type AwardScore = (typeof AWARD_SCORES)[number];
 
 /** The medals, the highest first. */
 export const MEDALS = ['gold', 'silver', 'bronze'] as const;
 
-/** What a total is worth. */
+/** A medal for a total. */
 export type Medal = (typeof MEDALS)[number];

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The versions of the method that are held side by side, the oldest first; a stored result keeps its own (M-RECORD). */
+/**
+ * The versions of the method that the program computes, the oldest first; a stored result keeps its
+ * own (M-RECORD).
+ */
 export const METHOD_VERSIONS = [
   'verdial-method-1',
   'verdial-method-2',
@@ -10,10 +13,13 @@ export const METHOD_VERSIONS = [
 /** The name of a version of the method; it changes whenever a figure could. */
 export type MethodVersion = (typeof METHOD_VERSIONS)[number];
 
-/** The version that docs/method.md describes, and that a new panel begins with. */
+/** The version of the method that docs/method.md describes, and with which a new panel begins. */
 export const NEWEST_METHOD: MethodVersion = 'verdial-method-3';
 
-/** The version that settings of a book or a row mean that are older than the second, and so name none (SET-5). */
+/**
+ * The version of the method for settings older than the second version, which name none (SET-5).
+ */
 export const OLDEST_METHOD: MethodVersion = 'verdial-method-1';
 
+/** Schema of the name of a version of the method. */
 export const methodVersionSchema = z.enum(METHOD_VERSIONS);

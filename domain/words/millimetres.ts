@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** An intensity: whole millimetres from the left end of a 100 mm line, 0 to 100 (M-SCALE). */
+/** A mark (intensity): whole millimetres from the left end of a 100 mm line, 0 to 100 (M-SCALE). */
 export type Millimetres = number & { readonly __unit: 'mm' };
 
 /** Length of the line in millimetres (M-SCALE). */
 export const LINE_LENGTH = 100;
 
-/** M-SCALE: tells an intensity from any other value. Untouched is `null`, never 0. */
+/** Type guard for a mark (M-SCALE). Untouched is `null`, never 0. */
 export const isMillimetres = (value: unknown): value is Millimetres =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LINE_LENGTH;
 
-/** An intensity at a border. */
+/** Input schema of a mark. */
 export const millimetresSchema = z.custom<Millimetres>(isMillimetres);
 
 /** The answer "not perceived": a deliberate zero, never a blank (M-SCALE). */

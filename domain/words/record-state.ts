@@ -1,13 +1,15 @@
-/** What became of a session, as `session_state` of marks_long.csv has it (exchange.md). */
+/** The final states of a session, as `session_state` of marks_long.csv has them (exchange.md). */
 export const RECORD_STATES = ['validated', 'closed', 'invalidated', 'imported'] as const;
 
-/** What became of a session: validated, never validated, validated and taken back, or come in with an import. */
+/**
+ * The final state of a session: validated, never validated, validated and withdrawn, or imported.
+ */
 export type RecordState = (typeof RECORD_STATES)[number];
 
-/** Tells a state of a session from any other word. */
+/** Type guard for the final state of a session. */
 export const isRecordState = (word: string): word is RecordState =>
   RECORD_STATES.some((state) => state === word);
 
-/** XPO-18: whether duplicates and indexes count a session of this state. */
+/** Whether duplicates and indexes count a session of this state (XPO-18). */
 export const isCountedState = (state: RecordState): boolean =>
   state === 'validated' || state === 'imported';

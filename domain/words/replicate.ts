@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Which time a sample is served in a session. */
+/** Schema of a replicate: the first or the second time that a sample is served in a session. */
 export const replicateSchema = z.union([z.literal(1), z.literal(2)]);
 
-/** Which time a sample is served in a session: M-DUPLICATE knows two. */
+/** A replicate: the first or the second time that a sample is served in a session (M-DUPLICATE). */
 export type Replicate = z.infer<typeof replicateSchema>;

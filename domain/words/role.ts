@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The three roles, as they are kept: panel leader, assistants, tasters. */
+/** The three roles as they are stored: panel leader, assistants, tasters. */
 export const ROLES = ['jefespanel', 'adjuntos', 'catadores'] as const;
 
-/** A role on its way. */
+/** Schema of a role. */
 export const roleSchema = z.enum(ROLES);
 
-/** One of the three roles. */
+/** The role of an account, from which its permissions follow. */
 export type Role = z.infer<typeof roleSchema>;
 
-/** Tells a role from any other text. */
+/** Type guard for a role. */
 export const isRole = (text: unknown): text is Role => ROLES.some((role) => role === text);

@@ -1,9 +1,12 @@
 import type { AttributeKey, DescriptorKey, FruityKind } from './attributes.ts';
 import type { Millimetres } from './millimetres.ts';
 
-/** One taster's valid sheet of one glass, as the figures need it. A line without an answer is absent (M-SCALE). */
+/**
+ * One taster's valid sheet of one glass, as figures are computed from it. A line without an answer
+ * is absent (M-SCALE).
+ */
 export type ScoredSheet = {
-  /** Tells the tasters apart; any text. */
+  /** Distinguishes the tasters; any text. */
   readonly taster: string;
   readonly marks: Readonly<Partial<Record<AttributeKey, Millimetres>>>;
   readonly fruityKind: FruityKind | null;

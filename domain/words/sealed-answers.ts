@@ -5,17 +5,22 @@ import { type Millimetres, millimetresSchema } from './millimetres.ts';
 import type { ScoredSheet } from './scored-sheet.ts';
 
 /**
- * What a taster answered on a sheet, as it was sealed (M-SHEET): whole millimetres, or null where the line was not
- * touched. What does not pass was damaged since, and nothing may be judged by it.
+ * Schema of the answers of a sealed sheet: whole millimetres, or null where the line was not
+ * touched (M-SHEET). Answers that fail it were damaged after they were stored, and nothing may be
+ * judged by them.
  */
 export const sealedAnswersSchema = z.object({
   marks: z.strictObject(eachAttribute(() => millimetresSchema.nullable())).partial(),
   fruityKind: z.enum(FRUITY_KINDS).nullable(),
   otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable(),
 });
+/** The answers of a sealed sheet. */
 export type SealedAnswers = Readonly<z.infer<typeof sealedAnswersSchema>>;
 
-/** A sealed sheet as the figures need it: a line without an answer is absent (M-SCALE). */
+/**
+ * Converts a sealed sheet for the computation of figures: a line without an answer is absent
+ * (M-SCALE).
+ */
 export function scoreSheet({
   taster,
   marks,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A session's life on its way: a plan, before the tasters, ended, judged. */
+/** Schema of the state of a session: a plan (draft), shown, hidden, closed, or validated. */
 export const sessionStateSchema = z.enum(['draft', 'shown', 'hidden', 'closed', 'validated']);
 
-/** A session's life: a plan, before the tasters, ended, judged. */
+/** The state of a session: a plan (draft), shown, hidden, closed, or validated. */
 export type SessionState = z.infer<typeof sessionStateSchema>;

@@ -1,6 +1,6 @@
 import type { AttributeKey } from './attributes.ts';
 
-/** What is blank or contradictory on a sheet (M-SCALE, M-SHEET). */
+/** The kinds of gaps in a sheet: blank or contradictory answers (M-SCALE, M-SHEET). */
 export const GAPS = [
   'mark-blank',
   'fruity-kind-missing',
@@ -11,7 +11,7 @@ export const GAPS = [
   'points-blank',
 ] as const;
 
-/** One point to settle before a sheet may be signed, and where it is. */
+/** A gap in a sheet that must be filled before it is signed, and where it is. */
 export type SheetGap =
   | {
       readonly code: Exclude<(typeof GAPS)[number], 'points-blank'>;

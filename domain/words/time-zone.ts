@@ -1,6 +1,9 @@
-/** Tells the name of a time zone of the IANA database, as this machine knows them, from any other text. */
+/**
+ * Whether a text is the name of a time zone of the IANA database, as far as this machine knows
+ * them.
+ */
 export function isTimeZone(value: string): boolean {
-  // An offset has no summer: no panel is at one.
+  // A fixed offset has no daylight saving time: no panel uses one.
   if (!/^[A-Za-z]/.test(value)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
@@ -10,6 +13,8 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/** ZON-3: the time zones to choose from, in order; one that is kept by another name of the same stands among them. */
+/**
+ * The time zones to choose from, sorted; the stored one is among them also under an alias (ZON-3).
+ */
 export const timeZonesWith = (kept: string): readonly string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', kept])].toSorted();

@@ -7,8 +7,9 @@ import { LONGEST_WORDS } from './training-target.ts';
 const rangeSchema = z.object({ low: millimetresSchema, high: millimetresSchema }).readonly();
 
 /**
- * TRN-3: what a taster is told of a glass after it was sealed: the ranges, green or ripe, and the leader's words where
- * there is a target; the panel's medians in millimetres, or that they are awaited, or that there will be none.
+ * Schema of the answer that a taster sees after a training glass is sealed (TRN-3). Where there is
+ * a target: its ranges, green or ripe, and the leader's comment. Also the panel's medians in
+ * millimetres, or that they are pending, or that there will be none.
  */
 export const trainingAnswerSchema = z.object({
   target: z
@@ -25,5 +26,5 @@ export const trainingAnswerSchema = z.object({
   ]),
 });
 
-/** What a taster is told of a glass after it was sealed. */
+/** The answer that a taster sees after a training glass is sealed. */
 export type TrainingAnswer = Readonly<z.infer<typeof trainingAnswerSchema>>;

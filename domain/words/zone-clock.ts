@@ -1,4 +1,4 @@
-/** What calendars and clocks of a time zone show. */
+/** A date and time in a time zone, as calendars and clocks there show it. */
 export type WallTime = {
   /** YYYY-MM-DD */
   readonly day: string;
@@ -7,14 +7,15 @@ export type WallTime = {
   readonly seconds: number;
 };
 
-/** Reads instants (ISO 8601, or ms of the epoch) as the calendar and the clock of one time zone show them. */
+/** Converts a timestamp (ISO 8601, or ms of the epoch) to the date and time in one time zone. */
 export type ZoneClock = (instant: string | number) => WallTime;
 
 const MINUTE = 60_000;
 
-/** ZON-1: the calendar and the clock of a time zone, by its name in the IANA database. */
+/** Creates the converter of timestamps to a time zone, by its name in the IANA database (ZON-1). */
 export function zoneClock(zone: string): ZoneClock {
-  // An own formatter a clock: making one takes a hundred times as long as using it.
+  // One formatter for each converter, memoised: creating it takes a hundred times as long as using
+  // it.
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -39,25 +40,31 @@ export function zoneClock(zone: string): ZoneClock {
   };
 }
 
-/** ZON-1: the day, YYYY-MM-DD, that an instant is of in a time zone. */
+/** The date, YYYY-MM-DD, of a timestamp in a time zone (ZON-1). */
 export const dayIn = (zone: string, instant: string | number): string =>
   zoneClock(zone)(instant).day;
 
-/** What a zone's calendar and clock show of an instant, for a workbook: its cells have no zone, and say what UTC shows of a Date. */
+/**
+ * The date and time of a timestamp in a zone, as a Date for a workbook. Its cells have no zone, and
+ * show the UTC of a Date.
+ */
 export function wallDate(zone: string, instant: string | number): Date {
   const { day, hours, minutes, seconds } = zoneClock(zone)(instant);
   return new Date(Date.parse(`${day}T00:00:00Z`) + ((hours * 60 + minutes) * 60 + seconds) * 1000);
 }
 
-/** How far a time zone's clocks are before UTC at an instant, in minutes. */
+/** The UTC offset of a time zone at a timestamp, in minutes. */
 function offsetIn(zone: string, instant: number): number {
   return Math.round((wallDate(zone, instant).getTime() - instant) / MINUTE);
 }
 
-/** How far apart the clocks of two zones are looked at: a change of clocks is at most half a year away. */
+/**
+ * The interval at which the clocks of two zones are compared: the next change of clocks is at most
+ * half a year away.
+ */
 const HALF_A_YEAR = 182 * 24 * 60 * MINUTE;
 
-/** ZON-4: whether the clocks of two time zones show the same, at an instant and half a year later. */
+/** Whether the clocks of two time zones are equal at a timestamp and half a year later (ZON-4). */
 export const isSameClock = (one: string, other: string, at: number): boolean =>
   one === other ||
   [at, at + HALF_A_YEAR].every((when) => offsetIn(one, when) === offsetIn(other, when));

@@ -19,9 +19,12 @@ export type Glass = {
   readonly sample: string;
   readonly replicate: Replicate;
   readonly sheets: readonly ScoredSheet[];
-  /** The assigned values where the sample is a reference material, else none. */
+  /** The assigned values where the sample is a reference material, otherwise none. */
   readonly reference: readonly ReferenceValue[];
-  /** M-ACCEPT: whether a sheet of it was left out after its figures were open; where nobody can say it was not. */
+  /**
+   * Whether one of its sheets was left out after its figures were open; absent where that is not
+   * recorded (M-ACCEPT).
+   */
   readonly leftOutAfterFigures?: boolean;
 };
 
@@ -30,11 +33,14 @@ export type GlassCheck = {
   readonly sample: string;
   readonly replicate: Replicate;
   readonly assigned: JudgedValue;
-  /** Null when nobody answered, which fails. */
+  /** Null where nobody answered; that fails. */
   readonly check: ReferenceCheck | null;
 };
 
-/** What the glasses of a session or a day amount to, and which criteria of acceptance fail. */
+/**
+ * The judgement of the glasses of a session or a day: their results, and the failed criteria of
+ * acceptance.
+ */
 export type Judgement = {
   /** In the order of the glasses. */
   readonly results: readonly {
@@ -48,9 +54,10 @@ export type Judgement = {
 };
 
 /**
- * M-ACCEPT: judges every glass, every duplicate and every reference material of a tasting. It is accepted when nothing
- * fails. Example: seven sheets of one sample, all else well: the one criterion `fewer-than-8` of that sample fails.
- * From version 3 on a sheet that was left out after its figures were open fails too.
+ * Judges every glass, every duplicate and every reference material of a tasting (M-ACCEPT). It is
+ * accepted when nothing fails. From version 3 on, a sheet that was left out after its figures were
+ * open fails too. Example: seven sheets of one sample, all else well: the one criterion
+ * `fewer-than-8` of that sample fails.
  */
 export function judgeGlasses(glasses: readonly Glass[], settings: PanelSettings): Judgement {
   const judged = glasses.map((glass) => ({ ...glass, of: judgedSample(glass.sheets, settings) }));

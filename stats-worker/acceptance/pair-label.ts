@@ -8,7 +8,7 @@ import { statements } from '../classification/statements.ts';
 import { profileOf } from '../method/profile-of.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 
-/** What a pair may be called beside its class. */
+/** The label of a pair, in addition to its class: labelling terms, statements and fruitiness. */
 export type PairLabel = {
   /** Null where the kind is not stated. */
   readonly fruityClass: FruityClass | null;
@@ -16,8 +16,9 @@ export type PairLabel = {
 };
 
 /**
- * M-LABEL, M-FRUITY: the terms and statements of two replicates from the means of their medians, and their fruitiness, from the
- * ticks of both. A class that has no terms has the mandatory statements alone.
+ * Computes the label of a pair: terms and statements from the means of both medians, fruitiness
+ * from the ticks of both replicates (M-LABEL, M-FRUITY). A class without terms has only the
+ * mandatory statements.
  */
 export function pairLabel(
   first: readonly ScoredSheet[],

@@ -53,7 +53,7 @@ const analysis = fc.record({
   session: fc.integer({ min: 1, max: 6 }),
   replicate: fc.constantFrom(1, 2),
 });
-/** Sessions of rising dates, months apart; a sample stands once in each replicate of a session. */
+/** Sessions of rising dates, months apart; a sample is once in each replicate of a session. */
 const histories = fc
   .tuple(
     fc.uniqueArray(analysis, {

@@ -6,7 +6,10 @@ import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { compareSheets } from '../explanation/compare-sheets.ts';
 import { profileOf } from '../method/profile-of.ts';
 
-/** One validated result of a sample: what was stored of it, and the sheets and settings it was judged by. */
+/**
+ * One validated result of a sample: its stored figures, and the sheets and settings by which it was
+ * judged.
+ */
 export type StandingAnalysis = Analysis & {
   readonly class: OilClass;
   readonly sheets: readonly ScoredSheet[];
@@ -23,8 +26,9 @@ type Step = { readonly date: string; readonly session: number } & (
 );
 
 /**
- * ASM-20, M-PAIR: the verdict of a sample from its results that stand, oldest first; null without any. A pair belongs to
- * the day of its later half and is judged by that half's settings; what is newest counts.
+ * Computes the verdict on a sample from its valid results, oldest first; null without any (ASM-20,
+ * M-PAIR). A pair belongs to the day of its later half and is judged by the settings of that half.
+ * The newest pair counts.
  */
 export function sampleVerdict(analyses: readonly StandingAnalysis[]): SampleVerdict | null {
   const newest = analyses.at(-1);
@@ -57,7 +61,7 @@ export function sampleVerdict(analyses: readonly StandingAnalysis[]): SampleVerd
 
 type Standing = Omit<SampleVerdict, 'pairs' | 'decision'>;
 
-/** What a further step makes of what was known. */
+/** Updates the verdict with one further analysis or pair. */
 function follow(before: Standing, step: Step): Standing {
   const isOpen = before.state !== 'final';
   if (step.alone !== null)

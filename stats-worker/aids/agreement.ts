@@ -1,12 +1,12 @@
 import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
 import { type AidFigure, found, NO_SPREAD, notEnough } from './aid-figure.ts';
 
-/** A taster's mark beside the median of the others in one glass, both in half mm. */
+/** A taster's mark and the median of the other tasters in one glass, both in half mm. */
 export type MarkBesideOthers = { readonly mark: number; readonly others: number };
 
 /**
- * QUA-58: whether a taster ranks the oils as the others do: Pearson's correlation of the marks with the medians of the
- * others, -1 to 1, on whole half mm.
+ * Computes the agreement of a taster with the others: whether they rank the oils alike (QUA-58). It
+ * is Pearson's correlation of the marks with the medians of the others, -1 to 1, on whole half mm.
  * Example: marks twice as far apart as the medians, in the same order: 1.
  */
 export function agreement(glasses: readonly MarkBesideOthers[]): AidFigure<number> {

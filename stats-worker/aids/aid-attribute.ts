@@ -3,13 +3,19 @@ import type { ScoreCode } from '../classification/defect-code.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { codeOfSeries } from '../quality/series.ts';
 
-/** What the aids look at: the predominant defect of each glass, and the positive attributes. */
+/**
+ * The attributes of the training aids: the predominant defect of each glass, and the positive
+ * attributes.
+ */
 export const AID_ATTRIBUTES = ['defect', 'fruity', 'bitter', 'pungent'] as const;
 
-/** One of them. */
+/** An attribute of the training aids. */
 export type AidAttribute = (typeof AID_ATTRIBUTES)[number];
 
-/** QUA-23: what is read of a glass for an attribute; null where nobody agreed on a defect. */
+/**
+ * The score code of a glass for an attribute of the aids; null where the glass has no predominant
+ * defect (QUA-23).
+ */
 export const codeOfAid = (
   history: AssessedHistory,
   entry: number,
@@ -19,7 +25,7 @@ export const codeOfAid = (
     ? codeOfSeries(history, entry, 'defect')
     : ATTRIBUTE_KEYS.indexOf(attribute);
 
-/** The same of every attribute. */
+/** Makes a record with one value for every attribute of the aids. */
 export const eachAidAttribute = <Value>(
   of: (attribute: AidAttribute) => Value,
 ): Readonly<Record<AidAttribute, Value>> => ({

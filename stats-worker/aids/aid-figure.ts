@@ -1,18 +1,21 @@
-/** QUA-58: a figure of an aid, or why there is none: too few of what it is computed from, or marks that do not differ. */
+/**
+ * A figure of a training aid, or why there is none: too few observations, or marks that do not
+ * differ (QUA-58).
+ */
 export type AidFigure<Value> =
   | { readonly state: 'found'; readonly value: Value }
   | { readonly state: 'not-enough'; readonly has: number; readonly needs: number }
   | { readonly state: 'no-spread' };
 
-/** A figure that was found. */
+/** Wraps a computed figure. */
 export const found = <Value>(value: Value): AidFigure<Value> => ({ state: 'found', value });
 
-/** Why a figure cannot be: so many there are, so many it needs. */
+/** There is no figure: too few observations, `has` of the `needs` that are required. */
 export const notEnough = (has: number, needs: number): AidFigure<never> => ({
   state: 'not-enough',
   has,
   needs,
 });
 
-/** Why a figure cannot be: what it divides by is zero. */
+/** There is no figure: its divisor is zero. */
 export const NO_SPREAD: AidFigure<never> = { state: 'no-spread' };

@@ -137,7 +137,8 @@ test('QUA-25 a verdict that hangs on one taster is named with what it would be, 
     glass('few', eight),
   ]);
   const of = (key: string) => report?.tasters.find(({ taster }) => taster === key)?.whatIf;
-  // Without one who found it, the median is the mean of 0 and 20 mm; without one who did not, 20 mm stands: virgin still.
+  // Without one who found it, the median is the mean of 0 and 20 mm; without one who did not, it is
+  // 20 mm: virgin still.
   expect(of('T8')).toEqual({ judged: 2, changed: [] });
   expect(of('T0')).toEqual({
     judged: 3,

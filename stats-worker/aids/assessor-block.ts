@@ -1,22 +1,23 @@
 import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
 import type { MarkPair } from './discrimination.ts';
 
-/** Fewest tasters whose differences can be told apart. */
+/** The fewest tasters for the mixed assessor model. */
 export const FEWEST_TASTERS = 3;
 
-/** Tasters and oils of which every taster judged every oil twice. */
+/** A complete block: tasters and oils of which every taster judged every oil twice. */
 export type AssessorBlock = {
-  /** The places of the tasters. */
+  /** The indexes of the tasters. */
   readonly tasters: readonly number[];
   /** Their marks: taster by oil. */
   readonly marks: readonly (readonly MarkPair[])[];
 };
 
 /**
- * QUA-60: the whole block that the mixed assessor model needs, out of what each taster judged (taster by duplicate, null where
- * not both times): tasters in the order of how many duplicates they judged, as many of them as leave the most pairs of marks,
- * with the oils that all of them judged; no fewer than three tasters and six oils where there are as many. Among equals the
- * block with more tasters. Null where fewer than three tasters judged any oil together.
+ * Selects the complete block that the mixed assessor model needs, from the duplicates that each
+ * taster judged (QUA-60). The input is taster by duplicate, null where a mark is missing. Tasters
+ * are added in the order of how many duplicates they judged, with the oils that all of them judged.
+ * The block with the most pairs of marks wins; of equals the one with more tasters. It has at least
+ * three tasters and six oils where possible; null where fewer than three tasters share any oil.
  */
 export function assessorBlock(
   table: readonly (readonly (MarkPair | null)[])[],

@@ -3,7 +3,9 @@ import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts
 import type { MarkBesideOthers } from './agreement.ts';
 import { type AidFigure, found, notEnough } from './aid-figure.ts';
 
-/** A taster's level beside the panel, cm: the mean of mark less median of the others, and its 95 % interval. */
+/**
+ * A taster's bias, cm: the mean of the mark less the median of the others, and its 95 % interval.
+ */
 export type Bias = {
   readonly n: number;
   readonly mean: number;
@@ -11,12 +13,13 @@ export type Bias = {
   readonly high: number;
 };
 
-/** The two-sided 95 % point of Student's t. */
+/** The two-sided 95 % quantile of Student's t. */
 export const student95 = (freedom: number): number => quantile(0.975, freedom);
 
 /**
- * QUA-35: whether a taster marks higher or lower than the others: the mean of the marks less the medians of the others in the
- * same glasses, with its 95 % t interval, mean ± t(0.975, n - 1) s / sqrt(n). A level of its own harms nobody's ranking.
+ * Computes the bias of a taster: whether the taster marks higher or lower than the others (QUA-35).
+ * It is the mean of the marks less the medians of the others in the same glasses. The 95 % t
+ * interval is mean ± t(0.975, n - 1) s / sqrt(n). A bias does not change how a taster ranks oils.
  * Example: six marks 1, 1, 1, 3, 3 and 3 mm above the others: 0.2 cm, from 0.085 to 0.315.
  */
 export function bias(glasses: readonly MarkBesideOthers[]): AidFigure<Bias> {
@@ -27,7 +30,7 @@ export function bias(glasses: readonly MarkBesideOthers[]): AidFigure<Bias> {
     sum += mark - others;
     squares += (mark - others) ** 2;
   }
-  // Of whole half millimetres, so that the order of glasses changes no digit.
+  // Computed on whole half millimetres, so that the order of glasses changes no digit.
   const variance = (n * squares - sum * sum) / (n * (n - 1));
   const mean = sum / (20 * n);
   const half = (student95(n - 1) * Math.sqrt(variance / n)) / 20;

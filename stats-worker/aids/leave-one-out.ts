@@ -4,8 +4,9 @@ import { countedSessions } from '../quality/quality-material.ts';
 import type { QualityWindow } from '../quality/quality-window.ts';
 
 /**
- * QUA-24: the glasses of a window assessed as if one taster had not been there, by the functions that give verdicts
- * (M-STAT, M-CLASS). Glasses keep their places; those outside of the window have no sheets.
+ * Assesses the glasses of a window without one taster, by the functions that give verdicts
+ * (leave-one-out) (QUA-24, M-STAT, M-CLASS). Glasses keep their indexes; those outside of the
+ * window have no sheets.
  */
 export function leaveOneOut(
   { columns, settings }: AssessedHistory,

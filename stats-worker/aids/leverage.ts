@@ -1,10 +1,13 @@
 import type { GlassName } from '../history/glass-name.ts';
 import { type AidFigure, found, notEnough } from './aid-figure.ts';
 
-/** How far the panel's median of one glass moves when a taster is left out, half mm. */
+/** The change of the panel's median of one glass when a taster is left out, half mm. */
 export type MedianMove = { readonly glass: GlassName; readonly halves: number };
 
-/** How much hangs on one taster: the mean and the largest move of a median without them, cm, and in which glass. */
+/**
+ * The leverage of one taster: the mean and the largest change of a median without the taster, cm,
+ * and in which glass.
+ */
 export type Leverage = {
   readonly n: number;
   readonly mean: number;
@@ -12,9 +15,10 @@ export type Leverage = {
 };
 
 /**
- * QUA-24: a taster's leverage on the panel's medians. The move is the median with the taster less the median without; the
- * mean is of its size, the largest keeps its sign, the earliest of equals.
- * Example: moves of 1 and -3 half mm: a mean of 0.1 cm, the largest -0.15 cm.
+ * Computes a taster's leverage on the panel's medians (QUA-24). A move is the median with the
+ * taster less the median without. The mean is of absolute moves; the largest keeps its sign, and is
+ * the earliest of equals. Example: moves of 1 and -3 half mm: a mean of 0.1 cm, the largest -0.15
+ * cm.
  */
 export function leverage(moves: readonly MedianMove[]): AidFigure<Leverage> {
   const [first] = moves;

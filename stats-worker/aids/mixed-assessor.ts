@@ -9,13 +9,16 @@ import {
   varianceRatio,
 } from './variance-ratio.ts';
 
-/** One taster in the model. */
+/** One taster's parameters in the mixed assessor model. */
 export type Assessor = {
-  /** The taster's place. */
+  /** The index of the taster. */
   readonly taster: number;
-  /** How much of the line the taster uses beside the panel, 1 as the panel on average, with its 95 % interval. */
+  /**
+   * The scaling: how much of the line the taster uses, 1 for the panel's average, with its 95 %
+   * interval.
+   */
   readonly scaling: { readonly value: number; readonly low: number; readonly high: number };
-  /** What is left of the taster's differences between oils beyond the scaling, over the pooled noise. */
+  /** The taster's remaining differences between oils beyond the scaling, over the pooled noise. */
   readonly disagreement: VarianceRatio;
   /** The taster's own noise, cm, and its test against that of the others. */
   readonly noise: { readonly cm: number; readonly test: VarianceRatio | null };
@@ -35,11 +38,13 @@ export type MixedAssessorModel = {
 const REPLICATES = 2;
 
 /**
- * QUA-36: the mixed assessor model of Brockhoff, Schlich and Skovgaard (Food Quality and Preference 39, 2015): marks as the
- * taster's level, the oil's mean times the taster's scaling, what is left (disagreement) and the noise of the replicates. Oils
- * and scaling are tested against disagreement, disagreement against noise. Of each taster: the scaling, the slope of the own
- * means on the oils' means, with the 95 % t interval of that line (oils - 2 degrees of freedom); disagreement against the
- * pooled noise; the own noise against that of the others. p is not corrected for the number of tasters.
+ * Computes the mixed assessor model of Brockhoff, Schlich and Skovgaard (Food Quality and
+ * Preference 39, 2015) (QUA-36). A mark is the taster's level, plus the oil's mean times the
+ * taster's scaling, plus disagreement, plus the noise of the replicates. Oils and scaling are
+ * tested against disagreement, disagreement against noise. The scaling of a taster is the slope of
+ * the own means on the oils' means. Its interval is the 95 % t interval of that line (oils - 2
+ * degrees of freedom). A taster's disagreement is tested against the pooled noise, the own noise
+ * against that of the others. No p value is corrected for the number of tasters.
  */
 export function mixedAssessorModel(block: AssessorBlock | null): AidFigure<MixedAssessorModel> {
   const oils = block?.marks[0]?.length ?? 0;
@@ -92,7 +97,10 @@ export function mixedAssessorModel(block: AssessorBlock | null): AidFigure<Mixed
   });
 }
 
-/** The straight line of a taster's means on the oils' means: its slope, and the sum of squares beside it. */
+/**
+ * The regression line of a taster's means on the oils' means: its slope, and the residual sum of
+ * squares.
+ */
 function lineOn(apart: readonly number[], spread: number, row: readonly number[]) {
   const level = mean(row);
   const slope = row.reduce((sum, one, oil) => sum + one * (apart[oil] ?? 0), 0) / spread;

@@ -4,13 +4,19 @@ import { type AidFigure, found, NO_SPREAD, notEnough } from './aid-figure.ts';
 import { FEWEST_TASTERS } from './assessor-block.ts';
 import type { Bias } from './bias.ts';
 
-/** The tasters of a panel on a plane, by their biases: near each other who marks alike. */
+/**
+ * A map of the tasters of a panel on a plane, by their biases: tasters who mark alike are near each
+ * other.
+ */
 export type PanelMap = {
-  /** The share of the spread that each axis shows, 0 to 1, the larger first. */
+  /** The share of the variance that each axis shows, 0 to 1, the larger first. */
   readonly shares: readonly [number, number];
-  /** Where each taster stands, cm, by the taster's key. */
+  /** The position of each taster, cm, by the taster's key. */
   readonly tasters: readonly { readonly taster: string; readonly x: number; readonly y: number }[];
-  /** Where each attribute points, -1 to 1: along it stands who marks it higher than the others do. */
+  /**
+   * The direction of each attribute, -1 to 1: tasters in that direction mark it higher than the
+   * others do.
+   */
   readonly attributes: readonly {
     readonly attribute: AidAttribute;
     readonly x: number;
@@ -25,9 +31,10 @@ export type BiasesOfTaster = {
 };
 
 /**
- * QUA-37: the principal components of tasters by attributes of the mean deviations (QUA-35), in cm, each attribute less the mean
- * of the tasters. An attribute counts when three tasters have a bias in it, a taster when there is one in each attribute that
- * counts. The signs of an axis are such that the attribute which weighs most on it points to its positive end.
+ * Computes the map of a panel by principal components of tasters by attributes (QUA-37). Its input
+ * is the mean deviations (QUA-35), in cm, each attribute less the mean of the tasters. An attribute
+ * counts when three tasters have a bias in it; a taster counts with a bias in each attribute that
+ * counts. The sign of an axis is such that the attribute with the largest weight is positive.
  * Source: singular value decomposition of the centred matrix; scores are U S, loadings V.
  */
 export function panelMap(rows: readonly BiasesOfTaster[]): AidFigure<PanelMap> {
@@ -66,7 +73,7 @@ export function panelMap(rows: readonly BiasesOfTaster[]): AidFigure<PanelMap> {
   });
 }
 
-/** An axis, turned so that its largest part is positive; of equals the first. */
+/** An axis with the sign that makes its largest component positive; of equals the first. */
 function turned(axis: readonly number[]): readonly number[] {
   const largest = axis.reduce(
     (most, one) => (Math.abs(one) > Math.abs(most) + 1e-12 ? one : most),

@@ -3,9 +3,8 @@ import { type AidFigure, found, notEnough } from './aid-figure.ts';
 import type { MarkPair } from './discrimination.ts';
 
 /**
- * QUA-58: how far a taster's mark of one oil strays, cm: the root of the mean square of the replicates,
- * sqrt(sum (x1 - x2)^2 / 2n).
- * Example: six pairs that are 2 mm apart: 0.1414 cm.
+ * Computes the repeatability of a taster, cm: the root of the mean square of the replicates,
+ * sqrt(sum (x1 - x2)^2 / 2n) (QUA-58). Example: six pairs that are 2 mm apart: 0.1414 cm.
  */
 export function repeatability(pairs: readonly MarkPair[]): AidFigure<number> {
   const n = pairs.length;

@@ -11,7 +11,7 @@ import { type Leverage, leverage, type MedianMove } from './leverage.ts';
 import { repeatability } from './repeatability.ts';
 import { type WhatIf, whatIf } from './what-if.ts';
 
-/** The aids of one taster in one attribute. */
+/** The training aids of one taster in one attribute. */
 export type AttributeAids = {
   readonly discrimination: AidFigure<Discrimination>;
   readonly agreement: AidFigure<number>;
@@ -20,14 +20,17 @@ export type AttributeAids = {
   readonly bias: AidFigure<Bias>;
 };
 
-/** The aids of one taster: figures that judge nobody and enter no verdict. */
+/** The training aids of one taster: figures that judge nobody and enter no verdict. */
 export type TasterAids = {
   readonly taster: string;
   readonly attributes: Readonly<Record<AidAttribute, AttributeAids>>;
   readonly whatIf: WhatIf;
 };
 
-/** QUA-23, QUA-24, QUA-25: the aids of the taster of a place, from the glasses with and without their sheets. */
+/**
+ * Computes the training aids of the taster with an index, from the glasses with and without the
+ * taster's sheets (QUA-23, QUA-24, QUA-25).
+ */
 export function tasterAids(
   place: number,
   stands: AssessedHistory,

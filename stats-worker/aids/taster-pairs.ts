@@ -6,8 +6,9 @@ import { type AidAttribute, codeOfAid } from './aid-attribute.ts';
 import type { MarkPair } from './discrimination.ts';
 
 /**
- * QUA-23: every taster's two marks of each duplicate, by the taster's place and then by the duplicate, null where there are not
- * both; the defect is that of the official replicate, as in the precision number (M-QC), and a duplicate without one is left out.
+ * Collects every taster's two marks of each duplicate, by the taster's index and then by the
+ * duplicate; null where a mark is missing (QUA-23). The defect is that of the official replicate,
+ * as in the precision number (M-QC). A duplicate without one is left out.
  */
 export function tasterPairs(
   history: AssessedHistory,

@@ -9,7 +9,9 @@ import {
 } from '../history/assessed-history.ts';
 import { type GlassName, nameOf } from '../history/glass-name.ts';
 
-/** What a glass amounts to: the evaluations that count, Md and Mf rounded to 0.1 cm, and the class. */
+/**
+ * The verdict on a glass: the evaluations that count, Md and Mf rounded to 0.1 cm, and the class.
+ */
 export type GlassVerdict = {
   readonly n: number;
   readonly md: number;
@@ -17,25 +19,25 @@ export type GlassVerdict = {
   readonly class: OilClass;
 };
 
-/** A glass whose class would be another one without a taster. */
+/** A glass with a different class without one taster. */
 export type ChangedVerdict = {
   readonly glass: GlassName;
   readonly stands: GlassVerdict;
   readonly without: GlassVerdict;
-  /** M-CLASS: fewer than eight evaluations would remain, so that no class could be stated. */
+  /** Fewer than eight evaluations would remain, so that no class could be stated (M-CLASS). */
   readonly isTooFew: boolean;
 };
 
 /** The verdicts of a period without one taster. */
 export type WhatIf = {
-  /** The glasses that the taster judged. */
+  /** The number of glasses that the taster judged. */
   readonly judged: number;
   readonly changed: readonly ChangedVerdict[];
 };
 
 /**
- * QUA-25: of the glasses that a taster judged, those whose class would differ without them. Each replicate is a glass of
- * its own: what an accepted pair amounts to together (M-EN) is not asked.
+ * Finds the glasses judged by a taster whose class would differ without the taster (QUA-25). Each
+ * replicate is a glass of its own: the common result of an accepted pair (M-EN) is not considered.
  */
 export function whatIf(
   stands: AssessedHistory,

@@ -14,12 +14,15 @@ import { figures } from '../statistics/figures.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { type ExactAssessment, exactAssessment, groupOf } from './exact-assessment.ts';
 
-/** M-STAT, M-CLASS: what is known of one sample in one replicate, from its valid sheets in any order. */
+/**
+ * Computes the assessment of one sample in one replicate, from its valid sheets in any order
+ * (M-STAT, M-CLASS).
+ */
 export function assess(sheets: readonly ScoredSheet[], settings: PanelSettings): Assessment {
   return assessmentOf(exactAssessment(groupOf(sheets, settings), settings.quantile), settings);
 }
 
-/** M-CLASS: the assessment that an exact one amounts to under the settings. */
+/** Converts an exact assessment into an assessment under the settings (M-CLASS). */
 export function assessmentOf(exact: ExactAssessment, settings: PanelSettings): Assessment {
   const { n, attributes, predominant } = exact;
   const profile = profileOf(settings);
@@ -48,7 +51,10 @@ export function assessmentOf(exact: ExactAssessment, settings: PanelSettings): A
   };
 }
 
-/** M-CLASS: Md in mm; 0 when no defect predominates, null when no line of a defect was answered. */
+/**
+ * Md in mm; 0 where no defect is predominant, null where no line of a defect was answered
+ * (M-CLASS).
+ */
 export function roundedDefect({ predominant, defects }: ExactAssessment): number | null {
   if (predominant !== null) return roundHalves(predominant.summary.medianHalves);
   return defects.some(({ summary }) => summary.n > 0) ? 0 : null;

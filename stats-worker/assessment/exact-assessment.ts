@@ -17,19 +17,22 @@ import { countingSheets } from '../marks/whole-sheets.ts';
 import { profileOf } from '../method/profile-of.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 
-/** One sample in one replicate as exact integers: what an assessment and every index are read from (M-STAT). */
+/**
+ * The assessment of one sample in one replicate as exact integers: the input of rounded figures and
+ * of every index (M-STAT).
+ */
 export type ExactAssessment = {
-  /** Sheets that count (M-COMPLETE). */
+  /** The number of sheets that count (M-COMPLETE). */
   readonly n: number;
   readonly attributes: Readonly<Record<AttributeKey, MarkSummary>>;
   readonly others: readonly { readonly key: DescriptorKey; readonly summary: MarkSummary }[];
-  /** The defects that may predominate, in the sheet's order. */
+  /** The candidates for the predominant defect, in the sheet's order. */
   readonly defects: readonly DefectCandidate[];
   readonly predominant: DefectCandidate | null;
   readonly fruityTicks: FruityTicks;
 };
 
-/** M-STAT, M-DEFECT: the exact assessment of a group of valid sheets. */
+/** Computes the exact assessment of a group of valid sheets (M-STAT, M-DEFECT). */
 export function exactAssessment(
   group: SheetGroup,
   quantile: PanelSettings['quantile'],
@@ -51,7 +54,7 @@ export function exactAssessment(
   };
 }
 
-/** M-SHEET: the lines of the sheet that are a defect in themselves, in its order. */
+/** The lines of the sheet that are defects themselves, in its order (M-SHEET). */
 export const DEFECT_LINES = [
   'fusty',
   'musty',
@@ -60,7 +63,7 @@ export const DEFECT_LINES = [
   'rancid',
 ] as const satisfies readonly DefectKey[];
 
-/** M-COMPLETE: the group of those of the given valid sheets that count, in any order. */
+/** The group of those valid sheets that count, in any order (M-COMPLETE). */
 export function groupOf(valid: readonly ScoredSheet[], settings: PanelSettings): SheetGroup {
   const sheets = countingSheets(valid, profileOf(settings));
   return {

@@ -2,20 +2,24 @@ import { BLOCK_LETTERS, type BlockLetter } from '../../domain/words/block-letter
 import type { AwardScore } from '../../domain/words/medal.ts';
 import { putTogether, quotient, sumOf, together } from './put-together.ts';
 
-/** The greatest score of each block that a sheet has. */
+/** The greatest score of each block of a sheet. */
 export type BlockMaxima = Readonly<Partial<Record<BlockLetter, number>>>;
 
-/** One sheet: whole points given to each item of each block it has. */
+/** One sheet: the whole points of each item, by block. */
 export type AwardSheet = Readonly<Partial<Record<BlockLetter, readonly number[]>>>;
 
-/** Points of a sample by block and together; halves are possible where the middle two tasters differ. */
+/**
+ * The scores of a sample by block and in total; halves are possible where the two middle tasters
+ * differ.
+ */
 export type AwardScores = Readonly<Partial<Record<BlockLetter, number>>> & {
   readonly total: number;
 };
 
 /**
- * M-SHEET (P): a taster's partial score is the sum of the block's items; the sample's is the median over the tasters, or as
- * the panel puts scores together (SHT-6), and the total is the sum of the blocks. Null without sheets.
+ * Computes the scores of a sample on a sheet of points (P) (M-SHEET, SHT-6). A taster's partial
+ * score is the sum of the block's items. The sample's is the median over the tasters, or another
+ * aggregate by the panel's settings; the total is the sum of the blocks. Null without sheets.
  * Example: A of three tasters 24, 27, 30: 27. With B 36 and C 15 the total is 78.
  */
 export function awardScores(
@@ -34,6 +38,6 @@ export function awardScores(
   };
 }
 
-/** The sums of one block, one a taster, ascending. */
+/** The sums of one block, one for each taster, ascending. */
 export const blockSums = (sheets: readonly AwardSheet[], block: BlockLetter): readonly number[] =>
   sheets.map((sheet) => sumOf(sheet[block] ?? [])).sort((left, right) => left - right);

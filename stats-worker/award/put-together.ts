@@ -1,15 +1,15 @@
 import type { AwardScore } from '../../domain/words/medal.ts';
 
-/** Below so many tasters none is left out of a trimmed mean. */
+/** A trimmed mean of fewer tasters leaves none out. */
 const TRIMMED_FROM = 3;
 
-/** A whole number of points over a whole number of tasters, divided at the very end. */
+/** An exact fraction: whole points over a whole number of tasters, divided only at the end. */
 export type Fraction = { readonly points: number; readonly by: number };
 
 /**
- * SHT-6 (P): what the points of the tasters make together: the middle one, their mean, or their mean without the highest and
- * the lowest, from three tasters on. Kept as a fraction, so that sums of scores and limits are held against each other
- * exactly. Example: 24, 27, 36: 27, 29 and 27.
+ * Aggregates the points of the tasters: their median, mean, or trimmed mean (SHT-6) (P). The
+ * trimmed mean leaves out the highest and the lowest, from three tasters on. The result is a
+ * fraction, so that sums and limits are compared exactly. Example: 24, 27, 36: 27, 29 and 27.
  */
 export function putTogether(points: readonly number[], how: AwardScore): Fraction {
   const inOrder = points.toSorted((a, b) => a - b);
@@ -35,7 +35,7 @@ export const sumOf = (values: readonly number[]): number =>
 /** The value of a fraction. */
 export const quotient = ({ points, by }: Fraction): number => points / by;
 
-/** The sum of fractions that are over the same number. */
+/** The sum of fractions with the same denominator. */
 export const together = (parts: readonly Fraction[]): Fraction => ({
   points: sumOf(parts.map(({ points }) => points)),
   by: parts[0]?.by ?? 1,

@@ -7,7 +7,7 @@ import type { AwardScore, Medal } from '../../domain/words/medal.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import { type Fraction, putTogether, quotient, sumOf, together } from './put-together.ts';
 
-/** The points of the sheet that the limits of medals are of. */
+/** The total points of a sheet for which the limits of medals are defined. */
 const HUNDRED = 100;
 
 /** One glass of a session with the points of the sheets that count. */
@@ -16,16 +16,17 @@ export type PointsGlass = {
   readonly sheets: readonly Points[];
 };
 
-/** How scores are made and what they are worth. */
+/** The settings for scores: the aggregation, and the limits of medals. */
 export type AwardSettings = Pick<
   PanelSettings,
   'awardScore' | 'awardGold' | 'awardSilver' | 'awardBronze'
 >;
 
 /**
- * SHT-6, M-SHEET: the scores of the samples of a session in the order of the glasses, null where nobody's sheet counts. A
- * taster's partial score is the sum of the block's items; the sample's is put together over the tasters, and the total is
- * the sum of the blocks. Places are among the glasses of the same replicate.
+ * Computes the scores of the samples of a session in the order of the glasses, null where no sheet
+ * counts (SHT-6, M-SHEET). A taster's partial score is the sum of the block's items. The sample's
+ * is aggregated over the tasters, and the total is the sum of the blocks. Ranks are among the
+ * glasses of the same replicate.
  */
 export function scoreSamples(
   glasses: readonly PointsGlass[],
@@ -50,7 +51,7 @@ export function scoreSamples(
       rank: 1 + beside.filter((score) => score > total.score).length,
       ranked: beside.length,
       isTied: beside.filter((score) => score === total.score).length > 1,
-      // The limits of the panel are of a hundred points; of a sheet with more or fewer none of them is said.
+      // The panel's limits are of a hundred points; a sheet with another total has no medals.
       medal: total.maximum === HUNDRED ? medalOf(total.score, settings) : null,
     };
   });

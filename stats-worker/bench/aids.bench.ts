@@ -7,10 +7,16 @@ import { nodeWorkers } from '../testing/spawn-node-worker.ts';
 const PASSES = 3;
 const FIRST_DAY = 17_000;
 
-/** What the aids of a long history took, ms: the middle of the passes, from the call to the answer. */
+/**
+ * The time for the training aids of a long history, ms: the median of the passes, from the call to
+ * the answer.
+ */
 export type AidsFigures = { readonly sheets: number; readonly middle: number };
 
-/** QUA-23: the aids of all sessions of a history in one call to a real worker, with the crossing of the columns to it. */
+/**
+ * Benchmarks the training aids of all sessions of a history: one call to a real worker, with the
+ * transfer of the columns to it (QUA-23).
+ */
 export async function benchAids(sessions: number): Promise<AidsFigures> {
   const columns = longHistory({ sessions, firstDay: FIRST_DAY }, 1);
   const workers = nodeWorkers(new URL('../testing/engine.node.ts', import.meta.url));

@@ -15,15 +15,18 @@ const byR = z.object({
   dn: z.number(),
 });
 
-/** A comparison with R: the evolution of all tasters by the product and by R's data.table. Times in ms, without reading the file. */
+/**
+ * A comparison with R: the evolution of all tasters by this engine and by R's data.table. Times in
+ * ms, without reading the file.
+ */
 export type RComparison = {
-  /** Every index of every taster and of the panel, every class on the way. */
+  /** Every index of every taster and of the panel, with every class. */
   readonly ours: number;
-  /** The moving PN and DN of fruity alone; null where there is no R with data.table. */
+  /** The moving PN and DN of fruity alone; null where R with data.table is not installed. */
   readonly r: { readonly version: string; readonly ms: number; readonly isSame: boolean } | null;
 };
 
-/** M-EVOLUTION: computes the evolution of a marks_long.csv by both, and holds the figures of both against one another. */
+/** Computes the evolution of a marks_long.csv by both, and compares the figures (M-EVOLUTION). */
 export async function compareWithR(file: string): Promise<RComparison> {
   const reader = createMarksReader();
   for await (const piece of createReadStream(file)) reader.push(piece);

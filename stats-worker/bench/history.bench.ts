@@ -5,18 +5,21 @@ import { createStatsClient } from '../client.ts';
 import { longHistory } from '../testing/long-history.ts';
 import { nodeWorkers } from '../testing/spawn-node-worker.ts';
 
-/** What a pass over a long history took. Times in ms, memory in MiB. */
+/** The cost of a pass over a long history. Times in ms, memory in MiB. */
 export type HistoryFigures = {
   readonly sheets: number;
   readonly tasters: number;
-  /** The best and the middle one of all passes, from the call to the answer. */
+  /** The best and the median of all passes, from the call to the answer. */
   readonly best: number;
   readonly middle: number;
-  /** Time of a processor that the worker used in a pass, in the middle: what a machine with nothing else to do takes. */
+  /** Processor time of the worker in a pass, median: what an otherwise idle machine takes. */
   readonly processor: number;
-  /** The most memory that the whole process held in its first pass: caller, worker and both copies of the history. */
+  /**
+   * The most memory of the whole process in its first pass: caller, worker and both copies of the
+   * history.
+   */
   readonly peak: number;
-  /** The same over all passes, with what earlier ones left behind. */
+  /** The most memory over all passes, with garbage of earlier ones. */
   readonly peakOfAll: number;
 };
 
@@ -25,8 +28,8 @@ const PASSES = 7;
 const FIRST_DAY = 17_000;
 
 /**
- * M-STAT, M-QC: every assessment of a history and every index of panel and tasters in one call to a real worker, with
- * the crossing of the columns to it.
+ * Benchmarks every assessment of a history and every index of panel and tasters (M-STAT, M-QC). It
+ * is one call to a real worker, with the transfer of the columns to it.
  */
 export async function benchHistory(sheets: number): Promise<HistoryFigures> {
   const columns = longHistory({ sessions: sheets / SHEETS_A_SESSION, firstDay: FIRST_DAY }, 1);
@@ -69,7 +72,7 @@ export async function benchHistory(sheets: number): Promise<HistoryFigures> {
 const middleOf = (times: readonly number[]): number =>
   times.toSorted((left, right) => left - right)[times.length >> 1] ?? Number.NaN;
 
-/** Lets go of what making the history left behind, so that the peak is that of the passes. */
+/** Collects the garbage from making the history, so that the peak is that of the passes. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

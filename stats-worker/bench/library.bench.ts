@@ -11,7 +11,10 @@ import { LINES } from '../marks/sheet-columns.ts';
 import { longHistory } from '../testing/long-history.ts';
 import { type PlainSheet, plainAssessment } from './plain-assessment.ts';
 
-/** The same history assessed twice, ms of processor time; `ratio` is how many times faster ours is. */
+/**
+ * The times for the same history by both programs, ms of processor time; `ratio` is how many times
+ * faster the engine is.
+ */
 export type LibraryFigures = {
   readonly sheets: number;
   readonly ours: number;
@@ -23,9 +26,10 @@ const WARM = 4;
 const ROUNDS = 13;
 
 /**
- * The assessments of a history beside the same written with simple-statistics, group by group on objects. Both find the
- * groups, give every figure of every line, the predominant defect, the class and whether it is reliable, and must agree
- * on every class. They run in turns in one process; the middle of the rounds counts.
+ * Benchmarks the assessments of a history against a program written with simple-statistics, group
+ * by group on objects. Both find the groups, every figure of every line, the predominant defect,
+ * the class and its reliability, and must agree on every class. They alternate in one process; the
+ * median of the rounds counts.
  */
 export function benchLibrary(sheets: number): LibraryFigures {
   const columns = longHistory({ sessions: sheets / 80, firstDay: 17_000 }, 2);

@@ -6,7 +6,10 @@ import { createStatsApi } from '../api.ts';
 
 const TIMES = 20_000;
 
-/** M-STAT, M-CLASS: what one assessment of so many sheets takes once the engine is warm, ms of processor time: checked, from objects to figures. */
+/**
+ * Benchmarks one assessment of so many sheets with a warm engine, ms of processor time: validation
+ * and figures, from objects (M-STAT, M-CLASS).
+ */
 export function benchOneAssessment(tasters: number): number {
   const api = createStatsApi();
   const settings = defaultPanelSettings();

@@ -25,8 +25,9 @@ type PlainFigures = {
 };
 
 /**
- * The assessment of one glass by the EU limits as one would write it with a general library: an object a figure, in
- * binary fractions. For the bench, where it must give the classes that the engine gives.
+ * Assesses one glass by the EU limits as one would write it with a general library: an object for
+ * each figure, in floating point. Only for the benchmark, where it must give the same classes as
+ * the engine.
  */
 export function plainAssessment(sheets: readonly PlainSheet[]) {
   const figures: Partial<Record<AttributeKey | DescriptorKey, PlainFigures | null>> = {};

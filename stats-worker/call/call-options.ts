@@ -1,5 +1,5 @@
-/** What a caller may hand to any call: a signal that gives it up. */
+/** The options of any call: an abort signal that cancels it. */
 export type CallOptions = { readonly signal?: AbortSignal };
 
-/** What a caller may hand to a long call: a signal, and a listener told how far it is, 0 to 1. */
+/** The options of a long call: an abort signal, and a listener for its progress, 0 to 1. */
 export type LongCallOptions = CallOptions & { readonly onProgress?: (done: number) => void };

@@ -1,17 +1,23 @@
 import { type Accepted, accept, type Refusal, refuse } from '../../domain/refusal.ts';
 
-/** How long a long call computes before it lets others in, ms: a dozen frames of a screen would notice more. */
+/**
+ * How long a long call computes before it yields to the event loop, ms: about one frame of a
+ * screen.
+ */
 const BREATH = 16;
 
-/** Names one long call, so that it can be given up. */
+/** The id of one long call, by which it can be cancelled. */
 export type CallId = number;
 
-/** Told how far a call is, 0 to 1. */
+/** A listener for the progress of a call, 0 to 1. */
 export type Progress = (done: number) => void;
 
-/** Runs long computations step by step, each of which can be given up between two steps. */
+/** Runs long computations step by step; each can be cancelled between two steps. */
 export type LongCalls = {
-  /** Runs the steps to their end, telling how far they are; `aborted` once the call was given up. */
+  /**
+   * Runs the steps to their end, and reports progress; answers `aborted` after the call was
+   * cancelled.
+   */
   run<Value>(
     id: CallId,
     steps: Steps<Value>,
@@ -20,10 +26,10 @@ export type LongCalls = {
   giveUp(id: CallId): void;
 };
 
-/** A computation in steps: each says how far it is, the last has the value. */
+/** A computation in steps: each yields the progress, the last returns the value. */
 type Steps<Value> = Iterator<number, Value> | AsyncIterator<number, Value>;
 
-/** Makes the runner of one engine. */
+/** Creates the runner of long calls of one engine. */
 export function createLongCalls(now: () => number): LongCalls {
   const running = new Set<CallId>();
   return {
@@ -50,12 +56,18 @@ export function createLongCalls(now: () => number): LongCalls {
   };
 }
 
-/** Tells a listener that may be on the other side of a line, and so may be gone: that is no fault of the computation. */
+/**
+ * Reports progress to a listener in another thread. If that has ended, the error is ignored, since
+ * it is not one of the computation.
+ */
 function tell(onProgress: Progress, done: number): void {
   Promise.resolve(onProgress(done)).catch(() => undefined);
 }
 
-/** Lets waiting messages in: a turn of the event loop, without the timer's minimum of 4 ms. */
+/**
+ * Yields to the event loop, so that waiting messages are processed, without the timer's minimum of
+ * 4 ms.
+ */
 function nextTurn(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

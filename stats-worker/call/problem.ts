@@ -1,29 +1,35 @@
 import type { Result } from '../../domain/refusal.ts';
 
-/** Why a computation has no answer. A screen turns the code into words. */
+/** The expected errors of a computation, by code. A screen has a message for each. */
 export type StatsProblem =
-  /** The caller's signal was raised. */
+  /** The caller's abort signal was raised. */
   | 'aborted'
-  /** The worker died; the next call starts a new one. */
+  /** The worker crashed; the next call starts a new one. */
   | 'worker-crashed'
-  /** The engine threw; `message` says what. */
+  /** The engine threw; `message` is that of the error. */
   | 'computation-failed'
-  /** A mark is not a whole number of millimetres from 0 to 100; `taster` and `attribute` say which (M-SCALE). */
+  /**
+   * A mark is not a whole number of millimetres from 0 to 100; `taster` and `attribute` locate it
+   * (M-SCALE).
+   */
   | 'mark-out-of-range'
-  /** A taster has two sheets of one glass; `taster` says who. */
+  /** A taster has two sheets of one glass; `taster` is the key. */
   | 'taster-twice'
-  /** A file is bad; `rows` holds `line N: reason` for the first hundred lines that are, `more` counts the rest. */
+  /**
+   * A file is invalid; `rows` has `line N: reason` for the first hundred invalid lines, `more`
+   * counts the rest.
+   */
   | 'marks-refused'
   | 'references-refused'
   | 'settings-refused'
-  /** A file could not be read to its end; `rows` says why. */
+  /** A file could not be read to its end; `rows` has the reason. */
   | 'file-unreadable'
-  /** A day is not a date YYYY-MM-DD; `date` says which. */
+  /** A day is not a date YYYY-MM-DD; `date` is the text. */
   | 'date-unknown'
-  /** A month that the device keeps cannot be read: it is of another version, or damaged. */
+  /** A month pack on the device cannot be read: it is of another version, or damaged. */
   | 'month-unreadable'
-  /** The figure asked about is not one of this sample. */
+  /** The requested figure is not one of this sample. */
   | 'figure-unknown';
 
-/** What every call to the engine answers. */
+/** The result of every call to the engine: a value, or an expected error. */
 export type StatsResult<Value> = Result<Value, StatsProblem>;

@@ -124,7 +124,7 @@ test('M-QC a worker that dies fails every call under way, is ended, and the next
   expect(workers.started[0]?.isEnded).toBe(true);
   expect(await line.call((api) => api.now('again'), {})).toMatchObject({ value: 'again' });
   expect(workers.started).toHaveLength(2);
-  // The death of the first is told once more: the second is not meant.
+  // The crash of the first is reported once more: it does not concern the second.
   workers.started[0]?.crash('out of memory');
   expect(workers.started[1]?.isEnded).toBe(false);
   expect(await line.call((api) => api.now('still'), {})).toMatchObject({ value: 'still' });

@@ -4,18 +4,19 @@ import type { CallOptions } from './call-options.ts';
 import type { StatsProblem, StatsResult } from './problem.ts';
 import type { WorkerHandle } from './worker-handle.ts';
 
-/** The line to one worker at a time: started when first called, started again after it died. */
+/** A connection to one worker at a time: it starts with the first call, and again after a crash. */
 export type WorkerLine<Api> = {
   /**
-   * Makes a call. It answers `aborted` as soon as the signal is raised, and then `giveUp` tells the worker so;
-   * `worker-crashed` if the worker dies meanwhile; `computation-failed` if the engine threw.
+   * Calls the worker. It answers `aborted` as soon as the signal is raised, and then `giveUp`
+   * cancels the call in the worker. It answers `worker-crashed` if the worker crashes, and
+   * `computation-failed` if the engine threw.
    */
   call<Value>(
     ask: (api: Remote<Api>) => Promise<StatsResult<Value>>,
     options: CallOptions,
     giveUp?: (api: Remote<Api>) => Promise<void>,
   ): Promise<StatsResult<Value>>;
-  /** Starts the worker before a call that is sure to come. */
+  /** Starts the worker before an expected call. */
   start(): void;
   close(): void;
 };
@@ -26,7 +27,7 @@ type Running<Api> = {
   readonly pending: Set<(code: StatsProblem, message: string) => void>;
 };
 
-/** Opens a line on workers that `spawn` starts. */
+/** Creates a connection to workers that `spawn` starts. */
 export function createWorkerLine<Api>(spawn: () => WorkerHandle): WorkerLine<Api> {
   let running: Running<Api> | null = null;
 

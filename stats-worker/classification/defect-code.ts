@@ -6,13 +6,16 @@ import { descriptorSummary, lineSummary } from './line-summary.ts';
 import { descriptorMark } from './other-descriptors.ts';
 import type { SheetGroup } from './sheet-group.ts';
 
-/** What scores are read of: a line of the sheet by its place, 0 to 8, or LINES + the place of a descriptor. */
+/**
+ * The code of an attribute: the index of a line of the sheet, 0 to 8, or LINES + the index of a
+ * descriptor.
+ */
 export type ScoreCode = number;
 
-/** The code of fruity. */
+/** The score code of fruity. */
 export const FRUITY_CODE: ScoreCode = ATTRIBUTE_KEYS.indexOf('fruity');
 
-/** The code of a defect, a line or a descriptor, or of fruity. */
+/** The score code of a defect, a line or a descriptor, or of fruity. */
 export function defectCode(key: DefectKey | 'fruity'): ScoreCode {
   for (let line = 0; line < LINES; line += 1) if (ATTRIBUTE_KEYS[line] === key) return line;
   for (let place = 0; place < DESCRIPTOR_KEYS.length; place += 1)
@@ -20,7 +23,7 @@ export function defectCode(key: DefectKey | 'fruity'): ScoreCode {
   return LINES;
 }
 
-/** The defect of a code; null when it is not one. */
+/** The defect of a score code; null for any other attribute. */
 export function defectOfCode(code: ScoreCode): DefectKey | null {
   if (code >= LINES) return DESCRIPTOR_KEYS[code - LINES] ?? null;
   const key = ATTRIBUTE_KEYS[code];
@@ -33,13 +36,13 @@ export function defectOfCode(code: ScoreCode): DefectKey | null {
     : null;
 }
 
-/** One sheet's mark of what the code names, mm, or UNANSWERED (M-DEFECT for descriptors). */
+/** One sheet's mark of a score code, mm, or UNANSWERED (M-DEFECT for descriptors). */
 export const markOf = (columns: SheetColumns, sheet: number, code: ScoreCode): number =>
   code >= LINES
     ? descriptorMark(columns, sheet, code - LINES + 1)
     : (columns.marks[sheet * LINES + code] ?? UNANSWERED);
 
-/** The exact summary of what the code names. */
+/** The exact summary of a score code over the sheets of a group. */
 export const codeSummary = (
   group: SheetGroup,
   code: ScoreCode,

@@ -4,7 +4,10 @@ import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
 import type { MethodProfile, Strength } from '../method/method-profile.ts';
 import type { SheetGroup } from './sheet-group.ts';
 
-/** M-FRUITY: how many scored fruity above zero, and what they ticked. */
+/**
+ * The counts of ticks: how many tasters scored fruity above zero, and how many ticked green or ripe
+ * (M-FRUITY).
+ */
 export type FruityTicks = {
   readonly scored: number;
   readonly green: number;
@@ -22,10 +25,10 @@ const GREEN_CLASS = {
 } as const satisfies Readonly<Record<Strength, FruityClass>>;
 
 /**
- * M-FRUITY (N for the cut points, P for the ends): the class of fruitiness. `mf` is rounded to 0.1 cm and given in mm.
- * Null where fruity was perceived and its kind is not stated.
- * Example: Mf 3.0 with half of those who scored ticking green is GREEN_DELICATE, and GREEN_MEDIUM by version 1; with half of
- * them ticking ripe, RIPE.
+ * Classifies fruitiness (N for the cut points, P for the ends) (M-FRUITY). `mf` is rounded to 0.1
+ * cm and given in mm. Null where fruity was perceived and its kind is not stated. Example: Mf 3.0
+ * with half of those who scored ticking green is GREEN_DELICATE, and GREEN_MEDIUM by version 1;
+ * with half of them ticking ripe, RIPE.
  */
 export function fruityClass(
   mf: number | null,
@@ -38,9 +41,10 @@ export function fruityClass(
 }
 
 /**
- * M-FRUITY (P): green when at least half of those who scored fruity above zero ticked green; else ripe when at least half
- * ticked ripe; else not stated (null). By versions 1 and 2 all that was not green was ripe.
- * Example: a file without the column of ticks states no kind.
+ * The stated kind of fruitiness (P) (M-FRUITY). Green when at least half of those who scored fruity
+ * above zero ticked green; otherwise ripe when at least half ticked ripe; otherwise null. By
+ * versions 1 and 2 all that was not green was ripe. Example: a file without the column of ticks
+ * states no kind.
  */
 export function statedKind(
   { scored, green, ripe }: FruityTicks,
@@ -50,7 +54,7 @@ export function statedKind(
   return !asksForRipeTicks || 2 * ripe >= scored ? 'ripe' : null;
 }
 
-/** M-FRUITY: counts the ticks of a group of sheets. */
+/** Counts the ticks of a group of sheets (M-FRUITY). */
 export function fruityTicks({ columns, order, from, to }: SheetGroup): FruityTicks {
   const found = { scored: 0, green: 0, ripe: 0 };
   for (let place = from; place < to; place += 1) {

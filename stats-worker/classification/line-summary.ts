@@ -5,12 +5,14 @@ import { sortMarks } from '../statistics/sort-marks.ts';
 import { descriptorMark } from './other-descriptors.ts';
 import type { SheetGroup } from './sheet-group.ts';
 
-/** M-STAT: the exact summary of one line of the sheet; unanswered lines are left out (M-SCALE). */
+/** The exact summary of one line of the sheet; unanswered lines are left out (M-STAT, M-SCALE). */
 export function lineSummary(group: SheetGroup, line: number, quantile: QuantileType): MarkSummary {
   return summariseSorted(group.room, sortLine(group, line), quantile);
 }
 
-/** Puts the answered marks of one line into the room, in ascending order; answers how many there are. */
+/**
+ * Writes the answered marks of one line into the buffer `room`, ascending; returns their number.
+ */
 export function sortLine({ columns, order, from, to, room }: SheetGroup, line: number): number {
   const { marks } = columns;
   let n = 0;
@@ -26,7 +28,7 @@ export function sortLine({ columns, order, from, to, room }: SheetGroup, line: n
   return n;
 }
 
-/** M-DEFECT (P): the exact summary of a descriptor of *other negative*, by its code. */
+/** The exact summary of a descriptor of *other negative*, by its code (P) (M-DEFECT). */
 export function descriptorSummary(
   group: SheetGroup,
   code: number,

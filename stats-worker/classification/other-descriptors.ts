@@ -2,12 +2,13 @@ import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS } from '../../domain/words/attributes.t
 import { LINES, type SheetColumns, UNANSWERED } from '../marks/sheet-columns.ts';
 import type { SheetGroup } from './sheet-group.ts';
 
-/** The place of *other negative* among the lines of a sheet. */
+/** The index of *other negative* among the lines of a sheet. */
 export const OTHER_LINE = ATTRIBUTE_KEYS.indexOf('other');
 
 /**
- * M-DEFECT (P): the mark, in mm, that a sheet gives to a descriptor of *other negative*: its mark of *other* when it
- * names that descriptor, else 0. A sheet that leaves *other* without an answer names nothing.
+ * The mark, in mm, that a sheet gives to a descriptor of *other negative* (P) (M-DEFECT). It is the
+ * mark of *other* where the sheet names that descriptor, otherwise 0. A sheet without an answer to
+ * *other* names none.
  */
 export function descriptorMark(columns: SheetColumns, sheet: number, code: number): number {
   if (columns.descriptor[sheet] !== code) return 0;
@@ -16,8 +17,8 @@ export function descriptorMark(columns: SheetColumns, sheet: number, code: numbe
 }
 
 /**
- * M-DEFECT (R): the codes of the descriptors that at least half of the valid sheets name, in the sheet's order.
- * Example: named by 4 of 8, it counts; by 4 of 9, it does not.
+ * The codes of the descriptors that at least half of the valid sheets name, in the sheet's order
+ * (R) (M-DEFECT). Example: named by 4 of 8, it counts; by 4 of 9, it does not.
  */
 export function namedDescriptors({ columns, order, from, to }: SheetGroup): readonly number[] {
   const named: number[] = [];

@@ -2,13 +2,14 @@ import type { DefectKey } from '../../domain/words/attributes.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { compareCvr } from '../statistics/variation-coefficient.ts';
 
-/** A defect that may be the predominant one, with its exact summary. */
+/** A candidate for the predominant defect, with its exact summary. */
 export type DefectCandidate = { readonly key: DefectKey; readonly summary: MarkSummary };
 
 /**
- * M-DEFECT: the defect with the greatest unrounded median above zero, or null. A tie goes to the smaller CVr, then to
- * the earlier on the sheet; the candidates come in the sheet's order.
- * Example: fusty 2.15 and rancid 2.20 cm: rancid, although fusty is earlier and both print as 2.2.
+ * Finds the predominant defect: the one with the greatest unrounded median above zero, or null
+ * (M-DEFECT). Of equal medians the smaller CVr wins, then the earlier on the sheet; the candidates
+ * are in the sheet's order. Example: fusty 2.15 and rancid 2.20 cm: rancid, although fusty is
+ * earlier and both print as 2.2.
  */
 export function predominantDefect(candidates: readonly DefectCandidate[]): DefectCandidate | null {
   let best: DefectCandidate | null = null;
@@ -19,7 +20,10 @@ export function predominantDefect(candidates: readonly DefectCandidate[]): Defec
   return best;
 }
 
-/** M-DEFECT: the defects that share the greatest median with the predominant one, which screens show beside it. */
+/**
+ * The defects with the same greatest median as the predominant one, which screens show with it
+ * (M-DEFECT).
+ */
 export function tiedDefects(candidates: readonly DefectCandidate[]): readonly DefectCandidate[] {
   const best = predominantDefect(candidates);
   if (best === null) return [];

@@ -2,9 +2,10 @@ import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { isCvrWithinLimit } from '../statistics/variation-coefficient.ts';
 
 /**
- * M-RELIABLE (R): whether CVr is at most 20 % for the predominant defect, if there is one, and for fruity, if it was
- * perceived. A result of no marks at all is not reliable. Otherwise the sample is to be tasted again in another session.
- * Example: defect CVr 14 % and fruity CVr 20.0 %: reliable.
+ * Whether a result is reliable: CVr at most 20 % for the predominant defect, if there is one, and
+ * for fruity, if it was perceived (R) (M-RELIABLE). A result without marks is not reliable. An
+ * unreliable sample must be tasted again in another session. Example: defect CVr 14 % and fruity
+ * CVr 20.0 %: reliable.
  */
 export function isReliable(defect: MarkSummary | null, fruity: MarkSummary): boolean {
   if (fruity.n === 0) return false;

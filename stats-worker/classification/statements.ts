@@ -3,33 +3,41 @@ import type { MethodProfile } from '../method/method-profile.ts';
 import { type FruityTicks, statedKind } from './fruity-class.ts';
 import { roundQuarters } from './round-to-tenth.ts';
 
-/** The unrounded medians of the positive attributes, in quarter mm; `null` when nobody answered. */
+/**
+ * The unrounded medians of the positive attributes, in quarter mm; `null` where nobody answered.
+ */
 export type PositiveMedians = {
   readonly fruity: number | null;
   readonly bitter: number | null;
   readonly pungent: number | null;
 };
 
-/** What a label is offered for: the oil's class, its evaluations, and what they ticked on fruity. */
+/** The facts for a label: the oil's class, its evaluations, and the ticks on fruity. */
 export type Labelled = {
   readonly class: OilClass;
   readonly n: number;
   readonly ticks: FruityTicks;
 };
 
-/** M-LABEL (N): most by which bitter and pungent may stand above fruity in a well balanced oil, in quarter mm. */
+/**
+ * The most by which bitter and pungent may exceed fruity in a well balanced oil, in quarter mm (N)
+ * (M-LABEL).
+ */
 export const BALANCE = 4 * 20;
-/** M-LABEL (N): greatest bitter and pungent median of a mild oil, in quarter mm. */
+/** The greatest bitter and pungent median of a mild oil, in quarter mm (N) (M-LABEL). */
 export const MILD = 4 * 20;
-/** M-LABEL (N): a bitter or pungent median above this must be stated on the report, in quarter mm. */
+/**
+ * A bitter or pungent median above this must be stated on the report, in quarter mm (N) (M-LABEL).
+ */
 export const MUST_STATE = 4 * 50;
 
 /**
- * M-LABEL (N): the optional labelling terms and the mandatory statements, by key: `robust green fruity`, `medium bitter`,
- * `delicate pungent`, `well-balanced`, `mild`, `bitter>5`, `pungent>5`. An attribute that was not perceived has no term.
- * Where the terms are not offered it says why: `terms-need-8`, or `terms-not-for-class`; the mandatory ones stay.
- * Example: an extra virgin oil, green, fruity 6.1, bitter 5.1, pungent 3.0: robust green fruity, medium bitter, delicate
- * pungent, well-balanced, bitter>5.
+ * The optional labelling terms and the mandatory statements (N) (M-LABEL). Keys: `robust green
+ * fruity`, `medium bitter`, `delicate pungent`, `well-balanced`, `mild`, `bitter>5`, `pungent>5`.
+ * An attribute that was not perceived has no term. Where the terms are not offered a key gives the
+ * reason: `terms-need-8`, or `terms-not-for-class`; the mandatory ones stay. Example: an extra
+ * virgin oil, green, fruity 6.1, bitter 5.1, pungent 3.0: robust green fruity, medium bitter,
+ * delicate pungent, well-balanced, bitter>5.
  */
 export function statements(
   medians: PositiveMedians,
@@ -41,7 +49,7 @@ export function statements(
   return [...(why === null ? terms(compared, of, profile) : [why]), ...mandatory(compared)];
 }
 
-/** M-LABEL: why an oil is offered no optional terms; null where it is. */
+/** Why an oil is offered no optional terms; null where it is (M-LABEL). */
 function whyNoTerms({ class: found, n }: Labelled, { label }: MethodProfile): string | null {
   if (n < label.fewest) return 'terms-need-8';
   return label.classes === null || label.classes.includes(found) ? null : 'terms-not-for-class';
@@ -67,7 +75,10 @@ function terms(
   return found;
 }
 
-/** M-LABEL (P): plain where exactly as many ticked green as ripe and where M-FRUITY states no kind, else by M-FRUITY. */
+/**
+ * The term of fruity (P): without a kind where equally many ticked green and ripe, or where
+ * M-FRUITY states none; otherwise by M-FRUITY (M-LABEL).
+ */
 function fruityName(
   ticks: FruityTicks,
   profile: MethodProfile,

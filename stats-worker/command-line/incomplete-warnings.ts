@@ -2,7 +2,10 @@ import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { leftOut } from '../marks/left-out.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
 
-/** M-COMPLETE: a line for each evaluation that is left out, and after the first hundred the number of the rest. */
+/**
+ * Writes a warning for each evaluation that is left out, and after the first hundred the number of
+ * the rest (M-COMPLETE).
+ */
 export function* incompleteWarnings(
   columns: MarkColumns,
   settings: PanelSettings,

@@ -6,29 +6,32 @@ import { type ReadMarks, readMarksFile } from '../marks/read-marks-file.ts';
 import { type ReadReferences, readReferencesFile } from '../quality/references-reader.ts';
 import { readSettingsFile } from '../settings/settings-reader.ts';
 
-/** Why a file is not taken; `rows` says it in words, a line each. */
+/** Why a file is refused; `rows` has the messages, one for each line. */
 type FileRefusal = 'file-unreadable' | 'marks-refused' | 'references-refused' | 'settings-refused';
 
-/** Where a file is read from: a path on the disk, or the bytes of one that was in a zip. */
+/** The source of a file: a path on the disk, or the bytes of an entry of a zip. */
 export type FilePlace = string | FileBytes;
 
-/** Reads marks_long.csv, never the whole of it at once. */
+/** Reads marks_long.csv in chunks. */
 export const marksFile = (place: FilePlace): Promise<Result<ReadMarks, FileRefusal>> =>
   read(place, readMarksFile);
 
-/** Reads references.csv; none when no file is named. */
+/** Reads references.csv; empty where no file is named. */
 export const referencesFile = async (
   place: FilePlace | null,
 ): Promise<Result<ReadReferences, FileRefusal>> =>
   place === null ? accept({ references: [], unknownColumns: [] }) : read(place, readReferencesFile);
 
-/** Reads settings.json; what it leaves out, and all of it when no file is named, is the panel's default. */
+/** Reads settings.json; a missing setting, and all without a file, has the panel's default. */
 export const settingsFile = async (
   place: FilePlace | null,
 ): Promise<Result<PanelSettings, FileRefusal>> =>
   place === null ? accept(defaultPanelSettings()) : read(place, readSettingsFile);
 
-/** Reads a file with the reader that a page has of the worker; one of the disk that cannot be read is named. */
+/**
+ * Reads a file with the same reader as the worker of a page; an unreadable path is named in the
+ * refusal.
+ */
 async function read<Value>(
   place: FilePlace,
   by: (file: FileBytes) => AsyncIterator<number, Result<Value, FileRefusal>>,
@@ -45,5 +48,5 @@ async function read<Value>(
   return refuse('file-unreadable', { rows: answer.data.rows.map((row) => `${place}: ${row}`) });
 }
 
-/** Bytes of the disk read at a time. */
+/** Bytes that are read from the disk at a time. */
 const PIECE = 1 << 18;

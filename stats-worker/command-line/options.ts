@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 
-/** How the command is called (exchange.md). */
+/** The usage message of the command line (exchange.md). */
 export const USAGE =
   'npm run --silent stats -- marks_long.csv|analyst.zip [--references references.csv] [--settings settings.json] [--as-of YYYY-MM-DD] [--all-sessions]';
 
-/** What the command is asked for. */
+/** The parsed options of the command line. */
 export type Options = {
   readonly marks: string;
   readonly references: string | null;
   readonly settings: string | null;
   /** Days since 1970-01-01; null for the newest session's day. */
   readonly asOf: number | null;
-  /** XPO-18: whether sessions that are not validated count as well. */
+  /** Whether sessions that are not validated count as well (XPO-18). */
   readonly allSessions: boolean;
 };
 
-/** Reads the arguments of the command, or says in words what is wrong with them. */
+/** Parses the arguments of the command, or refuses with a message. */
 export function readOptions(given: readonly string[]): Result<Options, 'usage'> {
   const wrong = (reason: string) => refuse('usage', { rows: [reason, `usage: ${USAGE}`] });
   try {

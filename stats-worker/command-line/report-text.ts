@@ -1,6 +1,9 @@
 import type { HistoryReport } from '../reports/history-report.ts';
 
-/** Writes a report as one JSON document, in pieces, so that a long history never stands in memory twice. */
+/**
+ * Serialises a report as one JSON document, in chunks, so that a long history is never in memory
+ * twice.
+ */
 export function* reportText(report: HistoryReport): Generator<string> {
   yield `{"method":${JSON.stringify(report.method)},"settings":${JSON.stringify(report.settings)}`;
   yield* listText('results', report.results);

@@ -9,12 +9,13 @@ import { readOptions } from './options.ts';
 import { reportText } from './report-text.ts';
 import { type ZippedFiles, zipInput } from './zip-input.ts';
 
-/** The exit code of a refused file or call. */
+/** The exit code of a refused file or invalid arguments. */
 const REFUSED = 2;
 
 /**
- * The command line of exchange.md: computes everything of a file of marks and prints one JSON document. What is refused
- * prints its reasons on standard error and nothing on standard output. It answers the exit code.
+ * Runs the command line of exchange.md: it computes the report of a file of marks and prints one
+ * JSON document. A refusal prints its reasons on standard error and nothing on standard output. It
+ * returns the exit code.
  */
 export async function statsCommand(
   given: readonly string[],
@@ -52,14 +53,14 @@ export async function statsCommand(
   return 0;
 }
 
-/** XPO-5: what is in the file where it is a zip; null where it is one of marks. */
+/** The content of the file where it is a zip; null where it is a file of marks (XPO-5). */
 const zippedOf = async (path: string): Promise<Result<ZippedFiles | null, 'file-unreadable'>> =>
   path.toLowerCase().endsWith('.zip') ? zipInput(path) : accept(null);
 
-/** How many columns a warning names; the rest is counted. */
+/** The most columns that a warning names; the rest is counted. */
 const MOST_NAMED = 100;
 
-/** Names the columns of a file that mean nothing here. */
+/** Warns of the unknown columns of a file. */
 function warn(err: Writable, what: string, columns: readonly string[]): void {
   if (columns.length === 0) return;
   const names = columns.slice(0, MOST_NAMED).map((name) => name.slice(0, 40) || '(no name)');

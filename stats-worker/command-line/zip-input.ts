@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 
-/** What is read of an analyst zip; the rest of it is computed from these. */
+/** The entries of an analyst zip that are read; the others are computed from these. */
 const READ = ['marks_long.csv', 'references.csv', 'settings.json', 'datapackage.json'] as const;
 
 /** The files of a zip that are read; references and settings may be missing. */
@@ -14,16 +14,16 @@ export type ZippedFiles = {
   readonly marks: FileBytes;
   readonly references: FileBytes | null;
   readonly settings: FileBytes | null;
-  /** The last day of the period that the zip was made for, as days since 1970-01-01; null where it names none. */
+  /** The last day of the period of the zip, as days since 1970-01-01; null where it has none. */
   readonly lastDay: number | null;
 };
 
-/** The longest file that is taken out of a zip, in bytes: some fifteen million answers. */
+/** The largest file that is extracted from a zip, in bytes: some fifteen million answers. */
 const LONGEST = 1_000_000_000;
 
 /**
- * XPO-22: opens an analyst zip. Only the files that are read are taken out of it, by their whole names, so that no path leads anywhere,
- * and none that says that it is longer than a gigabyte.
+ * Opens an analyst zip (XPO-22). Only known files are extracted, by exact name, so that no path
+ * leads out of it, and none with a declared size above a gigabyte.
  */
 export async function zipInput(path: string): Promise<Result<ZippedFiles, 'file-unreadable'>> {
   const unreadable = (reason: string) =>
@@ -67,7 +67,7 @@ export async function zipInput(path: string): Promise<Result<ZippedFiles, 'file-
 
 const aboutSchema = z.object({ temporal: z.object({ to: z.string() }) });
 
-/** XPO-5: the day up to which the pages computed what is in the zip; null where its package says nothing of a period. */
+/** The day up to which the pages computed the zip; null where its package has no period (XPO-5). */
 function lastDayOf(about: Uint8Array | undefined): number | null {
   if (about === undefined) return null;
   try {
@@ -89,7 +89,10 @@ const ENTRY = {
   remark: 32,
 };
 
-/** What the directory of a zip says of each file: fflate does not hold what it takes out against it. Throws where there is none. */
+/**
+ * The CRC and the size of each file from the directory of a zip: fflate does not verify them. It
+ * throws where there is no directory.
+ */
 function directoryOf(bytes: Uint8Array): ReadonlyMap<string, { crc: number; size: number }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - END.bytes;
@@ -111,7 +114,7 @@ function directoryOf(bytes: Uint8Array): ReadonlyMap<string, { crc: number; size
   return found;
 }
 
-/** Bytes read at a time. */
+/** Bytes that are read at a time. */
 const PIECE = 1 << 18;
 
 const inMemory = (bytes: Uint8Array): FileBytes => ({

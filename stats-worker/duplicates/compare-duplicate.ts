@@ -7,11 +7,11 @@ import { roundHalves, roundQuarters } from '../classification/round-to-tenth.ts'
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { type ErrorSide, normalisedError } from './normalised-error.ts';
 
-/** One replicate of a duplicate, as far as its comparison needs it. */
+/** The figures of one replicate that the comparison of a duplicate needs. */
 export type Replicate = {
   readonly n: number;
   readonly defect: DefectKey | null;
-  /** Of the predominant defect; NO_MARKS when none predominates (M-EN: Me = U = 0). */
+  /** Of the predominant defect; NO_MARKS where there is none (M-EN: Me = U = 0). */
   readonly defectSummary: MarkSummary;
   readonly fruity: MarkSummary;
   /** Whether any line of a defect was answered. */
@@ -26,13 +26,16 @@ export type DuplicateComparison = {
   readonly accepted: boolean;
   readonly categoryMatch: boolean;
   readonly defectMatch: boolean;
-  /** Of the accepted pair, cm; else null. */
+  /** Of the accepted pair, cm; otherwise null. */
   readonly md: number | null;
   readonly mf: number | null;
   readonly class: OilClass | null;
 };
 
-/** M-EN: the comparison of replicate 1 and 2, and the result of the pair when it is accepted. Rejected: nothing is discarded. */
+/**
+ * Compares replicate 1 and 2, and computes the result of an accepted pair (M-EN). A rejected pair
+ * discards nothing.
+ */
 export function compareDuplicate(
   first: Replicate,
   second: Replicate,
@@ -67,13 +70,14 @@ export function compareDuplicate(
   };
 }
 
-/** The median in half mm as En, PN and DN use it: rounded to 0.1 cm where the panel's setting says so. */
+/** The median in half mm for En, PN and DN: rounded to 0.1 cm where the panel's setting says so. */
 export const halvesUsed = ({ medianHalves }: MarkSummary, rounded: boolean): number =>
   rounded ? 2 * roundHalves(medianHalves) : medianHalves;
 
 /**
- * M-EN (R): the mean of the two unrounded medians, rounded to 0.1 cm half away from zero once, in mm. The setting *use of
- * rounded median* is for En, PN and DN alone: rounding twice could cost a class.
+ * The mean of the two unrounded medians, rounded to 0.1 cm half away from zero once, in mm (R)
+ * (M-EN). The setting *use of rounded median* is for En, PN and DN alone: rounding twice could cost
+ * a class.
  */
 const finalMedian = (first: MarkSummary, second: MarkSummary): number =>
   roundQuarters(first.medianHalves + second.medianHalves);

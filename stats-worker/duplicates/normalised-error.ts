@@ -2,20 +2,30 @@ import { decimal } from '../statistics/decimal.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { iqrQuarters } from '../statistics/robust-deviation.ts';
 
-/** How far two results lie apart for what they are sure of, and whether that is accepted (M-EN). */
+/**
+ * The normalised error of two results: their distance relative to their uncertainties, and whether
+ * it is accepted (M-EN).
+ */
 export type NormalisedError = {
-  /** `null` when it is not defined: U1 = U2 = 0 while the medians differ, or a replicate without an answer. */
+  /**
+   * `null` where it is not defined: U1 = U2 = 0 while the medians differ, or a replicate without an
+   * answer.
+   */
   readonly en: number | null;
   readonly accepted: boolean;
 };
 
-/** One side: its median in half mm (rounded, if the panel rounds) and what its U comes from. */
+/**
+ * One side: its median in half mm (rounded, if the panel rounds), and the summary from which its U
+ * is computed.
+ */
 export type ErrorSide = { readonly halves: number; readonly summary: MarkSummary };
 
 /**
- * M-EN (R): En = |Me1 - Me2| / sqrt(U1^2 + U2^2), accepted when at most `most`; 0 when U1 = U2 = 0 and the medians agree.
- * U is 49 IQR / (27 sqrt(N)), so En^2 is a ratio of whole numbers; it is compared as such.
- * Example: Me 3.0 and 3.4, U 0.3 and 0.4: En = 0.4 / 0.5 = 0.8, accepted.
+ * Computes the normalised error En = |Me1 - Me2| / sqrt(U1^2 + U2^2), accepted when at most `most`
+ * (R) (M-EN). It is 0 when U1 = U2 = 0 and the medians agree. U is 49 IQR / (27 sqrt(N)), so En^2
+ * is a ratio of whole numbers, which is compared exactly. Example: Me 3.0 and 3.4, U 0.3 and 0.4:
+ * En = 0.4 / 0.5 = 0.8, accepted.
  */
 export function normalisedError(
   first: ErrorSide,
@@ -31,7 +41,7 @@ export function normalisedError(
   return { en: Math.sqrt(above / below), accepted: isAtMost(above, below, most) };
 }
 
-/** Whether above / below <= most^2, on whole numbers wherever the answer is close. */
+/** Whether above / below <= most^2, on whole numbers wherever the difference is small. */
 function isAtMost(above: number, below: number, most: number): boolean {
   const ratio = above / below / (most * most);
   if (Math.abs(ratio - 1) > 1e-9) return ratio < 1;

@@ -4,7 +4,7 @@ import { compareDuplicate, type DuplicateComparison } from '../duplicates/compar
 import { replicateOfSample } from './explain-duplicate.ts';
 import { judgedSample } from './judged-sample.ts';
 
-/** M-EN: compares the two replicates of a sample, each from its valid sheets. */
+/** Compares the two replicates of a sample, each from its valid sheets (M-EN). */
 export const compareSheets = (
   first: readonly ScoredSheet[],
   second: readonly ScoredSheet[],

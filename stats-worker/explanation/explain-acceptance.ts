@@ -11,7 +11,7 @@ import type { Explanation } from './explanation.ts';
 import { constant, decides, quantity, relation } from './formula.ts';
 import { explanation, number, truth, words } from './quantities.ts';
 
-/** What the acceptance of a session is read from. */
+/** The facts for the acceptance of a session. */
 export type AcceptanceQuestion = {
   readonly results: readonly JudgedResult[];
   readonly duplicates: readonly JudgedDuplicate[];
@@ -20,8 +20,8 @@ export type AcceptanceQuestion = {
 };
 
 /**
- * M-ACCEPT: whether a session's results may be validated without a reason. Each failed criterion is listed as
- * `code sample` or `code sample replicate`.
+ * Explains whether a session's results may be validated without a reason (M-ACCEPT). Each failed
+ * criterion is listed as `code sample` or `code sample replicate`.
  */
 export function explainAcceptance(
   { results, duplicates, references }: AcceptanceQuestion,

@@ -10,17 +10,20 @@ import type { Explanation } from './explanation.ts';
 import { applied, formula, plus, quantity } from './formula.ts';
 import { explanation, number, numbers, word } from './quantities.ts';
 
-/** The partial scores and the total of a sheet of points. */
+/** A figure of a sheet of points: a partial score or the total. */
 export type AwardFigure = BlockLetter | 'total';
 
-/** What is asked of a sheet of points: a part or the total, of these sheets, with the greatest points of each block. */
+/**
+ * A question about a sheet of points: the figure, the sheets, and the greatest points of each
+ * block.
+ */
 export type AwardQuestion = {
   readonly figure: AwardFigure;
   readonly sheets: readonly AwardSheet[];
   readonly maxima: BlockMaxima;
 };
 
-/** How putting together is written in a formula. */
+/** The names of the aggregations in a formula. */
 const WRITTEN = { median: 'median', mean: 'mean', trimmedMean: 'trimmed mean' } as const;
 
 const NAME_OF = {
@@ -33,7 +36,10 @@ const NAME_OF = {
   total: 'total',
 } as const;
 
-/** M-SHEET: a partial score, or the total, of a sample on a sheet of points; null without sheets, and of a block it has not. */
+/**
+ * Explains a partial score, or the total, of a sample on a sheet of points; null without sheets,
+ * and for an unknown block (M-SHEET).
+ */
 export function explainAward(
   { figure, sheets, maxima }: AwardQuestion,
   how: AwardScore = 'median',

@@ -8,7 +8,7 @@ import { all, constant, implies, quantity, relation, type Term } from './formula
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, word } from './quantities.ts';
 
-/** The figures in cm that a class is read from. */
+/** The figures in cm from which a class follows. */
 export type ClassFigures = {
   readonly n: number;
   readonly md: number | null;
@@ -16,7 +16,7 @@ export type ClassFigures = {
   readonly class: OilClass;
 };
 
-/** M-CLASS: the class of a sample, with the one condition of the scheme that gave it. */
+/** Explains the class of a sample, with the condition of the scheme that gave it (M-CLASS). */
 export function explainClass({ exact, assessment, settings }: JudgedSample): Explanation {
   const { predominant, attributes } = exact;
   const scheme = classScheme(settings);
@@ -38,14 +38,14 @@ export function explainClass({ exact, assessment, settings }: JudgedSample): Exp
   });
 }
 
-/** M-CLASS: the limits of a scheme. */
+/** The limits of a scheme (M-CLASS). */
 export const limitsOf = (scheme: ClassScheme): readonly NamedQuantity[] => [
   number('fewest', FEWEST_EVALUATIONS, 'count'),
   number('virginLimit', VIRGIN_LIMIT / 10, 'cm'),
   ...(scheme === 'IOC-ordinary' ? [number('ordinaryLimit', ORDINARY_LIMIT / 10, 'cm')] : []),
 ];
 
-/** M-CLASS: the condition that a class was given by. */
+/** The condition by which a class was given (M-CLASS). */
 export function conditionOf({ n, md, mf, class: found }: ClassFigures, scheme: ClassScheme): Term {
   const [virgin, ordinary] = [constant(VIRGIN_LIMIT / 10), constant(ORDINARY_LIMIT / 10)];
   const [d, f, zero] = [quantity('md'), quantity('mf'), constant(0)];
@@ -74,5 +74,5 @@ export function conditionOf({ n, md, mf, class: found }: ClassFigures, scheme: C
   }
 }
 
-/** No answer at all. */
+/** The symbol for no answer at all. */
 const NOTHING: Term = { text: () => '∅', mathml: () => '<mi>∅</mi>' };

@@ -4,7 +4,7 @@ import { constant, formula, minus, over, quantity, root, square } from './formul
 import { explanation, number } from './quantities.ts';
 import type { StatisticInputs } from './statistic-inputs.ts';
 
-/** M-SD: mean, standard deviation and standard error, shown for information. */
+/** Explains mean, standard deviation and standard error, which are shown for information (M-SD). */
 export function explainClassical(
   figure: 'mean' | 'sd' | 'se',
   { attribute, scores, n, sorted }: StatisticInputs,

@@ -8,8 +8,8 @@ import { all, constant, decides, quantity, relation } from './formula.ts';
 import { explanation, number, truth, words } from './quantities.ts';
 
 /**
- * M-COMPETENT: whether a taster is competent, and which index says what: each verdict is listed as
- * `series.index.verdict`.
+ * Explains whether a taster is competent, and by which index: each verdict is listed as
+ * `series.index.verdict` (M-COMPETENT).
  */
 export function explainCompetence(
   indexes: Readonly<Partial<Record<Series, TasterSeries>>>,

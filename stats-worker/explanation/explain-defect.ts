@@ -5,10 +5,13 @@ import { all, applied, constant, implies, quantity, relation, smallest } from '.
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, numbers, word, words } from './quantities.ts';
 
-/** The word for a sample without a predominant defect. */
+/** The code for a sample without a predominant defect. */
 export const NO_DEFECT_WORD = 'none';
 
-/** M-DEFECT: the defect with the greatest median; the medians of all that might be, and the CVr where medians tie. */
+/**
+ * Explains the predominant defect: the medians of all candidates, and the CVr where medians are
+ * equal (M-DEFECT).
+ */
 export function explainPredominantDefect({ exact }: JudgedSample): Explanation {
   const { n, defects, predominant } = exact;
   const tied = tiedDefects(defects);

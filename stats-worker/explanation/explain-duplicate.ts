@@ -25,10 +25,10 @@ import {
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, truth, word, words } from './quantities.ts';
 
-/** What is said of the two replicates of a sample. */
+/** A figure of the comparison of two replicates. */
 export type DuplicateFigure = 'enDefect' | 'enFruity' | 'accepted' | 'md' | 'mf' | 'class';
 
-/** M-EN: explains one part of the comparison of two replicates; null where it is not defined. */
+/** Explains one figure of the comparison of two replicates; null where it is not defined (M-EN). */
 export function explainDuplicate(
   figure: DuplicateFigure,
   first: JudgedSample,
@@ -49,7 +49,7 @@ export function explainDuplicate(
   }
 }
 
-/** M-EN: one replicate as the comparison needs it. */
+/** The figures of one replicate for the comparison (M-EN). */
 export function replicateOfSample({ exact, assessment }: JudgedSample): Replicate {
   const { n, predominant, attributes, defects } = exact;
   return {
@@ -91,7 +91,7 @@ function explainError(
   const apart = absolute(minus(quantity('median1'), quantity('median2')));
   const spread = root(plus(square(quantity('u1')), square(quantity('u2'))));
   return explanation('M-EN', {
-    // Without any spread there is nothing to divide by: En is 0, as the distance of medians that agree.
+    // Without any spread the divisor is zero: En is 0, the distance of equal medians.
     formula: formula('en', one.u === 0 && two.u === 0 ? apart : over(apart, spread)),
     inputs: [
       words('attribute', one.key === two.key ? [one.key] : [one.key, two.key]),

@@ -8,7 +8,7 @@ import type { Explanation } from './explanation.ts';
 import { constant, decides, quantity, relation } from './formula.ts';
 import { explanation, number, numbers, truth, words } from './quantities.ts';
 
-/** M-EVOLUTION: whether a moving index, oldest first, calls for retraining. */
+/** Explains whether a moving index, oldest first, requires retraining (M-EVOLUTION). */
 export function explainEvolution(moving: readonly QualityIndex[]): Explanation {
   const judged = moving.filter(({ verdict }) => verdict !== 'insufficient');
   return explanation('M-EVOLUTION', {

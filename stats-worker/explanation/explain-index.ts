@@ -7,11 +7,11 @@ import { constant, formula, minus, over, quantity, square, sum, symbol, times } 
 import { explanation, number, numbers, word } from './quantities.ts';
 import type { RuleId } from './rules.ts';
 
-/** What an index is explained from. */
+/** The facts for the explanation of an index. */
 export type IndexQuestion = {
   readonly kind: IndexKind;
   readonly series: Series;
-  /** Of the window, newest first. */
+  /** The observations of the window, newest first. */
   readonly observations: readonly Deviation[];
 };
 
@@ -26,7 +26,7 @@ const RULE_OF: Readonly<Record<IndexKind, RuleId>> = {
 const sub = (base: string, index: string, text: string) =>
   symbol(text, `<msub><mi>${base}</mi><mi>${index}</mi></msub>`);
 
-/** What is squared, in symbols: it stands for the deviations that the explanation lists. */
+/** The symbol of the squared deviation, which the explanation lists. */
 const DIFFERENCE: Readonly<Record<IndexKind, ReturnType<typeof minus>>> = {
   pn: minus(sub('x', 'k1', 'xₖ₁'), sub('x', 'k2', 'xₖ₂')),
   dn: minus(sub('x', 'k', 'xₖ'), sub('Me', 'k', 'Meₖ')),
@@ -35,7 +35,10 @@ const DIFFERENCE: Readonly<Record<IndexKind, ReturnType<typeof minus>>> = {
   dnPanel: minus(sub('Me', 'k', 'Meₖ'), sub('R', 'k', 'Rₖ')),
 };
 
-/** M-QC: an index of a taster or of the panel, with its limit and its verdict; null without observations. */
+/**
+ * Explains an index of a taster or of the panel, with its limit and its verdict; null without
+ * observations (M-QC).
+ */
 export function explainIndex(
   { kind, series, observations }: IndexQuestion,
   settings: PanelSettings,
@@ -79,7 +82,7 @@ export function explainIndex(
   });
 }
 
-/** The sum spelt out in symbols; in a template the sum itself. */
+/** The sum written out in symbols; in a template its name. */
 const sumOrName =
   (spelt: ReturnType<typeof sum>, how: 'text' | 'mathml') =>
   (filled: boolean): string =>

@@ -20,7 +20,7 @@ import {
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, word, words } from './quantities.ts';
 
-/** M-FRUITY: the class of fruitiness, from Mf and from who ticked green. */
+/** Explains the class of fruitiness, from Mf and from the ticks (M-FRUITY). */
 export function explainFruityClass({ exact, assessment, settings }: JudgedSample): Explanation {
   const { scored, green, ripe } = exact.fruityTicks;
   const profile = profileOf(settings);
@@ -38,7 +38,7 @@ export function explainFruityClass({ exact, assessment, settings }: JudgedSample
   });
 }
 
-/** The word for a kind of fruitiness that is not stated. */
+/** The code for a kind of fruitiness that is not stated. */
 export const NOT_STATED = 'kind-not-stated';
 
 function conditionOf(
@@ -74,7 +74,10 @@ function conditionOf(
   }
 }
 
-/** M-LABEL: the optional terms and mandatory statements, from the medians of the positive attributes. */
+/**
+ * Explains the optional terms and mandatory statements, from the medians of the positive attributes
+ * (M-LABEL).
+ */
 export function explainStatements({ exact, assessment, settings }: JudgedSample): Explanation {
   const { fruity, bitter, pungent } = exact.attributes;
   const compared = profileOf(settings).label.roundsMedians ? roundedCm : unroundedCm;
@@ -102,7 +105,10 @@ export function explainStatements({ exact, assessment, settings }: JudgedSample)
   });
 }
 
-/** M-LABEL: the points at which a term begins or ends. Under version 1 medium begins at its point, since then above it. */
+/**
+ * The cut points of the terms (M-LABEL). Under version 1 *medium* begins at its point, since then
+ * above it.
+ */
 const cutPoints = ({ cutPoint }: MethodProfile): readonly NamedQuantity[] => [
   number(cutPoint.medium === '<' ? 'mediumAbove' : 'mediumPoint', DELICATE_END / 10, 'cm'),
   number('robustPoint', ROBUST_ABOVE / 10, 'cm'),

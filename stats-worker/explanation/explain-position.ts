@@ -5,7 +5,7 @@ import { constant, formula, minus, over, plus, quantity, times } from './formula
 import { explanation, number, word } from './quantities.ts';
 import type { StatisticInputs } from './statistic-inputs.ts';
 
-/** M-MEDIAN: the middle mark, or the mean of the two in the middle. */
+/** Explains the median: the middle mark, or the mean of the two in the middle (M-MEDIAN). */
 export function explainMedian(inputs: StatisticInputs, { median }: Figures): Explanation | null {
   if (median === null) return null;
   const { attribute, scores, n, sorted } = inputs;
@@ -29,7 +29,7 @@ export function explainMedian(inputs: StatisticInputs, { median }: Figures): Exp
   });
 }
 
-/** M-QUARTILE: a quartile by the reading that the panel has set. */
+/** Explains a quartile by the quantile type of the panel's setting (M-QUARTILE). */
 export function explainQuartile(
   which: 'p25' | 'p75',
   inputs: StatisticInputs,
@@ -81,7 +81,7 @@ export function explainQuartile(
   });
 }
 
-/** M-QUARTILE: the interquartile range. */
+/** Explains the interquartile range (M-QUARTILE). */
 export function explainRange(
   inputs: StatisticInputs,
   { p25, p75, iqr }: Figures,
@@ -96,7 +96,7 @@ export function explainRange(
   });
 }
 
-/** The mark at a place, counted from 1, and the one above it (the last when there is none). */
+/** The mark at a position, counted from 1, and the one above it (the last where there is none). */
 function ends(sorted: readonly number[], place: number): readonly NamedQuantity[] {
   const lower = sorted[place - 1] ?? 0;
   return [number('lower', lower / 10, 'cm'), number('upper', (sorted[place] ?? lower) / 10, 'cm')];

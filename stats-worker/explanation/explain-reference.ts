@@ -8,10 +8,13 @@ import type { Explanation } from './explanation.ts';
 import { absolute, formula, minus, over, plus, quantity, root, square } from './formula.ts';
 import { explanation, number, truth, word } from './quantities.ts';
 
-/** The parts of a reference check. */
+/** A figure of a reference check: En or z. */
 export type ReferenceFigure = 'en' | 'z';
 
-/** M-RM: a panel's result beside the assigned value of a reference material; null where it is not defined. */
+/**
+ * Explains a panel's result against the assigned value of a reference material; null where it is
+ * not defined (M-RM).
+ */
 export function explainReference(
   figure: ReferenceFigure,
   summary: MarkSummary,

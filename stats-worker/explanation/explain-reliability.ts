@@ -5,7 +5,10 @@ import { all, constant, decides, quantity, relation, type Term } from './formula
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, truth, word } from './quantities.ts';
 
-/** M-RELIABLE: CVr of the predominant defect (if Md > 0) and of fruity (if Mf > 0) within 20 %. */
+/**
+ * Explains the reliability: CVr of the predominant defect (if Md > 0) and of fruity (if Mf > 0)
+ * within 20 % (M-RELIABLE).
+ */
 export function explainReliability({ exact, assessment }: JudgedSample): Explanation {
   const { predominant, attributes, n } = exact;
   const defectCvr = predominant === null ? null : variationCoefficient(predominant.summary);

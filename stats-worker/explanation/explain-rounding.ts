@@ -4,7 +4,7 @@ import { formula, quantity, roundedToTenth } from './formula.ts';
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, word } from './quantities.ts';
 
-/** M-CLASS: Md or Mf, the median rounded to 0.1 cm, half away from zero. */
+/** Explains Md or Mf, the median rounded to 0.1 cm, half away from zero (M-CLASS). */
 export function explainRoundedMedian(
   which: 'md' | 'mf',
   { exact, assessment }: JudgedSample,

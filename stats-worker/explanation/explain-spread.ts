@@ -6,7 +6,10 @@ import { constant, formula, over, plusMinus, quantity, root, times } from './for
 import { explanation, number, numbers, word } from './quantities.ts';
 import type { StatisticInputs } from './statistic-inputs.ts';
 
-/** M-SSTAR, M-CVR, M-CI, M-U, M-UMAX: what is read from the interquartile range. */
+/**
+ * Explains the figures that are computed from the interquartile range (M-SSTAR, M-CVR, M-CI, M-U,
+ * M-UMAX).
+ */
 export function explainSpread(
   figure: 'sStar' | 'cvr' | 'interval' | 'u' | 'uMax',
   { attribute, scores, n }: StatisticInputs,

@@ -7,7 +7,7 @@ import { explainSpread } from './explain-spread.ts';
 import type { Explanation } from './explanation.ts';
 import { inputsOf } from './statistic-inputs.ts';
 
-/** The figures of one attribute of one sample. */
+/** A figure of one attribute of one sample. */
 export type StatisticFigure =
   | 'median'
   | 'p25'
@@ -23,8 +23,8 @@ export type StatisticFigure =
   | 'se';
 
 /**
- * M-STAT: explains a figure of one attribute from its marks in mm, in any order; null where it is not defined.
- * `attribute` is the key that a screen names it by.
+ * Explains a figure of one attribute from its marks in mm, in any order; null where it is not
+ * defined (M-STAT). `attribute` is the key by which a screen names it.
  */
 export function explainStatistic(
   figure: StatisticFigure,

@@ -6,7 +6,7 @@ import { explainRoundedMedian } from './explain-rounding.ts';
 import type { Explanation } from './explanation.ts';
 import type { JudgedSample } from './judged-sample.ts';
 
-/** What is said of a sample as a whole. */
+/** A statement about a sample as a whole. */
 export type VerdictFigure =
   | 'predominantDefect'
   | 'md'
@@ -16,7 +16,7 @@ export type VerdictFigure =
   | 'fruityClass'
   | 'statements';
 
-/** M-CLASS: explains one part of a sample's verdict; null where it is not defined. */
+/** Explains one part of a sample's verdict; null where it is not defined (M-CLASS). */
 export function explainVerdict(figure: VerdictFigure, of: JudgedSample): Explanation | null {
   if (of.exact.n === 0 && figure !== 'class') return null;
   switch (figure) {

@@ -26,7 +26,7 @@ import type { ExplainedFigure, Explanation } from './explanation.ts';
 import { judgedSample } from './judged-sample.ts';
 import { marksOf } from './marks-of.ts';
 
-/** A figure that is asked about, with the data it is read from. */
+/** A question about the derivation of a figure, with the data from which it is computed. */
 export type FigureQuestion =
   | {
       readonly about: 'attribute';
@@ -54,7 +54,7 @@ export type FigureQuestion =
     }
   | {
       readonly about: 'competence';
-      /** Whether the panel has reference materials, of which alone M-DNR is asked. */
+      /** Whether the panel has reference materials; without them M-DNR is not required. */
       readonly hasReferences: boolean;
       readonly indexes: Readonly<Partial<Record<Series, TasterSeries>>>;
     }
@@ -66,7 +66,10 @@ export type FigureQuestion =
   | ({ readonly about: 'acceptance' } & AcceptanceQuestion)
   | ({ readonly about: 'award' } & AwardQuestion);
 
-/** M-DEFECT: whether an attribute has figures: a line of the sheet has, a descriptor where half of the sheets name it. */
+/**
+ * Whether an attribute has figures: a line of the sheet always, a descriptor where half of the
+ * sheets name it (M-DEFECT).
+ */
 const hasFigures = (
   key: AttributeKey | DefectKey,
   sheets: readonly ScoredSheet[],
@@ -78,8 +81,8 @@ const hasFigures = (
   );
 
 /**
- * Explains any figure of the method by the rule it comes from, its formula, inputs and intermediate values. Null where
- * the figure is not defined, such as the CVr of a median of zero, and where there is no such figure.
+ * Explains any figure of the method by its rule, its formula, inputs and intermediate values. Null
+ * where the figure is not defined, such as the CVr of a median of zero, or does not exist.
  */
 export function explain(question: FigureQuestion, settings: PanelSettings): ExplainedFigure | null {
   const found = explainFigure(question, settings);

@@ -2,22 +2,25 @@ import { rounded } from '../../domain/words/decimal-places.ts';
 import { type QuantityName, SYMBOLS } from './symbols.ts';
 
 /**
- * A formula in symbols and the same as a template, each as plain text and as a MathML element. In a template
- * `{name}` stands for the quantity of that name and `{1.96}` for that constant, so that screens write every number in
- * the reader's language.
+ * A formula in symbols and as a template, each as plain text and as a MathML element. In a template
+ * `{name}` is a placeholder for the quantity of that name, and `{1.96}` for that constant. So
+ * screens write every number in the reader's language.
  */
 export type Formula = {
   readonly text: string;
   readonly mathml: string;
   readonly filledText: string;
   readonly filledMathml: string;
-  /** What decides, where the result is a word or yes or no: conditions that all hold, for a sentence; else null. */
+  /**
+   * The conditions of a result that is a word or yes or no; all of them hold. Null for any other
+   * result.
+   */
   readonly conditions: readonly Condition[] | null;
 };
 
 /**
- * A condition for a sentence: `left` and `right` are templates. `tie` has no right side: what is the smallest of the left
- * decides. ∅ stands for no answer at all.
+ * A condition for a sentence: `left` and `right` are templates. `tie` has no right side: the
+ * smallest of the left decides. ∅ means no answer at all.
  */
 export type Condition = {
   readonly left: string;
@@ -28,29 +31,32 @@ export type Condition = {
 const COMPARISONS = ['=', '<', '≤', '>', '≥'] as const;
 type Comparison = (typeof COMPARISONS)[number];
 
-/** A formula with its right side, by which its arithmetic is done again with the numbers as they are printed. */
+/** A formula with its right side, by which its arithmetic is repeated with the printed numbers. */
 export type WrittenFormula = Formula & { readonly right: Term | null };
 
-/** The numbers of a formula by their names. */
+/** Looks up the numbers of a formula by their names. */
 export type Known = (name: QuantityName) => number | null;
 
-/** A part of a formula: how it is written as text and as MathML, in symbols or (`filled`) as a template. */
+/**
+ * A term, part of a formula: how it is written as text and as MathML, in symbols or (`filled`) as a
+ * template.
+ */
 export type Term = {
   readonly text: (filled: boolean) => string;
   readonly mathml: (filled: boolean) => string;
   /** Whether it needs brackets inside a product, a root or a power. */
   readonly isSum?: boolean;
-  /** Its value, with numbers put in; null, or none, where it has none. */
+  /** Evaluates it with the given numbers; null, or absent, where it has no value. */
   readonly value?: (known: Known) => number | null;
-  /** What its value is plus and minus. */
+  /** Evaluates the number after its plus-minus sign. */
   readonly spread?: (known: Known) => number | null;
   readonly conditions?: readonly Condition[];
 };
 
-/** The value of a part of a formula, with numbers put in. */
+/** The value of a term with the given numbers. */
 export const termValue = (term: Term, known: Known): number | null => term.value?.(known) ?? null;
 
-/** An operation on the values of parts; none where one of them has none. */
+/** Combines an operation with the values of terms; null where one of them has none. */
 const computed =
   (operation: (...values: readonly number[]) => number, ...of: readonly Term[]) =>
   (known: Known): number | null => {
@@ -58,7 +64,7 @@ const computed =
     return values.length === of.length ? operation(...values) : null;
   };
 
-/** The formula `result = right`. */
+/** Makes the formula `result = right`. */
 export function formula(result: QuantityName, right: Term): WrittenFormula {
   const whole = relation(quantity(result), '=', right);
   const asked = SYMBOLS[result];
@@ -74,7 +80,7 @@ export function formula(result: QuantityName, right: Term): WrittenFormula {
   };
 }
 
-/** The formula `condition ⇒ result`, where the result is a word: `code` in symbols. */
+/** Makes the formula `condition ⇒ result`, where the result is a word: `code` in symbols. */
 export function implies(condition: Term, result: QuantityName, code: string): WrittenFormula {
   return {
     text: `${condition.text(false)} ⇒ ${code}`,
@@ -86,7 +92,7 @@ export function implies(condition: Term, result: QuantityName, code: string): Wr
   };
 }
 
-/** The formula `result ⇔ condition`, where the result is yes or no. */
+/** Makes the formula `result ⇔ condition`, where the result is yes or no. */
 export const decides = (condition: Term, result: QuantityName): WrittenFormula => ({
   text: `${SYMBOLS[result].text} ⇔ ${condition.text(false)}`,
   mathml: math(`${SYMBOLS[result].mathml}<mo>⇔</mo>${condition.mathml(false)}`),
@@ -99,27 +105,27 @@ export const decides = (condition: Term, result: QuantityName): WrittenFormula =
 const math = (inner: string): string =>
   `<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${inner}</mrow></math>`;
 
-/** A quantity: its symbol, or its place in a template. */
+/** The term of a quantity: its symbol, or its placeholder in a template. */
 export const quantity = (name: QuantityName): Term => ({
   text: (filled) => (filled ? `{${name}}` : SYMBOLS[name].text),
   mathml: (filled) => (filled ? `<mn>{${name}}</mn>` : SYMBOLS[name].mathml),
   value: (known) => known(name),
 });
 
-/** A constant of the method. */
+/** The term of a constant of the method. */
 export const constant = (value: number): Term => ({
   text: (filled) => (filled ? `{${value}}` : String(value)),
   mathml: (filled) => `<mn>${filled ? `{${value}}` : value}</mn>`,
   value: () => value,
 });
 
-/** A symbol that is never a number, such as the index of a sum. */
+/** The term of a symbol that is never a number, such as the index of a sum. */
 export const symbol = (text: string, mathml = `<mi>${text}</mi>`): Term => ({
   text: () => text,
   mathml: () => mathml,
 });
 
-/** `left operator right`. */
+/** The term `left operator right`. */
 export const relation = (left: Term, operator: string, right: Term): Term => ({
   text: (filled) => `${left.text(filled)} ${operator} ${right.text(filled)}`,
   mathml: (filled) => `${left.mathml(filled)}<mo>${escaped(operator)}</mo>${right.mathml(filled)}`,
@@ -127,7 +133,7 @@ export const relation = (left: Term, operator: string, right: Term): Term => ({
   ...meaning(left, operator, right),
 });
 
-/** What a relation is beside its signs: a value, or a condition. */
+/** The meaning of a relation: a value, or a condition. */
 function meaning(left: Term, operator: string, right: Term): Pick<Term, 'value' | 'conditions'> {
   if (operator === '+') return { value: computed((one = 0, two = 0) => one + two, left, right) };
   if (operator === '−') return { value: computed((one = 0, two = 0) => one - two, left, right) };
@@ -138,7 +144,7 @@ function meaning(left: Term, operator: string, right: Term): Pick<Term, 'value' 
   };
 }
 
-/** What lies so far below and above a value. */
+/** The term `value ± spread`. */
 export const plusMinus = (value: Term, spread: Term): Term => ({
   ...relation(value, '±', spread),
   value: (known) => termValue(value, known),
@@ -148,24 +154,25 @@ export const plusMinus = (value: Term, spread: Term): Term => ({
 const escaped = (operator: string): string =>
   operator.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Several conditions that must all hold. */
+/** The term of several conditions that must all hold. */
 export const all = (...of: readonly Term[]): Term =>
   of.reduce((left, right) => ({
     ...relation(left, '∧', right),
     conditions: [...(left.conditions ?? []), ...(right.conditions ?? [])],
   }));
 
-/** The smallest of several decides between what is else equal. */
+/** The term of a tie-break: the smallest of several decides. */
 export const smallest = (of: QuantityName): Term => ({
   ...applied('min', quantity(of)),
   conditions: [{ left: `{${of}}`, operator: 'tie', right: '' }],
 });
 
-/** A sum or a difference. */
+/** The term of a sum. */
 export const plus = (left: Term, right: Term): Term => relation(left, '+', right);
+/** The term of a difference. */
 export const minus = (left: Term, right: Term): Term => relation(left, '−', right);
 
-/** A product. */
+/** The term of a product. */
 export function times(...factors: readonly Term[]): Term {
   const held = factors.map(bracketed);
   return {
@@ -175,7 +182,7 @@ export function times(...factors: readonly Term[]): Term {
   };
 }
 
-/** A quotient. */
+/** The term of a quotient. */
 export const over = (above: Term, below: Term): Term => ({
   text: (filled) => `${grouped(above, filled)} / ${grouped(below, filled)}`,
   mathml: (filled) =>
@@ -183,7 +190,7 @@ export const over = (above: Term, below: Term): Term => ({
   value: computed((one = 0, two = 0) => one / two, above, below),
 });
 
-/** Brackets around a sum. */
+/** Puts brackets around a sum. */
 export const bracketed = (term: Term): Term => (term.isSum === true ? inBrackets(term) : term);
 
 const inBrackets = (term: Term): Term => ({
@@ -199,7 +206,7 @@ const grouped = (term: Term, filled: boolean): string => {
     : text;
 };
 
-/** A square root. */
+/** The term of a square root. */
 export const root = (of: Term): Term => ({
   text: (filled) => {
     const text = of.text(filled);
@@ -209,34 +216,34 @@ export const root = (of: Term): Term => ({
   value: computed((one = 0) => Math.sqrt(one), of),
 });
 
-/** A square. */
+/** The term of a square. */
 export const square = (of: Term): Term => ({
   text: (filled) => `${bracketed(of).text(filled)}²`,
   mathml: (filled) => `<msup><mrow>${bracketed(of).mathml(filled)}</mrow><mn>2</mn></msup>`,
   value: computed((one = 0) => one * one, of),
 });
 
-/** An absolute value. */
+/** The term of an absolute value. */
 export const absolute = (of: Term): Term => ({
   text: (filled) => `|${of.text(filled)}|`,
   mathml: (filled) => `<mo>|</mo>${of.mathml(filled)}<mo>|</mo>`,
   value: computed((one = 0) => Math.abs(one), of),
 });
 
-/** A sum over the observations of an index. */
+/** The term of a sum over the observations of an index. */
 export const sum = (of: Term): Term => ({
   text: (filled) => `Σ ${bracketed(of).text(filled)}`,
   mathml: (filled) => `<mo>∑</mo>${bracketed(of).mathml(filled)}`,
 });
 
-/** A rule in words that are codes, such as `max(Me > 0)`: a function of terms. */
+/** The term of a function that is named by a code, such as `max(Me > 0)`. */
 export const applied = (name: string, ...of: readonly Term[]): Term => ({
   text: (filled) => `${name}(${of.map((term) => term.text(filled)).join('; ')})`,
   mathml: (filled) =>
     `<mi>${name}</mi><mo>(</mo>${of.map((term) => term.mathml(filled)).join('<mo>;</mo>')}<mo>)</mo>`,
 });
 
-/** A value rounded to a tenth, half away from zero. */
+/** The term of a value rounded to a tenth, half away from zero. */
 export const roundedToTenth = (of: Term): Term => ({
   ...applied('round₀.₁', of),
   value: computed((one = 0) => rounded(one, 1), of),

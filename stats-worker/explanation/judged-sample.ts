@@ -6,16 +6,16 @@ import { type ExactAssessment, exactAssessment, groupOf } from '../assessment/ex
 import { countingSheets } from '../marks/whole-sheets.ts';
 import { profileOf } from '../method/profile-of.ts';
 
-/** One sample in one replicate with everything that its verdict is explained from. */
+/** One sample in one replicate with all facts for the explanation of its verdict. */
 export type JudgedSample = {
-  /** Those that count (M-COMPLETE). */
+  /** The sheets that count (M-COMPLETE). */
   readonly sheets: readonly ScoredSheet[];
   readonly settings: PanelSettings;
   readonly exact: ExactAssessment;
   readonly assessment: Assessment;
 };
 
-/** M-STAT, M-CLASS: assesses a sample for its explanations. */
+/** Assesses a sample for its explanations (M-STAT, M-CLASS). */
 export function judgedSample(valid: readonly ScoredSheet[], settings: PanelSettings): JudgedSample {
   const sheets = countingSheets(valid, profileOf(settings));
   const exact = exactAssessment(groupOf(valid, settings), settings.quantile);

@@ -63,7 +63,7 @@ const AWARDS: Names<AwardFigure> = {
   total: true,
 };
 
-/** M-RECORD: whether a question that came to the worker asks about a figure that there is at all. */
+/** Validates that a question to the worker is about an existing figure (M-RECORD). */
 export function isKnownFigure(question: FigureQuestion): boolean {
   switch (question.about) {
     case 'attribute':

@@ -6,8 +6,8 @@ import {
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 
 /**
- * The marks in mm that an attribute's figures are read from. A line without an answer is left out (M-SCALE); of a
- * descriptor, a sheet that does not name it counts as 0 (M-DEFECT).
+ * The marks in mm from which an attribute's figures are computed. A line without an answer is left
+ * out (M-SCALE). For a descriptor, a sheet that does not name it counts as 0 (M-DEFECT).
  */
 export const marksOf = (
   sheets: readonly ScoredSheet[],

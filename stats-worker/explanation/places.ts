@@ -9,12 +9,12 @@ import type { Explanation, NamedQuantity, Places } from './explanation.ts';
 import { type Known, type Term, termValue, type WrittenFormula } from './formula.ts';
 import { isQuantityName, type QuantityName } from './symbols.ts';
 
-/** More decimals than this are printed of no number that never ends. */
+/** The most decimals of an endless number. */
 const MOST = 12;
-/** A number that ends within so many decimals is printed to its end. */
+/** A number that ends within so many decimals is printed exactly. */
 const EXACT = 6;
 
-/** The figures that are held against a limit, with the name of that limit. */
+/** The figures that are compared with a limit, with the name of that limit. */
 const LIMIT_OF: Readonly<Partial<Record<QuantityName, QuantityName>>> = {
   cvr: 'cvrLimit',
   defectCvr: 'cvrLimit',
@@ -32,9 +32,9 @@ const LIMIT_OF: Readonly<Partial<Record<QuantityName, QuantityName>>> = {
 type Parts = Pick<Explanation, 'inputs' | 'steps' | 'result'>;
 
 /**
- * FIG-1: how many decimals each number of an explanation is printed with. One that ends is printed to its end, one that
- * never ends with as many as it takes for the arithmetic, done with the numbers as they are printed, to give the figure
- * printed; and a figure beside its limit with as many as show on which side it lies.
+ * Computes the decimals with which each number of an explanation is printed (FIG-1). A terminating
+ * number is printed exactly. An endless one gets enough decimals that the printed arithmetic gives
+ * the printed figure. A figure with a limit gets enough to show on which side of it it is.
  */
 export function placesOf(
   { right, conditions }: Pick<WrittenFormula, 'right' | 'conditions'>,
@@ -73,11 +73,14 @@ export function placesOf(
 const numbersIn = (of: NamedQuantity): readonly number[] =>
   of.kind === 'number' && of.value !== null ? [of.value] : of.kind === 'numbers' ? of.values : [];
 
-/** The quantity that a side of a condition is, or null where it is none by itself. */
+/**
+ * The name of the quantity that is a side of a condition, or null where the side is not a single
+ * quantity.
+ */
 const nameIn = (all: readonly NamedQuantity[], side: string): QuantityName | null =>
   all.find(({ name }) => side === `{${name}}`)?.name ?? null;
 
-/** The number that a side of a condition is. */
+/** The number that is a side of a condition. */
 function numberIn(side: string, known: Known): number | null {
   const [, name = ''] = /^\{([^}]+)\}$/.exec(side) ?? [];
   return /^[\d.]+$/.test(name) ? Number(name) : isQuantityName(name) ? known(name) : null;
@@ -96,7 +99,10 @@ const endOf = (value: number): number | null => {
 
 const isEndless = (value: number): boolean => endOf(value) === null;
 
-/** Counts are whole, Md, Mf and marks have a tenth, everything else two decimals, or as many as it has. */
+/**
+ * The usual decimals: none for counts, one for Md, Mf and marks, two for everything else, or as
+ * many as it has.
+ */
 function decimalsOf(name: QuantityName, value: number): number {
   const end = endOf(value);
   if (TENTHS.has(name)) return Math.max(1, end ?? 2);
@@ -120,7 +126,7 @@ const WHOLE: ReadonlySet<QuantityName> = new Set([
   'criteria',
 ]);
 
-/** NUM-2: how many decimals a quantity and the quantity that it is held against need beside each other. */
+/** The decimals that a quantity and its limit need to show which is greater (NUM-2). */
 function beside(
   of: NamedQuantity,
   all: readonly NamedQuantity[],
@@ -140,10 +146,10 @@ function beside(
   });
 }
 
-/** M-RM: what z is held against. */
+/** The limits with which z is compared (M-RM). */
 const Z_LIMITS = [-WARNING_Z, -SATISFACTORY_Z, SATISFACTORY_Z, WARNING_Z];
 
-/** Whether the arithmetic with the numbers as they are printed gives the result as it is printed. */
+/** Whether the arithmetic with the printed numbers gives the printed result. */
 function givesPrinted(
   right: Term,
   result: NamedQuantity,

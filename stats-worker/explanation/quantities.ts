@@ -4,7 +4,7 @@ import { placesOf } from './places.ts';
 import { RULES, type RuleId } from './rules.ts';
 import { type QuantityName, SYMBOLS } from './symbols.ts';
 
-/** A number under its name; what is not finite is not defined, and so null. */
+/** Makes a named number; a number that is not finite is undefined, and so null. */
 export const number = (name: QuantityName, value: number | null, unit: Unit): NamedQuantity => ({
   name,
   symbol: SYMBOLS[name].text,
@@ -13,14 +13,14 @@ export const number = (name: QuantityName, value: number | null, unit: Unit): Na
   unit,
 });
 
-/** A list of numbers under its name. */
+/** Makes a named list of numbers. */
 export const numbers = (
   name: QuantityName,
   values: readonly number[],
   unit: Unit,
 ): NamedQuantity => ({ name, symbol: SYMBOLS[name].text, kind: 'numbers', values, unit });
 
-/** A code that screens translate. */
+/** Makes a named code, which screens translate. */
 export const word = (name: QuantityName, code: string): NamedQuantity => ({
   name,
   symbol: SYMBOLS[name].text,
@@ -28,7 +28,7 @@ export const word = (name: QuantityName, code: string): NamedQuantity => ({
   word: code,
 });
 
-/** Several codes that screens translate. */
+/** Makes a named list of codes, which screens translate. */
 export const words = (name: QuantityName, codes: readonly string[]): NamedQuantity => ({
   name,
   symbol: SYMBOLS[name].text,
@@ -36,7 +36,7 @@ export const words = (name: QuantityName, codes: readonly string[]): NamedQuanti
   words: codes,
 });
 
-/** Yes, no or not known. */
+/** Makes a named yes, no or unknown. */
 export const truth = (name: QuantityName, value: boolean | null): NamedQuantity => ({
   name,
   symbol: SYMBOLS[name].text,
@@ -44,13 +44,13 @@ export const truth = (name: QuantityName, value: boolean | null): NamedQuantity 
   value,
 });
 
-/** What an explanation is made of beside its rule. */
+/** The parts of an explanation, in addition to its rule. */
 type Parts = Pick<Explanation, 'inputs' | 'steps' | 'result'> & {
   readonly formula: WrittenFormula;
   readonly where?: WrittenFormula;
 };
 
-/** An explanation by a rule, with all that the rule comes from. */
+/** Makes an explanation by a rule, with all sources of the rule. */
 export const explanation = (
   rule: RuleId,
   { formula: written, where, ...parts }: Parts,
@@ -63,5 +63,5 @@ export const explanation = (
   ...parts,
 });
 
-/** A formula as it crosses to a page: without its parts, which are functions. */
+/** Removes the terms of a formula, which are functions and cannot be sent to a page. */
 const plain = ({ right: _, ...formula }: WrittenFormula): Formula => formula;

@@ -1,7 +1,10 @@
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { FigureQuestion } from './explain.ts';
 
-/** The profile sheets that a question holds, a list a glass, so that they can be checked before they are used (M-SCALE). */
+/**
+ * The sheets in a question, one list for each glass, so that they are validated before use
+ * (M-SCALE).
+ */
 export function questionSheets(question: FigureQuestion): readonly (readonly ScoredSheet[])[] {
   switch (question.about) {
     case 'attribute':

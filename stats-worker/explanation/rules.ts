@@ -1,13 +1,19 @@
-/** Where a rule comes from: read in the norm (N), read in a source that applies it (S), recalled (R), the product's own (P). */
+/**
+ * How a rule is known: read in the norm (N), read in a source that applies it (S), recalled (R),
+ * the product's own (P).
+ */
 export type SourceMark = 'N' | 'S' | 'R' | 'P';
 
-/** What a rule is read from, and where in it, as a code that screens write out. */
+/** The source of a rule, and the section in it, as a code that screens translate. */
 export type Source =
   /** COI/T.20/Doc. 15, method for the organoleptic assessment of virgin olive oil. */
   | 'ioc-t20-doc15'
   /** COI/T.15/NC No 3, trade standard. */
   | 'ioc-t15-nc3'
-  /** Delegated Regulation (EU) 2022/2104, Annex I: Table A with its notes 1 to 3; note (a); Annex II. */
+  /**
+   * Delegated Regulation (EU) 2022/2104, Annex I: Table A with its notes 1 to 3; note (a); Annex
+   * II.
+   */
   | 'eu-2022-2104-table'
   | 'eu-2022-2104-rounding'
   | 'eu-2022-2104-annex-2'
@@ -25,10 +31,10 @@ export type Source =
   | 'iso-13528'
   /** ISO/IEC 17025:2017. */
   | 'iso-17025'
-  /** A convention of this product, because no published text was at hand. */
+  /** A convention of this product, since no published text was available. */
   | 'product';
 
-/** What of a rule comes from there, where not all of it does. */
+/** The part of a rule that comes from a source, where that is not the whole rule. */
 export type RulePart =
   | 'formula'
   | 'limit'
@@ -54,7 +60,7 @@ export type RulePart =
   | 'two-sessions'
   | 'plain';
 
-/** Where a part of a rule comes from: how it is known, and by which text; a convention has none. */
+/** The origin of a part of a rule: how it is known, and its source; a convention has none. */
 export type Origin = {
   readonly mark: SourceMark;
   readonly source: Source;
@@ -72,8 +78,9 @@ const OWN = from('P', 'product');
 const own = (part: RulePart): Origin => from('P', 'product', part);
 
 /**
- * Every rule with all that it comes from, as docs/method.md has it: each mark and each source, and which part of the rule
- * it covers. A convention of the product stands here as one, so that nobody takes it for the norm's.
+ * Every rule with all its origins, as in docs/method.md: each mark and each source, and the part of
+ * the rule that it covers. A convention of the product is marked as one, so that nobody takes it
+ * for the norm's.
  */
 export const RULES = {
   'M-SCALE': [NORM],

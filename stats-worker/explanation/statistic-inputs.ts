@@ -1,7 +1,7 @@
 import type { NamedQuantity } from './explanation.ts';
 import { number, numbers, word } from './quantities.ts';
 
-/** What every figure of an attribute is read from: its name and its marks. */
+/** The inputs of every figure of an attribute: its name and its marks. */
 export type StatisticInputs = {
   /** In mm, ascending. */
   readonly sorted: readonly number[];
@@ -11,7 +11,9 @@ export type StatisticInputs = {
   readonly n: NamedQuantity;
 };
 
-/** M-SCALE: the inputs of a figure from marks in mm; a line without an answer is not among them. */
+/**
+ * Prepares the inputs of a figure from marks in mm; a line without an answer is left out (M-SCALE).
+ */
 export function inputsOf(attribute: string, marks: readonly number[]): StatisticInputs {
   const sorted = marks.toSorted((left, right) => left - right);
   return {

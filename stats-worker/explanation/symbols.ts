@@ -1,4 +1,6 @@
-/** How a quantity is written in a formula; symbols are those of the method and are not translated. */
+/**
+ * The symbol of a quantity in a formula; symbols are those of the method and are not translated.
+ */
 export type SymbolText = { readonly text: string; readonly mathml: string };
 
 const plain = (text: string): SymbolText => ({ text, mathml: `<mi>${text}</mi>` });
@@ -8,7 +10,7 @@ const with_ = (kind: 'msub' | 'msup', base: string, mark: string, text: string):
 });
 const below = (base: string, mark: string, text: string) => with_('msub', base, mark, text);
 
-/** Every quantity an explanation may show, by name, with its symbol. */
+/** Every quantity of explanations, by name, with its symbol. */
 export const SYMBOLS = {
   attribute: plain('a'),
   scores: plain('x'),
@@ -124,8 +126,8 @@ export const SYMBOLS = {
   total: plain('T'),
 } as const satisfies Readonly<Record<string, SymbolText>>;
 
-/** The name of a quantity: what templates and screens know it by. */
+/** The name of a quantity, used by templates and screens. */
 export type QuantityName = keyof typeof SYMBOLS;
 
-/** Tells the name of a quantity from any other text. */
+/** Type guard for the name of a quantity. */
 export const isQuantityName = (text: string): text is QuantityName => Object.hasOwn(SYMBOLS, text);

@@ -8,7 +8,7 @@ import { readReferencesFile } from '../quality/references-reader.ts';
 import { historyReport } from '../reports/history-report.ts';
 import { type AnalystInput, analystZip } from './analyst-zip.ts';
 
-/** What an analyst zip is asked for with. */
+/** The data of a request for an analyst zip. */
 export type AnalystOrder = {
   readonly marks: Blob;
   readonly references: Blob;
@@ -16,7 +16,10 @@ export type AnalystOrder = {
   readonly about: AnalystInput['about'];
 };
 
-/** XPO-1: reads the two files, computes all of them, and packs the zip, step by step; it yields how much is done, 0 to 1. */
+/**
+ * Exports the analyst zip step by step: reads the two files, computes the report and packs it
+ * (XPO-1). It yields the progress, 0 to 1.
+ */
 export async function* analystSteps({
   marks,
   references,
@@ -45,7 +48,7 @@ export async function* analystSteps({
   return accept(await analystZip({ ...files, settings, about, report: step.value }));
 }
 
-/** The steps of one part of the work as a share of the whole. */
+/** The progress of one part of the work as a share of the whole. */
 async function* share<Value>(
   steps: AsyncIterator<number, Value>,
   from: number,

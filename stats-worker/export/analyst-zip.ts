@@ -11,7 +11,7 @@ import { duplicateRows, indexRows, resultRows } from './result-rows.ts';
 import { tableText } from './table-text.ts';
 import { profileRow, sensominerRow, wideRows } from './wide-rows.ts';
 
-/** What an analyst zip is made of: the two files as they are, and what was computed of them. */
+/** The content of an analyst zip: the two files unchanged, and the computed report. */
 export type AnalystInput = {
   readonly marks: FileBytes;
   readonly references: FileBytes;
@@ -20,7 +20,7 @@ export type AnalystInput = {
   readonly about: Omit<PackageAbout, 'method'>;
 };
 
-/** XPO-1 to XPO-4: the analyst zip of exchange.md. */
+/** Packs the analyst zip of exchange.md (export) (XPO-1 to XPO-4). */
 export async function analystZip(input: AnalystInput): Promise<Uint8Array> {
   const { marks, references, settings, report, about } = input;
   const wide = await wideRows(marks);

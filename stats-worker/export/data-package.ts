@@ -1,16 +1,19 @@
 import { FILE_COLUMNS, type TableFile } from './file-columns.ts';
 
-/** What is told of the files of a zip as a whole. */
+/** The metadata of a zip as a whole. */
 export type PackageAbout = {
   readonly panel: string;
-  /** The first and the last day asked for; null for all there is. */
+  /** The first and the last requested day; null for all. */
   readonly period: { readonly from: string; readonly to: string } | null;
-  /** The instant it was made. */
+  /** The timestamp of the export. */
   readonly at: string;
   readonly method: string;
 };
 
-/** XPO-3: datapackage.json (Frictionless Data Package): every table with its columns, its length and its SHA-256. */
+/**
+ * Writes datapackage.json (Frictionless Data Package): every table with its columns, its length and
+ * its SHA-256 (XPO-3).
+ */
 export const dataPackage = (
   about: PackageAbout,
   files: readonly { readonly name: TableFile; readonly bytes: number; readonly sha256: string }[],

@@ -2,10 +2,10 @@ import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { RECORD_STATES } from '../../domain/words/record-state.ts';
 import { MARKS_COLUMNS } from '../marks/marks-csv.ts';
 
-/** What stands in a column, in the words of Frictionless Table Schema. */
+/** The type of a column, as Frictionless Table Schema names it. */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime';
 
-/** A column of a file: its name, what stands in it, and what it means. */
+/** A column of a file: its name, its type, and its meaning. */
 export type FileColumn = {
   readonly name: string;
   readonly type: ColumnType;
@@ -65,7 +65,7 @@ const FIGURES: readonly FileColumn[] = [
   column('sd', 'number', 'standard deviation, cm'),
 ];
 
-/** XPO-1: the files of the analyst zip and their columns, in order (exchange.md). */
+/** The files of the analyst zip and their columns, in order (XPO-1) (exchange.md). */
 export const FILE_COLUMNS = {
   'marks_long.csv': MARKS_COLUMNS.map((name) => MARKS[name]),
   'references.csv': [
@@ -130,10 +130,10 @@ export const FILE_COLUMNS = {
   ],
 } as const satisfies Readonly<Record<string, readonly FileColumn[]>>;
 
-/** A file of the analyst zip that is a table. */
+/** A table in the analyst zip. */
 export type TableFile = keyof typeof FILE_COLUMNS;
 
-/** Those files, in the order they are told of. */
+/** The tables of the analyst zip, in the order of the package. */
 export const TABLE_FILES = [
   'marks_long.csv',
   'references.csv',

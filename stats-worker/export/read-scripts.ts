@@ -1,6 +1,6 @@
 import { FILE_COLUMNS, type FileColumn } from './file-columns.ts';
 
-/** XPO-4: what R makes of a column as it is read. */
+/** The R type of each type of column (XPO-4). */
 const R_TYPES: Readonly<Record<FileColumn['type'], string>> = {
   string: 'character',
   integer: 'integer',
@@ -10,7 +10,10 @@ const R_TYPES: Readonly<Record<FileColumn['type'], string>> = {
   datetime: 'character',
 };
 
-/** XPO-4: read.R: `source("read.R")` reads every table beside it into the list `verdial`, base R alone. */
+/**
+ * Writes read.R: `source("read.R")` reads every table of its folder into the list `verdial`, with
+ * base R alone (XPO-4).
+ */
 export function readR(): string {
   const tables = Object.entries(FILE_COLUMNS).map(([file, columns]) => {
     const types = columns.map(({ name, type }) => `"${name}" = "${R_TYPES[type]}"`);
@@ -48,7 +51,10 @@ if (file.exists("marks_long.csv")) verdial <- read_verdial()
 `;
 }
 
-/** XPO-4: read.py: the same with the standard library; as data frames where pandas is there. */
+/**
+ * Writes read.py: it reads every table with the standard library, or as data frames where pandas is
+ * installed (XPO-4).
+ */
 export const readPy = (): string => `"""Reads the tables of this folder, or of the zip.
 
     from read import read

@@ -5,7 +5,10 @@ import type { Cell } from './table-text.ts';
 
 type Row = Readonly<Record<string, Cell | undefined>>;
 
-/** XPO-1: results.csv: a row a result and attribute, descriptors that reach half of the sheets among them. */
+/**
+ * The rows of results.csv: one for each result and attribute, with the descriptors that half of the
+ * sheets name (XPO-1).
+ */
 export function* resultRows({ results }: HistoryReport): Generator<Row> {
   for (const result of results) {
     const { session, sample, replicate, n, reliable, md, mf } = result;
@@ -21,7 +24,7 @@ export function* resultRows({ results }: HistoryReport): Generator<Row> {
       class: result.class,
       predominant_defect: result.predominantDefect,
       fruity_class: result.fruityClass,
-      // Terms have blanks of their own.
+      // Terms contain spaces.
       statements: result.statements.join('|'),
       session_state: sessionState,
     };
@@ -39,7 +42,7 @@ const figureCells = ({ n, sStar, ciLow, ciHigh, uMax, ...rest }: Figures): Row =
   u_max: uMax,
 });
 
-/** XPO-1: duplicates.csv: a row a pair. */
+/** The rows of duplicates.csv: one for each pair (XPO-1). */
 export const duplicateRows = ({ duplicates }: HistoryReport): readonly Row[] =>
   duplicates.map(({ enDefect, enFruity, categoryMatch, defectMatch, ...pair }) => ({
     ...pair,
@@ -49,7 +52,7 @@ export const duplicateRows = ({ duplicates }: HistoryReport): readonly Row[] =>
     defect_match: defectMatch,
   }));
 
-/** XPO-1: qc.csv: a row an index, of each taster and of the panel. */
+/** The rows of qc.csv: one for each index of each taster and of the panel (XPO-1). */
 export function* indexRows({ tasters, panel }: HistoryReport): Generator<Row> {
   for (const [taster, { competent, ...series }] of Object.entries(tasters))
     for (const [attribute, of] of Object.entries(series))

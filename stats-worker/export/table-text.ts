@@ -1,10 +1,13 @@
 import { csvLine } from '../../domain/files/csv-line.ts';
 import { FILE_COLUMNS, type TableFile } from './file-columns.ts';
 
-/** A cell as it is computed; null is empty. */
+/** A computed cell of a table; null is empty. */
 export type Cell = string | number | boolean | null;
 
-/** XPO-1: a table as CSV by its columns, figures unrounded; a row names each column. */
+/**
+ * Writes a table as CSV by its columns, figures unrounded; a row has a cell for each column
+ * (XPO-1).
+ */
 export function* tableText(
   file: TableFile,
   rows: Iterable<Readonly<Record<string, Cell | undefined>>>,

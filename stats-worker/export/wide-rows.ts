@@ -5,7 +5,7 @@ import { createCsvRecords } from '../files/csv-records.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
 import { readFlag, readRecordState } from '../marks/marks-row.ts';
 
-/** An evaluation with its marks side by side. */
+/** An evaluation with all its marks in one row. */
 export type WideRow = {
   readonly taster: string;
   readonly sample: string;
@@ -29,8 +29,9 @@ const NAMED = [
 ] as const;
 
 /**
- * XPO-2: the valid evaluations of a marks_long.csv that was read before, of the counted sessions of its period, a row each, in the
- * order of the file; nothing else of it is left out, an empty mark stays empty.
+ * Reads the valid evaluations of a validated marks_long.csv, of the counted sessions in its period
+ * (XPO-2). There is one row for each, in the order of the file. Nothing else is left out; an empty
+ * mark stays empty.
  */
 export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
   const rows = new Map<string, WideRow & { marks: Record<string, string> }>();
@@ -56,7 +57,7 @@ export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
     const at = places;
     const cell = (name: (typeof NAMED)[number]): string => unguarded(cells[at[name]] ?? '').trim();
     if (readFlag(cell('valid'), true) === false) return;
-    // XPO-11: what the period is judged by, and no more.
+    // XPO-11: only the sessions by which the period is judged.
     if (readFlag(cell('in_period'), true) === false) return;
     if (!isCountedState(readRecordState(cell('session_state')) ?? 'validated')) return;
     const [session, sample, taster] = [cell('session'), cell('sample'), cell('taster')];
@@ -81,7 +82,7 @@ export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
 const marksOf = ({ marks }: WideRow) =>
   Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [key, marks[key] ?? '']));
 
-/** XPO-2: a row of profile_wide.csv. */
+/** A row of profile_wide.csv (XPO-2). */
 export const profileRow = (row: WideRow) => ({
   Assessor: row.taster,
   Product: row.sample,
@@ -91,7 +92,7 @@ export const profileRow = (row: WideRow) => ({
   ...marksOf(row),
 });
 
-/** XPO-2: a row of sensominer.csv. */
+/** A row of sensominer.csv (XPO-2). */
 export const sensominerRow = (row: WideRow) => ({
   Panelist: row.taster,
   Session: row.session,

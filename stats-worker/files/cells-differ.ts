@@ -7,7 +7,10 @@ const NAMES: Readonly<Record<Separator, string>> = {
   '\t': 'tabs',
 };
 
-/** A row has more or fewer cells than the head: with what separates them, which is often why. */
+/**
+ * The error of a row with more or fewer cells than the header; it names the separator, which is
+ * often the cause.
+ */
 export const cellsDiffer = (cells: number, heads: number, separator: Separator): FileFault =>
   fault('cells-differ', {
     cells: String(cells),

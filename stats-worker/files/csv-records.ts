@@ -7,11 +7,11 @@ import {
 import { createTextLines, LONGEST_LINE, type TextLines } from '../../domain/files/text-lines.ts';
 import { type FileFault, fault } from '../../domain/words/file-fault.ts';
 
-/** One record of a comma-separated file: its cells, the line it begins on (from 1), and what is wrong with it. */
+/** One record of a CSV file: its cells, the line on which it begins (from 1), and its errors. */
 export type CsvRecord = {
   readonly line: number;
   readonly cells: readonly string[];
-  /** What its cells are separated by. */
+  /** The separator of its cells. */
   readonly separator: Separator;
   readonly fault: FileFault | null;
 };
@@ -19,10 +19,11 @@ export type CsvRecord = {
 type Open = { readonly line: number; readonly cells: string[]; cell: string; length: number };
 
 /**
- * Splits a comma-separated file (RFC 4180) into records, as its bytes come: quoted cells may hold separators, doubled quotes
- * and line ends; lines without a filled cell are no records. Cells end at commas, semicolons or tabs, as a first line says
- * (`sep=;`) or whichever the heads have most of. A quote that is not closed within the length of a line is told of, so that it
- * does not swallow the file.
+ * Creates a streaming parser of CSV (RFC 4180), fed with chunks. Quoted cells may contain
+ * separators, doubled quotes and line ends; lines without a filled cell are no records. The
+ * separator is declared in the first line (`sep=;`), or is the most frequent of comma, semicolon
+ * and tab in the header. A quote that is not closed within the longest line is reported, so that
+ * the rest of the file is still parsed.
  */
 export function createCsvRecords(take: (record: CsvRecord) => void): TextLines {
   let line = 0;
@@ -43,7 +44,10 @@ export function createCsvRecords(take: (record: CsvRecord) => void): TextLines {
     before = end;
   });
 
-  /** Whether a line is the head: the first with a filled cell that does not only name the separator. */
+  /**
+   * Whether a line is the header: the first with a filled cell that does not only declare the
+   * separator.
+   */
   function isHead(text: string): boolean {
     if (line === 1) named = separatorLine(text);
     if (isEmptyLine(text) || (line === 1 && named !== null)) return false;
@@ -82,7 +86,10 @@ export function createCsvRecords(take: (record: CsvRecord) => void): TextLines {
   };
 }
 
-/** Reads cells to the end of the line: `open` when a quoted cell goes on, else what is wrong, or null. */
+/**
+ * Parses cells to the end of the line: `open` while a quoted cell continues, otherwise the error,
+ * or null.
+ */
 function readCells(
   record: Open,
   text: string,

@@ -1,14 +1,14 @@
-/** A file as its bytes come, wherever it lies. */
+/** A file as a stream of bytes, from a disk, a page or a zip. */
 export type FileBytes = {
-  /** Bytes; 0 where nobody knows. */
+  /** Bytes; 0 where the size is unknown. */
   readonly size: number;
   pieces(): AsyncIterable<Uint8Array>;
 };
 
-/** Bytes read between two reports of progress. */
+/** Bytes that are read between two reports of progress. */
 const PIECE = 1 << 18;
 
-/** A file that a person chose on a page. */
+/** The bytes of a file that a person selected on a page. */
 export const blobBytes = (file: Blob): FileBytes => ({
   size: file.size,
   async *pieces() {

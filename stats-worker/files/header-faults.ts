@@ -1,8 +1,8 @@
 import { type FileFault, fault } from '../../domain/words/file-fault.ts';
 
 /**
- * What is wrong with the head of a file: a required column that is missing, or a known one that is there twice. A head of one column
- * that lacks others may have a separator that is none.
+ * The errors of a file's header: a required column that is missing, or a known one that is
+ * repeated. A header of one column may have an unknown separator.
  */
 export function headerFaults(
   names: readonly string[],

@@ -2,8 +2,8 @@ import { type Accepted, accept, type Refusal, refuse } from '../../domain/refusa
 import type { FileBytes } from './file-bytes.ts';
 
 /**
- * Hands a file on piece by piece; it yields how much is read, 0 to 1. A file that cannot be read to its end is refused:
- * what was handed on of it means nothing.
+ * Passes a file on chunk by chunk; it yields the progress, 0 to 1. A file that cannot be read to
+ * its end is refused: the chunks before are not to be used.
  */
 export async function* readPieces(
   file: FileBytes,

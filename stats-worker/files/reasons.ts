@@ -1,35 +1,38 @@
 import { type FileFault, type LineFault, lineFaultText } from '../../domain/words/file-fault.ts';
 
-/** How many reasons of a refused file are told; the rest is counted (exchange.md). */
+/** The most errors of a refused file that are listed; the rest is counted (exchange.md). */
 const MOST_TOLD = 100;
 
-/** Why a file is not taken: the first reasons, each as `line N: reason`, the same by their codes, and how many more there are. */
+/**
+ * Why a file is refused: the first errors as text, `line N: reason`, and by code, and the number of
+ * the others.
+ */
 export type FileFaults = {
   readonly rows: readonly string[];
   readonly more: number;
   readonly faults: readonly LineFault[];
 };
 
-/** The reasons that are told of a file, in the words of the command line too. */
+/** Makes the listed errors of a file, with the messages of the command line. */
 export const fileFaults = (faults: readonly LineFault[], more = 0): FileFaults => ({
   rows: faults.map(lineFaultText),
   more,
   faults,
 });
 
-/** Collects the reasons of a file, in room that does not grow with it. */
+/** Collects the errors of a file in bounded memory. */
 export class Reasons {
   readonly #faults: LineFault[] = [];
   #more = 0;
 
-  /** Notes all that is wrong with a line; nothing where nothing is. */
+  /** Adds the errors of a line, if there are any. */
   add(line: number, faults: readonly FileFault[]): void {
     if (faults.length === 0) return;
     if (this.#faults.length === MOST_TOLD) this.#more += 1;
     else this.#faults.push({ line, faults });
   }
 
-  /** What there is to tell, or null. */
+  /** The collected errors, or null. */
   told(): FileFaults | null {
     return this.#faults.length === 0 ? null : fileFaults(this.#faults, this.#more);
   }

@@ -8,12 +8,12 @@ import { type AssessedHistory, NO_DEFECT } from './assessed-history.ts';
 import { type Entries, findEntries } from './find-entries.ts';
 import { createSummaryColumns } from './summary-columns.ts';
 
-/** How many entries are assessed between two reports of progress. */
+/** The number of entries that are assessed between two reports of progress. */
 const STRIDE = 4096;
 
 /**
- * M-STAT, M-CLASS: assesses every entry in one pass. It yields how much is done, 0 to 1, so that a worker can breathe
- * and be told to stop between two steps.
+ * Assesses every entry in one pass (M-STAT, M-CLASS). It yields the progress, 0 to 1, so that a
+ * worker can process messages and cancel between two steps.
  */
 export function* assessEntries(
   columns: MarkColumns,
@@ -46,7 +46,7 @@ export function* assessEntries(
   return assessed;
 }
 
-/** Room to sort the largest group of the history in. */
+/** A buffer for sorting the largest group of the history. */
 function roomFor({ start, count }: Entries): Uint8Array {
   let most = 0;
   for (let entry = 0; entry < count; entry += 1)

@@ -13,12 +13,12 @@ import { LINES } from '../marks/sheet-columns.ts';
 import type { AssessedHistory } from './assessed-history.ts';
 import { readSummary, summariseInto, writeSummary } from './summary-columns.ts';
 
-/** The columns that an entry is assessed into. */
+/** The output columns of an assessment. */
 type Into = Omit<AssessedHistory, 'class'> & { readonly class: AssessedHistory['class'][number][] };
 
 /**
- * M-STAT, M-CLASS: assesses one entry into the columns. It states what exactAssessment and assessmentOf state, by the
- * same rules, but makes objects only of defects that somebody perceived.
+ * Assesses one entry into the columns (M-STAT, M-CLASS). It gives the same as exactAssessment and
+ * assessmentOf, by the same rules, but makes objects only for perceived defects.
  */
 export function assessEntry(into: Into, entry: number, group: SheetGroup): void {
   const { lines, settings } = into;
@@ -40,7 +40,10 @@ export function assessEntry(into: Into, entry: number, group: SheetGroup): void 
     : 0;
 }
 
-/** M-DEFECT: the defects with a median above zero, in the sheet's order, and the descriptors that half of the sheets name. */
+/**
+ * The defects with a median above zero, in the sheet's order, and the descriptors that half of the
+ * sheets name (M-DEFECT).
+ */
 function perceivedDefects(
   { lines, settings }: Into,
   at: number,
@@ -62,7 +65,7 @@ function perceivedDefects(
 
 const roundedMedian = ({ summary }: DefectCandidate): number => roundHalves(summary.medianHalves);
 
-/** M-CLASS: Md without a predominant defect: 0, or null when no line of a defect was answered. */
+/** Md without a predominant defect: 0, or null where no line of a defect was answered (M-CLASS). */
 function noDefect(
   { lines }: Into,
   at: number,

@@ -3,10 +3,10 @@ import type { MarkColumns } from '../marks/mark-columns.ts';
 import { assessEntries } from './assess-entries.ts';
 import type { AssessedHistory } from './assessed-history.ts';
 
-/** Assesses a history step by step, as `assessEntries` does. */
+/** A function that assesses a history step by step, as `assessEntries` does. */
 export type Assess = typeof assessEntries;
 
-/** Makes what assesses a history once: the last one is at hand for as long as it is asked for. */
+/** Memoises the assessment of a history: it caches the last one. */
 export function createAssessOnce(): Assess {
   let last: AssessedHistory | null = null;
   return function* (

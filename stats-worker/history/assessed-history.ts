@@ -10,12 +10,12 @@ import { readSummary, type SummaryColumns } from './summary-columns.ts';
 /** The code of an entry without a predominant defect. */
 export const NO_DEFECT = 255;
 
-/** Every assessment of a history, as columns of exact integers; from it every index is computed. */
+/** Every assessment of a history, as columns of exact integers: the input of every index. */
 export type AssessedHistory = {
   readonly columns: MarkColumns;
   readonly settings: PanelSettings;
   readonly entries: Entries;
-  /** The nine lines of entry `e` at `e * LINES` and on. */
+  /** The nine lines of entry `e` are at `e * LINES` and on. */
   readonly lines: SummaryColumns;
   /** The predominant defect of each entry: its summary, and its code or NO_DEFECT. */
   readonly defects: SummaryColumns;
@@ -41,7 +41,7 @@ export const summaryOfLine = (
   line: number,
 ): MarkSummary => readSummary(lines, entry * LINES + line);
 
-/** The exact summary of an entry's predominant defect; no marks when none predominates. */
+/** The exact summary of an entry's predominant defect; no marks where there is none. */
 export const summaryOfDefect = (
   { defect, defects }: AssessedHistory,
   entry: number,

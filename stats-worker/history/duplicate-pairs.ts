@@ -12,9 +12,10 @@ export type DuplicatePair = {
 type Facts = Pick<MarkColumns, 'sessionDay' | 'counter'>;
 
 /**
- * M-PAIR: the duplicates of which both replicates have a sheet that counts, in the order their replicates 1 first appear
- * (by version 1 either replicate): those of one session, and by the method those over two. The lone replicate of a
- * counter-assessment is no half of one over two (PLN-43): it stands beside what it checks.
+ * Finds the duplicates of which both replicates have a sheet that counts (M-PAIR). They are those
+ * of one session, and by the method those over two. Their order is that in which their replicates 1
+ * first appear (by version 1 either replicate). The lone replicate of a counter-assessment is not a
+ * half of a pair over two (PLN-43): it is compared with the result that it checks.
  */
 export function duplicatePairs(
   entries: Entries,
@@ -27,7 +28,10 @@ export function duplicatePairs(
   return pairs.sort((left, right) => place(left) - place(right));
 }
 
-/** M-PAIR: the half of the later date, whose session a pair belongs to; replicate 1 of one day. */
+/**
+ * The half with the later date, to whose session a pair belongs; replicate 1 where both have the
+ * same day (M-PAIR).
+ */
 export function laterHalf(
   { columns, entries }: { readonly columns: Facts; readonly entries: Entries },
   { first, second }: DuplicatePair,
@@ -54,10 +58,11 @@ function pairsOfOneSession(entries: Entries): DuplicatePair[] {
 }
 
 /**
- * M-PAIR (P): replicates 1 in the order of their dates, each with the earliest lone replicate 2 of the same sample in
- * another session of the same day or after, at most so many months later; ties go by the order of the file. A replicate
- * is lone when its session has no sheet that counts of the other.
- * Example: replicate 1 on 3 and on 10 March, replicate 2 on 10 and on 17 March: 3 with 10 March, 10 with 17.
+ * Pairs lone replicates over two sessions (P) (M-PAIR). Replicates 1 in the order of their dates
+ * get the earliest lone replicate 2 of the same sample in another session. That session is on the
+ * same day or later, within so many months; equal dates keep the order of the file. A replicate is
+ * lone when its session has no sheet that counts of the other. Example: replicate 1 on 3 and on 10
+ * March, replicate 2 on 10 and on 17 March: 3 with 10 March, 10 with 17.
  */
 function pairsOverTwo(
   entries: Entries,
@@ -89,7 +94,7 @@ function pairsOverTwo(
   });
 }
 
-/** The entries with a sheet that counts, of sessions without one of the other replicate. */
+/** The entries with a sheet that counts, in sessions without one of the other replicate. */
 function loneEntries(entries: Entries): number[] {
   const found: number[] = [];
   for (let entry = 0; entry < entries.count; entry += 1) {
@@ -101,12 +106,13 @@ function loneEntries(entries: Entries): number[] {
 
 const isEmpty = ({ start }: Entries, entry: number): boolean => start[entry] === start[entry + 1];
 
-/** Something quality control counts: its place in the file, and the day it belongs to. */
+/** An item that quality control counts: its place in the file, and its day. */
 export type Dated = { readonly place: number; readonly day: number };
 
 /**
- * M-QC: from the newest to the oldest. Equal dates keep the order of the file: the later session, then the later sample,
- * is the newer; pairs go by the place of replicate 1 alone where the method says so (M-PAIR).
+ * Sorts items for quality control from the newest to the oldest (M-QC). Equal dates keep the order
+ * of the file: the later session, then the later sample, is the newer. Pairs are ordered by the
+ * place of replicate 1 alone where the method says so (M-PAIR).
  */
 export function newestFirst<Item extends Dated>(
   items: readonly Item[],

@@ -3,7 +3,10 @@ import { SheetIndex } from '../marks/sheet-index.ts';
 import { isWholeSheet } from '../marks/whole-sheets.ts';
 import type { MethodProfile } from '../method/method-profile.ts';
 
-/** The glasses of a history: each sample of each session in each replicate, in the order they first appear. */
+/**
+ * The entries (glasses) of a history: each sample of each session in each replicate, in the order
+ * of first appearance.
+ */
 export type Entries = {
   readonly count: number;
   readonly session: Int32Array;
@@ -11,14 +14,17 @@ export type Entries = {
   readonly replicate: Uint8Array;
   /** The other replicate of the same sample in the same session, or -1 (M-EN). */
   readonly twin: Int32Array;
-  /** The sheets that count (places in the columns) grouped by entry: those of entry `e` from `start[e]` to before `start[e + 1]`. */
+  /**
+   * The sheets that count (row indexes) grouped by entry: those of entry `e` are from `start[e]` to
+   * before `start[e + 1]`.
+   */
   readonly order: Int32Array;
   readonly start: Int32Array;
 };
 
 /**
- * M-COMPLETE: groups the sheets that count by entry: those that are valid and, by the method, whole. An entry whose sheets
- * are all invalidated stays, with none.
+ * Groups the sheets that count by entry: those that are valid and, by the method, complete
+ * (M-COMPLETE). An entry whose sheets are all invalidated stays, with none.
  */
 export function findEntries(columns: MarkColumns, profile: MethodProfile): Entries {
   const { sheets, session, sample, replicate } = columns;
@@ -65,13 +71,13 @@ export function findEntries(columns: MarkColumns, profile: MethodProfile): Entri
   };
 }
 
-/** M-COMPLETE: 1 for every sheet that counts. */
+/** A column with 1 for every sheet that counts (M-COMPLETE). */
 function countedSheets(columns: MarkColumns, { countsWholeSheetsOnly }: MethodProfile): Uint8Array {
   if (!countsWholeSheetsOnly) return columns.valid;
   return columns.valid.map((valid, sheet) => (valid === 1 && isWholeSheet(columns, sheet) ? 1 : 0));
 }
 
-/** Adds one and answers what stood there before. */
+/** Increments a count and returns its value before. */
 function bump(counts: Int32Array, place: number): number {
   const before = counts[place] ?? 0;
   counts[place] = before + 1;

@@ -1,6 +1,6 @@
 import type { AssessedHistory } from './assessed-history.ts';
 
-/** Which glass a row is about. */
+/** The name of a glass: its session, sample and replicate. */
 export type GlassName = {
   readonly session: string;
   readonly sample: string;

@@ -3,7 +3,7 @@ import { medianHalves } from '../statistics/median.ts';
 import type { QuantileType } from '../statistics/quartiles.ts';
 import { quartileQuarters } from '../statistics/quartiles.ts';
 
-/** Exact summaries as columns: 15 bytes each instead of an object. */
+/** Exact summaries as columns: 15 bytes for each instead of an object. */
 export type SummaryColumns = {
   readonly n: Uint16Array;
   readonly medianHalves: Uint8Array;
@@ -13,7 +13,7 @@ export type SummaryColumns = {
   readonly squares: Uint32Array;
 };
 
-/** Makes room for `count` summaries, all of no marks. */
+/** Creates columns for `count` summaries, all of no marks. */
 export const createSummaryColumns = (count: number): SummaryColumns => ({
   n: new Uint16Array(count),
   medianHalves: new Uint8Array(count),
@@ -23,7 +23,7 @@ export const createSummaryColumns = (count: number): SummaryColumns => ({
   squares: new Uint32Array(count),
 });
 
-/** Puts a summary in its place. */
+/** Writes a summary at an index. */
 export function writeSummary(into: SummaryColumns, place: number, of: MarkSummary): void {
   into.n[place] = of.n;
   into.medianHalves[place] = of.medianHalves;
@@ -33,7 +33,7 @@ export function writeSummary(into: SummaryColumns, place: number, of: MarkSummar
   into.squares[place] = of.squares;
 }
 
-/** Reads the summary of a place. */
+/** Reads the summary at an index. */
 export const readSummary = (from: SummaryColumns, place: number): MarkSummary => ({
   n: from.n[place] ?? 0,
   medianHalves: from.medianHalves[place] ?? 0,
@@ -44,8 +44,8 @@ export const readSummary = (from: SummaryColumns, place: number): MarkSummary =>
 });
 
 /**
- * M-STAT: summarises the first `n` marks, which stand in ascending order, straight into a place: what summariseSorted
- * does, without an object, since a long history has millions of them.
+ * Summarises the first `n` marks, in ascending order, directly into an index (M-STAT). It equals
+ * summariseSorted, without an object, since a long history has millions of them.
  */
 export function summariseInto(
   into: SummaryColumns,

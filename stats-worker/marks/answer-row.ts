@@ -3,10 +3,13 @@ import type { Millimetres } from '../../domain/words/millimetres.ts';
 import type { RecordState } from '../../domain/words/record-state.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 
-/** One answer of one sheet: a row of marks_long.csv (exchange.md). `mm` is null where the line was not answered. */
+/**
+ * One answer of one sheet: a row of marks_long.csv (exchange.md). `mm` is null where the line was
+ * not answered.
+ */
 export type AnswerRow = {
   readonly session: string | number;
-  /** YYYY-MM-DD, or empty when not known. */
+  /** YYYY-MM-DD, or empty where unknown. */
   readonly date: string;
   readonly training: boolean;
   readonly sample: string;
@@ -15,25 +18,28 @@ export type AnswerRow = {
   readonly taster: string;
   /** The tasting code that the taster saw. */
   readonly code: string;
-  /** Place in that taster's serving order, from 1; null when not known. */
+  /** Position in that taster's serving order, from 1; null where unknown. */
   readonly position: number | null;
   readonly attribute: AttributeKey;
   readonly mm: Millimetres | null;
-  /** The kind on fruity, the descriptor on other, else null. */
+  /** The kind for fruity, the descriptor for other, otherwise null. */
   readonly qualifier: FruityKind | DescriptorKey | null;
-  /** Instant with offset, or null. */
+  /** Timestamp with offset, or null. */
   readonly signedAt: string | null;
   readonly valid: boolean;
-  /** M-SHEET: the taster smelled the oil and did not taste it; it changes no figure. */
+  /** The taster smelled the oil and did not taste it; it changes no figure (M-SHEET). */
   readonly smelledOnly: boolean;
-  /** PLN-42: its session checks another result of the sample. */
+  /** Its session checks another result of the sample (PLN-42). */
   readonly isCounter: boolean;
-  /** KEY-6: it was filled in on paper and keyed in at the desk. */
+  /** It was filled in on paper and keyed in at the desk (KEY-6). */
   readonly isKeyed: boolean;
-  /** XPO-11: what became of its session. */
+  /** The final state of its session (XPO-11). */
   readonly sessionState: RecordState;
-  /** XPO-11: whether it is of the period that was asked for, not of the time before that comes with it. */
+  /**
+   * Whether it is of the requested period, not of the earlier sessions that are exported with it
+   * (XPO-11).
+   */
   readonly isInPeriod: boolean;
-  /** The import it came with; null for what was tasted here. */
+  /** The id of its import; null for a sheet of this installation. */
   readonly origin: string | null;
 };

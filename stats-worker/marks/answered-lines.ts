@@ -1,8 +1,8 @@
-/** Which lines of which sheets have a row already: one bit each. */
+/** A bit set of the lines of sheets that have a row already. */
 export class AnsweredLines {
   #lines = new Uint16Array(1024);
 
-  /** Notes a row; true when that line of that sheet had one before. */
+  /** Adds a row; returns true where that line of that sheet had one before. */
   add(sheet: number, line: number): boolean {
     while (sheet >= this.#lines.length) {
       const larger = new Uint16Array(2 * this.#lines.length);

@@ -1,18 +1,21 @@
-/** A day in ms: days are counted in UTC, where each has as many. */
+/** A day in ms: days are counted in UTC, where all have the same length. */
 const DAY = 86_400_000;
 
-/** A date YYYY-MM-DD as days since 1970-01-01; null when it is not such a date. */
+/** Parses a date YYYY-MM-DD as days since 1970-01-01; null for any other text. */
 export function dayOf(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const day = Date.parse(`${date}T00:00:00Z`) / DAY;
-  // What is no day of its month is read as one of the next.
+  // A day beyond the end of its month is parsed as one of the next.
   return Number.isNaN(day) || dateOf(day) !== date ? null : day;
 }
 
-/** The date YYYY-MM-DD of a day. */
+/** Formats a day as YYYY-MM-DD. */
 export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** The same day of an earlier month, or that month's last day. Example: six months before 31 August is 28 February. */
+/**
+ * The same day of an earlier month, or the last day of that month. Example: six months before 31
+ * August is 28 February.
+ */
 export function monthsBefore(day: number, months: number): number {
   const date = new Date(day * DAY);
   const wanted = date.getUTCDate();

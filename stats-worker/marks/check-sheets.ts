@@ -4,8 +4,8 @@ import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 
 /**
- * M-SCALE, M-STAT: refuses the sheets of one glass before they become figures, where a mark is not on the line or a taster
- * is there twice.
+ * Validates the sheets of one glass before figures are computed: every mark is on the line, and no
+ * taster has two sheets (M-SCALE, M-STAT).
  */
 export function checkSheets(
   sheets: readonly ScoredSheet[],

@@ -4,7 +4,7 @@ import { LINES, UNANSWERED } from './sheet-columns.ts';
 import { grown, SheetIndex } from './sheet-index.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Collects sheets into columns, in the order they come, without an object a sheet. */
+/** Builds columns from sheets in the order of arrival, without an object for each sheet. */
 export class ColumnsBuilder {
   readonly sessions = new TextIndex();
   readonly samples = new TextIndex();
@@ -20,12 +20,15 @@ export class ColumnsBuilder {
   #valid = new Uint8Array(1);
   #counter = new Uint8Array(1);
 
-  /** How many sheets there are. */
+  /** The number of sheets. */
   get count(): number {
     return this.#index.count;
   }
 
-  /** The number of a session; a new one has no date, is no training, and is a validated one of the period. */
+  /**
+   * The number of a session; a new one has no date, is not training, and is a validated one of the
+   * period.
+   */
   session(key: string): number {
     const session = this.sessions.find(key);
     if (session === this.sessionDay.length) {
@@ -37,7 +40,7 @@ export class ColumnsBuilder {
     return session;
   }
 
-  /** The number of a sheet; a new one is valid and answers nothing. */
+  /** The number of a sheet; a new one is valid and has no answers. */
   sheet(session: number, sample: string, replicate: number, taster: string): number {
     const before = this.#index.count;
     const sheet = this.#index.find(
@@ -78,7 +81,7 @@ export class ColumnsBuilder {
     this.#descriptor[sheet] = code;
   }
 
-  /** The columns; nothing may be added afterwards. */
+  /** Returns the columns; nothing may be added afterwards. */
   columns(): MarkColumns {
     const { count, session, sample, taster, replicate } = this.#index;
     this.#index = new SheetIndex();

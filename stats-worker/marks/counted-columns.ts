@@ -3,13 +3,14 @@ import { ColumnsBuilder } from './columns-builder.ts';
 import type { MarkColumns } from './mark-columns.ts';
 import { LINES, UNANSWERED } from './sheet-columns.ts';
 
-/** XPO-11: what became of a session of a history. */
+/** The final state of a session of a history (XPO-11). */
 export const stateOfSession = ({ sessionState }: MarkColumns, session: number) =>
   RECORD_STATES[sessionState[session] ?? 0] ?? 'validated';
 
 /**
- * XPO-18: the sessions of a history that duplicates and indexes count: the validated ones, which the screens compute from,
- * and imported ones. The columns themselves where every session counts.
+ * Filters a history to the sessions that duplicates and indexes count: the validated ones, as on
+ * the screens, and imported ones (XPO-18). It returns the columns themselves where every session
+ * counts.
  */
 export function countedColumns(columns: MarkColumns): MarkColumns {
   const isCounted = columns.sessions.map((_, session) =>

@@ -13,7 +13,10 @@ export type IncompleteEvaluation = {
   readonly missing: readonly AttributeKey[];
 };
 
-/** M-COMPLETE: the valid evaluations of a history that do not count, in its order; none by version 1, which counts them. */
+/**
+ * The valid evaluations of a history that do not count, in its order; none by version 1, which
+ * counts them (M-COMPLETE).
+ */
 export function* incompleteEvaluations(
   columns: MarkColumns,
   { countsWholeSheetsOnly }: MethodProfile,

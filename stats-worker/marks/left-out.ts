@@ -3,13 +3,15 @@ import { profileOf } from '../method/profile-of.ts';
 import { type IncompleteEvaluation, incompleteEvaluations } from './incomplete-evaluations.ts';
 import type { MarkColumns } from './mark-columns.ts';
 
-/** How many evaluations are named one by one (exchange.md). */
+/** The most evaluations that are listed (exchange.md). */
 const MOST_NAMED = 100;
 
-/** The evaluations that are left out whole: the first of them, and how many more there are. */
+/**
+ * The incomplete evaluations that are left out: the first of them, and the number of the others.
+ */
 export type LeftOut = { readonly first: readonly IncompleteEvaluation[]; readonly more: number };
 
-/** M-COMPLETE: the evaluations of a history that are left out, the first hundred by name. */
+/** Lists the evaluations of a history that are left out, the first hundred by name (M-COMPLETE). */
 export function leftOut(columns: MarkColumns, settings: PanelSettings): LeftOut {
   const first: IncompleteEvaluation[] = [];
   let more = 0;

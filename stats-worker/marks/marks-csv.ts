@@ -24,7 +24,10 @@ export const MARKS_COLUMNS = [
   'origin',
 ] as const;
 
-/** Writes marks_long.csv: the header, then one line an answer, each ended by a line feed (exchange.md). */
+/**
+ * Writes marks_long.csv (export): the header, then one line for each answer, each with a line feed
+ * at its end (exchange.md).
+ */
 export function* marksCsv(rows: Iterable<AnswerRow>): Iterable<string> {
   yield `${csvLine(MARKS_COLUMNS)}\n`;
   for (const row of rows)

@@ -13,7 +13,7 @@ import {
   readReplicate,
 } from './marks-row.ts';
 
-/** What is wrong with the cells of one row by themselves; empty for a good row (exchange.md). */
+/** Validates the cells of one row by themselves; empty for a valid row (exchange.md). */
 export function cellFaults(cells: MarksCells): readonly FileFault[] {
   const faults: FileFault[] = [];
   for (const key of ['session', 'sample', 'taster'] as const)
@@ -52,9 +52,9 @@ export function cellFaults(cells: MarksCells): readonly FileFault[] {
   return faults;
 }
 
-/** FRM-17: whether nothing of a cell can be seen. */
+/** Whether a cell has no visible character (FRM-17). */
 const isBlank = (cell: string): boolean => !/[!-~]/.test(cell) && cleanLine(cell) === '';
 
-/** A cell as a reason shows it, cut where it is long. */
+/** Quotes a cell in an error, shortened where it is long. */
 export const quoted = (cell: string): string =>
   JSON.stringify(cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

@@ -4,12 +4,12 @@ import { headerFaults } from '../files/header-faults.ts';
 import { MARKS_COLUMNS } from './marks-csv.ts';
 import type { MarksCells } from './marks-row.ts';
 
-/** Columns without which marks cannot be taken (exchange.md). */
+/** The required columns of marks (exchange.md). */
 const REQUIRED = ['session', 'sample', 'taster', 'attribute', 'mm'] as const;
 
 type Column = (typeof MARKS_COLUMNS)[number];
 
-/** Where each column stands in the file; -1 where the file lacks it. */
+/** The index of each column in the file; -1 where the file lacks it. */
 export type MarksHeader = {
   readonly width: number;
   readonly place: Readonly<Record<Column, number>>;
@@ -18,8 +18,8 @@ export type MarksHeader = {
 };
 
 /**
- * Reads the header: columns in any order, each at most once, the required ones there; else what is wrong with it. Blanks
- * around a name are not part of it (exchange.md).
+ * Parses the header, or returns its errors: columns in any order, each at most once, the required
+ * ones present. White space around a name is ignored (exchange.md).
  */
 export function readMarksHeader(given: readonly string[]): MarksHeader | readonly FileFault[] {
   const cells = given.map((name) => name.trim());
@@ -55,8 +55,9 @@ export function readMarksHeader(given: readonly string[]): MarksHeader | readonl
 }
 
 /**
- * The cells of a record by column; a column that the file lacks has no place, and so no cell. Blanks around a code or a
- * word are not part of it, nor is the apostrophe that guards one from spreadsheets; a number, a date or an instant has none.
+ * The cells of a record by column; a column that the file lacks is empty. White space around a code
+ * or a word is ignored, and so is the apostrophe against CSV injection. A number, a date or a
+ * timestamp may have neither.
  */
 export function marksCells({ place }: MarksHeader, cells: readonly string[]): MarksCells {
   const cell = (at: number): string => cells[at] ?? '';

@@ -19,20 +19,22 @@ import {
 import { SessionFacts } from './session-facts.ts';
 import { UNANSWERED } from './sheet-columns.ts';
 
-/** What a good file holds, and the columns of it that mean nothing here. */
+/** The content of a valid file, and its unknown columns. */
 export type ReadMarks = {
   readonly columns: MarkColumns;
   readonly unknownColumns: readonly string[];
 };
 
-/** Reads marks_long.csv in pieces, cut anywhere. */
+/** A streaming reader of marks_long.csv, fed with chunks of any size. */
 export type MarksReader = {
   push(piece: Uint8Array): void;
-  /** The columns; or why the file is bad, line by line, and then nothing of it is taken (exchange.md). */
+  /**
+   * The columns; or the errors, line by line, and then nothing of the file is used (exchange.md).
+   */
   end(): Result<ReadMarks, 'marks-refused'>;
 };
 
-/** Makes a reader of one marks_long.csv. */
+/** Creates a streaming reader of one marks_long.csv. */
 export function createMarksReader(): MarksReader {
   const builder = new ColumnsBuilder();
   const answered = new AnsweredLines();
@@ -59,7 +61,7 @@ export function createMarksReader(): MarksReader {
     }
   }
 
-  /** Keeps a row whose cells are good by themselves; answers what of it contradicts earlier rows. */
+  /** Stores a valid row; returns the conflicts with earlier rows. */
   function keep(row: MarksCells): readonly FileFault[] {
     const line = readLine(row.attribute) ?? 0;
     const session = builder.session(row.session);

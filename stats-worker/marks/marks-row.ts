@@ -31,11 +31,14 @@ export type MarksCells = {
   readonly inPeriod: string;
 };
 
-/** What spreadsheets of four languages save of a flag, in any case. */
+/** The words for true that spreadsheets save in four languages, in lower case. */
 const TRUE = ['true', 'verdadero', 'vrai', 'vero'];
 const FALSE = ['false', 'falso', 'faux'];
 
-/** `true` or `false` in any case, as spreadsheets write them in four languages; `fallback` for an empty cell; null for anything else. */
+/**
+ * Parses `true` or `false` in any case, as spreadsheets write them in four languages; `fallback`
+ * for an empty cell; null for anything else.
+ */
 export function readFlag(cell: string, fallback: boolean): boolean | null {
   if (cell === '') return fallback;
   const lower = cell.toLowerCase();
@@ -43,7 +46,10 @@ export function readFlag(cell: string, fallback: boolean): boolean | null {
   return FALSE.includes(lower) ? false : null;
 }
 
-/** M-SCALE: whole millimetres from 0 to 100, UNANSWERED for an empty cell, or null. Example: `57` is 57, `5.7` is null. */
+/**
+ * Parses whole millimetres from 0 to 100, UNANSWERED for an empty cell, or null (M-SCALE). Example:
+ * `57` is 57, `5.7` is null.
+ */
 export function readMark(cell: string): number | null {
   if (cell === '') return UNANSWERED;
   if (!/^\d{1,3}$/.test(cell)) return null;
@@ -51,24 +57,27 @@ export function readMark(cell: string): number | null {
   return mm <= LINE_LENGTH ? mm : null;
 }
 
-/** XPO-11: what became of a session, `validated` for an empty cell, or null. */
+/** Parses the final state of a session, `validated` for an empty cell, or null (XPO-11). */
 export function readRecordState(cell: string): RecordState | null {
   if (cell === '') return 'validated';
   const lower = cell.toLowerCase();
   return isRecordState(lower) ? lower : null;
 }
 
-/** The replicate, 1 for an empty cell, or null. */
+/** Parses the replicate, 1 for an empty cell, or null. */
 export function readReplicate(cell: string): 1 | 2 | null {
   if (cell === '' || cell === '1') return 1;
   return cell === '2' ? 2 : null;
 }
 
-/** The place of an attribute among the lines of the sheet, or null (M-SHEET). */
+/** Parses an attribute to its index among the lines of the sheet, or null (M-SHEET). */
 export const readLine = (cell: string): number | null =>
   isAttributeKey(cell) ? ATTRIBUTE_KEYS.indexOf(cell) : null;
 
-/** The code of a qualifier as the columns hold it, 0 for an empty cell, or null where the attribute cannot have it. */
+/**
+ * Parses a qualifier to its code in the columns, 0 for an empty cell, or null where the attribute
+ * cannot have it.
+ */
 export function readQualifier(attribute: string, cell: string): number | null {
   if (cell === '') return 0;
   if (attribute === 'fruity' && isFruityKind(cell)) return 1 + FRUITY_KINDS.indexOf(cell);
@@ -76,11 +85,11 @@ export function readQualifier(attribute: string, cell: string): number | null {
   return null;
 }
 
-/** An instant with its offset, or nothing. */
+/** Whether a cell is a timestamp with its offset, or empty. */
 export const isInstantCell = (cell: string): boolean =>
   cell === '' ||
   (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}([.,]\d{1,9})?)?(Z|[+-]\d{2}(:?\d{2})?)$/i.test(cell) &&
     !Number.isNaN(Date.parse(cell.slice(0, 10))));
 
-/** A place in a serving order, from 1, or nothing. */
+/** Whether a cell is a position in a serving order, from 1, or empty. */
 export const isPositionCell = (cell: string): boolean => cell === '' || /^[1-9]\d{0,5}$/.test(cell);

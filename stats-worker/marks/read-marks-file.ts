@@ -5,7 +5,7 @@ import { createMarksReader, type ReadMarks } from './marks-reader.ts';
 
 export type { ReadMarks } from './marks-reader.ts';
 
-/** Reads a marks_long.csv piece by piece; it yields how much is read, 0 to 1. */
+/** Reads a marks_long.csv chunk by chunk; it yields the progress, 0 to 1. */
 export async function* readMarksFile(
   file: FileBytes,
 ): AsyncGenerator<number, Result<ReadMarks, 'marks-refused' | 'file-unreadable'>> {

@@ -6,8 +6,8 @@ import { quoted } from './marks-faults.ts';
 import { type MarksCells, readFlag, readRecordState } from './marks-row.ts';
 
 /**
- * What the rows of a file state of each session: its date, whether it was training, what became of it, and whether it is of
- * the period. Every row may state them, and no two rows otherwise.
+ * The facts of each session in the rows of a file: its date, training, final state, and period.
+ * Every row may state them, and no two rows may contradict each other.
  */
 export class SessionFacts {
   readonly #builder: ColumnsBuilder;
@@ -20,7 +20,7 @@ export class SessionFacts {
     this.#builder = builder;
   }
 
-  /** Takes what a row states of its session; answers what is wrong with it. */
+  /** Adds the facts that a row states of its session; returns the contradictions. */
   add(
     session: number,
     { date, training, sessionState, inPeriod }: MarksCells,
@@ -56,7 +56,7 @@ export class SessionFacts {
   }
 }
 
-/** Whether a session is stated to be otherwise than before; what was stated first is kept. */
+/** Whether a value contradicts an earlier one of the session; the first value is kept. */
 function differs<Value>(stated: Value[], session: number, value: Value): boolean {
   stated[session] ??= value;
   return stated[session] !== value;

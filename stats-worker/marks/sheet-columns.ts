@@ -9,24 +9,27 @@ import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 /** The byte of a line without an answer; a mark is 0 to 100 (M-SCALE). */
 export const UNANSWERED = 255;
 
-/** How many lines a sheet has, and so how many bytes of `marks` belong to one sheet (M-SHEET). */
+/** The number of lines of a sheet, which is the bytes of `marks` for one sheet (M-SHEET). */
 export const LINES = ATTRIBUTE_KEYS.length;
 
-/** Sheets as columns: nine bytes of marks a sheet, in the sheet's order, and its two qualifiers. */
+/**
+ * Sheets as columns: nine bytes of marks for each sheet, in the sheet's order, and its two
+ * qualifiers.
+ */
 export type SheetColumns = {
-  /** mm of sheet `s` and line `a` at `s * LINES + a`, or UNANSWERED. */
+  /** The mm of sheet `s` and line `a` are at `s * LINES + a`, or UNANSWERED. */
   readonly marks: Uint8Array;
-  /** 0 for none, else 1 + the place in FRUITY_KINDS. */
+  /** 0 for none, otherwise 1 + the index in FRUITY_KINDS. */
   readonly fruityKind: Uint8Array;
-  /** 0 for none, else 1 + the place in DESCRIPTOR_KEYS. */
+  /** 0 for none, otherwise 1 + the index in DESCRIPTOR_KEYS. */
   readonly descriptor: Uint8Array;
 };
 
-/** The code of the descriptor a sheet names, as `descriptor` holds it. */
+/** The code of a descriptor in the column `descriptor`. */
 export const descriptorCode = (key: DescriptorKey | null): number =>
   key === null ? 0 : 1 + DESCRIPTOR_KEYS.indexOf(key);
 
-/** Puts sheets into columns; the sheets are left as they are. */
+/** Converts sheets into columns; the sheets do not change. */
 export function sheetColumns(sheets: readonly ScoredSheet[]): SheetColumns {
   const marks = new Uint8Array(sheets.length * LINES).fill(UNANSWERED);
   const fruityKind = new Uint8Array(sheets.length);

@@ -1,6 +1,7 @@
 /**
- * Numbers sheets as they first appear, by session, sample, replicate and taster; glasses too, with taster 0 for all. It
- * grows as needed (open addressing): a map of objects would cost more than the figures.
+ * Numbers sheets in the order of first appearance, by session, sample, replicate and taster; also
+ * glasses, with taster 0. It is a hash table with open addressing that grows: a map of objects
+ * would cost more than the figures.
  */
 export class SheetIndex {
   count = 0;
@@ -11,7 +12,7 @@ export class SheetIndex {
   #slots = new Int32Array(4 * FIRST_ROOM);
   #last = 0;
 
-  /** The number of a sheet; a new one when it was not seen before, which shows in `count`. */
+  /** The number of a sheet; a new sheet gets the next number, which raises `count`. */
   find(session: number, sample: number, replicate: number, taster: number): number {
     if (this.#is(this.#last, session, sample, replicate, taster)) return this.#last;
     if (this.count === this.session.length) this.#grow();
@@ -29,12 +30,12 @@ export class SheetIndex {
     return sheet;
   }
 
-  /** The number of a sheet that was seen before, or -1. */
+  /** The number of a known sheet, or -1. */
   seek(session: number, sample: number, replicate: number, taster: number): number {
     return this.#sheetAt(this.#slotOf(session, sample, replicate, taster));
   }
 
-  /** The slot of a sheet, or the free one where it would go. */
+  /** The slot of a sheet, or the free one for it. */
   #slotOf(session: number, sample: number, replicate: number, taster: number): number {
     const mask = this.#slots.length - 1;
     let slot = hash(session, sample, replicate, taster) & mask;
@@ -83,7 +84,7 @@ export class SheetIndex {
 
 const FIRST_ROOM = 1024;
 
-/** A larger array with the same values at its front. */
+/** Copies an array into a larger one. */
 export function grown<Column extends Int32Array | Uint8Array | Uint16Array>(
   from: Column,
   to: Column,

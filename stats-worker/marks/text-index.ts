@@ -1,15 +1,16 @@
 import { cleanLine } from '../../domain/fields/clean-line.ts';
 
-/** Numbers texts as they first appear. FRM-17: texts that look alike are one. */
+/** Numbers texts in the order of first appearance. Texts that look alike are one (FRM-17). */
 export class TextIndex {
   readonly texts: string[] = [];
   readonly #places = new Map<string, number>();
 
-  /** The number of a text, a new one when it was not seen before. */
+  /** The number of a text; a new text gets the next number. */
   find(text: string): number {
     const known = this.#places.get(text);
     if (known !== undefined) return known;
-    // A cell is a slice of a whole piece of the file; a copy lets the piece go.
+    // A cell is a slice of a whole chunk of the file; with a copy the chunk can be
+    // garbage-collected.
     const copy = structuredClone(text);
     const line = cleanLine(copy);
     const place = this.#places.get(line) ?? this.texts.push(line) - 1;

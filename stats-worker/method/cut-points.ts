@@ -1,10 +1,14 @@
 import type { Strength } from './method-profile.ts';
 
-/** M-FRUITY, M-LABEL (N): the cut points between delicate, medium and robust, in mm. */
+/** The cut point between delicate and medium, in mm (N) (M-FRUITY, M-LABEL). */
 export const DELICATE_END = 30;
+/** The median above which an attribute is robust, in mm (N) (M-FRUITY, M-LABEL). */
 export const ROBUST_ABOVE = 60;
 
-/** M-FRUITY, M-LABEL (N): how strong a median above zero is by the regulation: delicate up to and including 3.0. In quarter mm. */
+/**
+ * The strength of a median above zero by the regulation: delicate up to and including 3.0 (N)
+ * (M-FRUITY, M-LABEL). In quarter mm.
+ */
 export function strengthByRegulation(quarters: number): Strength {
   if (quarters > 4 * ROBUST_ABOVE) return 'robust';
   return quarters <= 4 * DELICATE_END ? 'delicate' : 'medium';

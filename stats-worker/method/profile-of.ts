@@ -4,7 +4,7 @@ import { METHOD_1 } from './version-1.ts';
 import { METHOD_2 } from './version-2.ts';
 import { METHOD_3 } from './version-3.ts';
 
-/** M-RECORD: the version of the method that settings, or a stored result, name. */
+/** The profile of the version of the method that settings, or a stored result, name (M-RECORD). */
 export const profileOf = ({ method }: { readonly method: MethodVersion }): MethodProfile =>
   PROFILES[method];
 

@@ -3,8 +3,9 @@ import { DELICATE_END, ROBUST_ABOVE } from './cut-points.ts';
 import type { MethodProfile } from './method-profile.ts';
 
 /**
- * The method as it was read first: delicate below 3.0, labelling terms for every oil, an evaluation counted line by line,
- * pairs in one session. Results that were stored under it are recomputed by it for ever.
+ * Version 1 of the method, the first reading. Delicate below 3.0, labelling terms for every oil, an
+ * evaluation counted line by line, pairs in one session. Results that were stored under it are
+ * always recomputed by it.
  */
 export const METHOD_1: MethodProfile = {
   version: 'verdial-method-1',

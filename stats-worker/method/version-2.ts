@@ -4,8 +4,9 @@ import { strengthByRegulation } from './cut-points.ts';
 import type { MethodProfile } from './method-profile.ts';
 
 /**
- * The method by the regulations in force: delicate up to and including 3.0, labelling terms for an extra virgin or virgin
- * oil with eight evaluations, whole evaluations only, a missed reference fails, pairs over two sessions.
+ * Version 2 of the method, by the regulations in force. Delicate up to and including 3.0, labelling
+ * terms for an extra virgin or virgin oil with eight evaluations, complete evaluations only. A
+ * missed reference fails; there are pairs over two sessions.
  */
 export const METHOD_2: MethodProfile = {
   version: 'verdial-method-2',

@@ -4,8 +4,9 @@ import { strengthByRegulation } from './cut-points.ts';
 import type { MethodProfile } from './method-profile.ts';
 
 /**
- * The method that states what it compares: labelling terms from the medians as they are printed, no kind of fruitiness that
- * too few ticked, and no index from analyses that are too small to state a class.
+ * Version 3 of the method, which compares what it states. Labelling terms follow from the printed
+ * medians, no kind of fruitiness is stated that too few ticked. Analyses too small for a class
+ * enter no index.
  */
 export const METHOD_3: MethodProfile = {
   version: 'verdial-method-3',

@@ -5,9 +5,9 @@ import type { MarkColumns } from '../marks/mark-columns.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 
 /**
- * QUA-41: months as one history, the same as reading the panel's export of these sessions gives: by session number, and
- * within a session as it was packed. `codes` names the tasters as the export does; one that it lacks keeps the id, and so
- * does every one of those that share a code: who tasted is told by the id, and two never become one.
+ * Joins months into one history, equal to the panel's export of these sessions: by session number,
+ * then in packed order (QUA-41). `codes` names the tasters as the export does. A taster without a
+ * code, or with a shared one, keeps the id, so that two tasters never become one.
  */
 export function joinMonths(
   packs: readonly MonthPack[],
@@ -37,7 +37,7 @@ type Run = {
   readonly to: number;
 };
 
-/** The sessions of all months by their numbers, each with the run of its sheets. */
+/** The sessions of all months by their numbers, each with its range of sheets. */
 function sessionsOf(packs: readonly MonthPack[]): readonly Run[] {
   const runs: Run[] = [];
   for (const pack of packs) {
@@ -73,7 +73,7 @@ function addSheet(
 
 const sampleOf = (pack: MonthPack, at: number) => pack.samples[pack.sample[at] ?? 0];
 
-/** What each taster of the months is called: by the code, where no other taster of them goes by it. */
+/** The name of each taster in the months: the code, where no other taster has it. */
 function tasterNames(
   packs: readonly MonthPack[],
   codes: Readonly<Record<string, string>>,

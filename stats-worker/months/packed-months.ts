@@ -3,13 +3,16 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
 import { joinMonths } from './join-months.ts';
 
-/** A history as a device keeps it: months as they came, and the tasters' codes by their ids. */
+/**
+ * A history as a device caches it: month packs as they were received, and the tasters' codes by
+ * their ids.
+ */
 export type PackedMonths = {
   readonly packs: readonly Uint8Array[];
   readonly codes: Readonly<Record<string, string>>;
 };
 
-/** QUA-1: the columns of packed months; refused where one of them is none. */
+/** Decodes month packs into columns; refused where one of them is invalid (QUA-1). */
 export function unpackMonths({
   packs,
   codes,

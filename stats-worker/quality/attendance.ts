@@ -4,28 +4,32 @@ import { dateOf, dayOf } from '../marks/calendar-day.ts';
 import { countedSessions } from './quality-material.ts';
 import type { QualityWindow } from './quality-window.ts';
 
-/** In how many sessions a taster took part, and how many of their evaluations count. */
+/**
+ * The attendance of a taster: in how many sessions the taster took part, and how many evaluations
+ * count.
+ */
 export type TasterAttendance = {
   readonly taster: string;
   readonly sessions: number;
   readonly evaluations: number;
-  /** The day of the last of them; null without any. */
+  /** The day of the last session; null without any. */
   readonly last: string | null;
 };
 
-/** Who took part in the sessions of a window. */
+/** The attendance in the sessions of a window. */
 export type Attendance = {
   readonly from: string;
   readonly to: string;
   /** Validated sessions that are not training. */
   readonly sessions: number;
-  /** By the taster's key, those of the history who took part in none among them. */
+  /** By the taster's key, also tasters of the history who took part in none. */
   readonly tasters: readonly TasterAttendance[];
 };
 
 /**
- * QUA-8: who took part: the sessions of a window with an evaluation of a taster that counts, and how many those are;
- * invalidated and incomplete ones do not count, nor does training.
+ * Computes the attendance: the sessions of a window with an evaluation of a taster that counts, and
+ * the number of those evaluations (QUA-8). Invalidated and incomplete evaluations do not count, nor
+ * does training.
  */
 export function attendance(history: AssessedHistory, window: QualityWindow): Attendance {
   const { columns, entries } = history;

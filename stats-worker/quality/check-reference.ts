@@ -8,24 +8,28 @@ import { greatestUncertainty, uncertainty } from '../statistics/uncertainty.ts';
 import { isCvrWithinLimit } from '../statistics/variation-coefficient.ts';
 import { type AssignedValue, isDefect } from './reference-value.ts';
 
-/** M-RM (P, after ISO 13528): the z up to which a result is satisfactory, and up to which it is a warning. */
+/** The z up to which a result is satisfactory (P, after ISO 13528) (M-RM). */
 export const SATISFACTORY_Z = 2;
+/**
+ * The z up to which a result is a warning, and above which it is an action (P, after ISO 13528)
+ * (M-RM).
+ */
 export const WARNING_Z = 3;
-/** M-RM (P): the greatest En of a panel's result against an assigned value. */
+/** The greatest En of a panel's result against an assigned value (P) (M-RM). */
 export const REFERENCE_EN_MAX = 1;
 
-/** What z says. */
+/** The verdict by z. */
 export type ZVerdict = 'satisfactory' | 'warning' | 'action';
 
-/** The predominant defect that a reference has, and the one that the panel found; null for none. */
+/** The predominant defect of a reference, and the one that the panel found; null for none. */
 export type ComparedDefects = {
   readonly expected: DefectKey | null;
   readonly found: DefectKey | null;
 };
 
-/** How a panel's result stands to an assigned value (M-RM). */
+/** The check of a panel's result against an assigned value (M-RM). */
 export type ReferenceCheck = {
-  /** The panel's median in cm, rounded where the setting asks. */
+  /** The panel's median in cm, rounded where the setting requires it. */
   readonly median: number;
   readonly u: number;
   readonly uMax: number;
@@ -34,20 +38,26 @@ export type ReferenceCheck = {
   readonly isUWithin: boolean;
   readonly z: number | null;
   readonly zVerdict: ZVerdict | null;
-  /** The reference has this defect, and the panel does not find it. */
+  /** The reference has this defect, and the panel did not find it. */
   readonly isMissed: boolean;
-  /** The panel's predominant defect is another than the reference's, where the setting *matching defect* is on. */
+  /**
+   * The panel's predominant defect differs from the reference's, where the setting *matching
+   * defect* is on.
+   */
   readonly isOtherDefect: boolean;
   readonly accepted: boolean;
 };
 
 /**
- * M-RM (P): En = |Me - R| / sqrt(U^2 + U_R^2) at most 1, U at most Umax (where Me > 0), z = (Me - R) / SD_R: up to 2
- * satisfactory, up to 3 a warning, above an action. A certificate without U_R counts as U_R = 0, one without SD_R has no
- * z. Null when nobody answered. Accepted: En and U within, no action, and no defect missed or taken for another (not by
- * version 1). All three are decided on whole numbers. `defects` is null where the defects are not compared.
- * Example: Me 3.0, U 0.3, R 3.4, U_R 0.4, SD_R 0.25: En = 0.8, z = -1.6, accepted. Marks 0, 0, 0, 0, 0, 30, 40, 50 mm
- * where rancid 2.0 is assigned: a median of 0 and En 0.949, because U is large; the defect is missed, and that fails.
+ * Checks a panel's result against an assigned value (P) (M-RM). En = |Me - R| / sqrt(U^2 + U_R^2)
+ * is at most 1, and U at most Umax (where Me > 0). With z = (Me - R) / SD_R, up to 2 is
+ * satisfactory, up to 3 a warning, above an action. A certificate without U_R counts as U_R = 0,
+ * one without SD_R has no z. Null where nobody answered. It is accepted when En and U are within, z
+ * is no action, and no defect is missed or differs (not by version 1). All three are decided on
+ * whole numbers. `defects` is null where the defects are not compared. Example: Me 3.0, U 0.3, R
+ * 3.4, U_R 0.4, SD_R 0.25: En = 0.8, z = -1.6, accepted. Example: marks 0, 0, 0, 0, 0, 30, 40, 50
+ * mm where rancid 2.0 is assigned. The median is 0 and En 0.949, because U is large; the defect is
+ * missed, and that fails.
  */
 export function checkReference(
   summary: MarkSummary,
@@ -91,7 +101,10 @@ const PARTS = 100_000;
 
 const partsOf = (cm: number): number => Math.round(cm * PARTS);
 
-/** |Me - R|^2 <= U^2 + U_R^2 on whole numbers, where U = 49 IQR / (27 * 40 * sqrt(N)) cm with IQR in quarter mm. */
+/**
+ * |Me - R|^2 <= U^2 + U_R^2 on whole numbers, where U = 49 IQR / (27 * 40 * sqrt(N)) cm with IQR in
+ * quarter mm.
+ */
 function isWithinUncertainty(parts: number, summary: MarkSummary, assigned: number): boolean {
   const [apart, sure, scale] = [BigInt(parts), BigInt(assigned), BigInt(PARTS)];
   const below = 27n * 27n * 1600n * BigInt(summary.n);

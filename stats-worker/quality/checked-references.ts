@@ -12,11 +12,14 @@ export type CheckedReference = {
   readonly sample: string;
   readonly date: string;
   readonly assigned: JudgedValue;
-  /** Null when nobody answered. */
+  /** Null where nobody answered. */
   readonly check: ReferenceCheck | null;
 };
 
-/** M-RM: the checks of every tasted reference material, for its predominant defect and for fruity; newest first. */
+/**
+ * Checks every tasted reference material, for its predominant defect and for fruity; newest first
+ * (M-RM).
+ */
 export function checkedReferences(
   history: AssessedHistory,
   { references }: QualityMaterial,

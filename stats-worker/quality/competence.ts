@@ -8,18 +8,19 @@ type AskedIndexes = {
   readonly dnReference: QualityIndex;
 };
 
-/** Whether a taster is competent, and which index says otherwise or cannot say yet. */
+/** Whether a taster is competent, and which index is beyond its limit or has not enough data. */
 export type Competence = {
-  /** Null when no index is beyond its limit but one has not enough data. */
+  /** Null where no index is beyond its limit but one has not enough data. */
   readonly competent: boolean | null;
   readonly beyond: number;
   readonly insufficient: number;
 };
 
 /**
- * M-COMPETENT: competent when every index that the settings ask for is within its limit, with enough data. M-DNR is asked
- * for by *reference materials in the taster DN*, and only of a panel that has reference materials (not so by version 1).
- * Example: PN within, DN within, DN from reference of three materials: not known (null) where references are asked for.
+ * Decides whether a taster is competent: every required index is within its limit, with enough data
+ * (M-COMPETENT). M-DNR is required by *reference materials in the taster DN*, and only of a panel
+ * that has reference materials (not so by version 1). Example: PN within, DN within, DN from
+ * reference of three materials: unknown (null) where references are required.
  */
 export function competence(
   series: readonly AskedIndexes[],
@@ -33,7 +34,10 @@ export function competence(
   return { competent: competentFrom(beyond, insufficient), beyond, insufficient };
 }
 
-/** M-COMPETENT: the indexes that the settings ask of a taster of a panel with or without reference materials. */
+/**
+ * The indexes that the settings require of a taster, in a panel with or without reference materials
+ * (M-COMPETENT).
+ */
 export const askedIndexes = (
   settings: PanelSettings,
   hasReferences: boolean,

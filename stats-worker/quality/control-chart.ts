@@ -4,9 +4,9 @@ import { type QualityIndex, WARNING_QUARTERS } from './index-value.ts';
 import type { MovingPoint } from './moving-index.ts';
 import { type Trend, trend } from './trend.ts';
 
-/** The rule that a point of a chart fires; null for none. */
+/** The rule that a point of a control chart violates; null for none. */
 export type ChartRule =
-  /** Beyond its limit, and so was the one before: retraining. */
+  /** Beyond its limit, and so was the one before: retraining is required. */
   | 'two-in-a-row'
   /** Beyond its limit. */
   | 'limit'
@@ -25,7 +25,7 @@ export type ChartPoint = QualityIndex & {
 export type ControlChart = {
   /** Oldest first. */
   readonly points: readonly ChartPoint[];
-  /** Mean of the points that have a verdict; null without any. */
+  /** Mean of the points with a verdict; null without any. */
   readonly centre: number | null;
   readonly trend: Trend | null;
   /** Whether the newest two points with a verdict are both beyond their limit. */
@@ -33,9 +33,10 @@ export type ControlChart = {
 };
 
 /**
- * M-EVOLUTION (P): the control chart of a moving index: two breaches of the limit in a row call for retraining. Points of
- * fewer than six observations fire nothing, and neither count nor interrupt.
- * Example: limit 2.0; 1.4, 1.7, 2.2, 2.4 fire nothing, warning, limit, two-in-a-row.
+ * Computes the control chart of a moving index: two points in a row beyond the limit require
+ * retraining (P) (M-EVOLUTION). Points of fewer than six observations violate no rule, and neither
+ * count nor interrupt. Example: limit 2.0; 1.4, 1.7, 2.2, 2.4 give nothing, warning, limit,
+ * two-in-a-row.
  */
 export function controlChart(
   moving: readonly MovingPoint[],

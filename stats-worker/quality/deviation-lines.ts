@@ -1,14 +1,17 @@
-/** M-EVOLUTION (P, after ISO 7870-2): fewest sessions that lines are drawn for. */
+/** The fewest sessions for control lines (P, after ISO 7870-2) (M-EVOLUTION). */
 const FEWEST_SESSIONS = 6;
 
-/** ISO 7870-2, individual values: three standard deviations are 2.66 mean moving ranges; the warning is two of the three. */
+/**
+ * For individual values three standard deviations are 2.66 mean moving ranges (ISO 7870-2); the
+ * warning line is at two of the three.
+ */
 const ACTION_RANGES = 2.66;
 const WARNING_PART = 2 / 3;
 
-/** ISO 7870-2: so many in a row on one side of the centre tell of a shift. */
+/** So many points in a row on one side of the centre indicate a shift (ISO 7870-2). */
 const RUN = 7;
 
-/** The rule that a session's deviation fires; null for none. */
+/** The rule that a session's deviation violates; null for none. */
 export type DeviationRule =
   /** Beyond an action line. */
   | 'action'
@@ -19,21 +22,23 @@ export type DeviationRule =
   /** Beyond a warning line. */
   | 'warning';
 
-/** How far the warning and action lines lie from the centre, which is the panel's median: 0; cm. */
+/**
+ * The distance of the warning and action lines from the centre, which is the panel's median: 0; cm.
+ */
 export type DeviationLines = { readonly warning: number; readonly action: number };
 
-/** The lines of a taster's deviations, and the rule each of them fires. */
+/** The control lines of a taster's deviations, and the rule that each deviation violates. */
 export type JudgedDeviations = {
-  /** Null with fewer than six sessions, or where all are alike: nothing is judged then. */
+  /** Null with fewer than six sessions, or where all are equal: then nothing is judged. */
   readonly lines: DeviationLines | null;
   readonly rules: readonly (DeviationRule | null)[];
 };
 
 /**
- * M-EVOLUTION (P, after ISO 7870-2): lines for deviations of sessions, oldest first, from the mean of the ranges between
- * neighbours, around 0, which is to agree with the panel: so a steady bias is seen as a run.
- * Example: 0.1, -0.1, 0.2, 0, 0.1, 0.9 cm have ranges of 0.2, 0.3, 0.2, 0.1 and 0.8, a mean of 0.32, and the action lines
- * at 0.851 cm: the last is beyond.
+ * Computes control lines for deviations of sessions, oldest first, from the mean moving range (P,
+ * after ISO 7870-2) (M-EVOLUTION). The centre is 0, agreement with the panel, so that a steady bias
+ * appears as a run. Example: 0.1, -0.1, 0.2, 0, 0.1, 0.9 cm have ranges of 0.2, 0.3, 0.2, 0.1 and
+ * 0.8. Their mean is 0.32, and the action lines are at 0.851 cm: the last is beyond.
  */
 export function judgeDeviations(means: readonly number[]): JudgedDeviations {
   const lines = linesOf(means);

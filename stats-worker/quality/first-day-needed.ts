@@ -9,7 +9,10 @@ import { LINES } from '../marks/sheet-columns.ts';
 import { profileOf } from '../method/profile-of.ts';
 import { WINDOW_MONTHS } from './index-value.ts';
 
-/** M-PAIR: a replicate of a sample in a counted session that has no sheet that counts of the other. */
+/**
+ * A replicate of a sample in a counted session without a sheet that counts of the other replicate
+ * (M-PAIR).
+ */
 export type LoneReplicate = {
   readonly session: number;
   readonly date: string;
@@ -18,10 +21,11 @@ export type LoneReplicate = {
 };
 
 /**
- * XPO-19: the first day of the sessions that a file of a period needs, so that its duplicates and indexes are those of the whole
- * history: six months before the period, and back to replicate 1 of every pair that this day would cut in two. No pair
- * lies across the day, so that what comes before it takes no half from what comes after it. The replicates come in the order of their sessions.
- * Example: a period from 1 July needs 1 January; with a pair of 20 December and 5 January, 20 December.
+ * The first day of the sessions that the export of a period needs (XPO-19). With them its
+ * duplicates and indexes equal those of the whole history. It is six months before the period, or
+ * earlier, back to replicate 1 of every pair that this day would cut in two. So no pair has halves
+ * on both sides of the day. The replicates are in the order of their sessions. Example: a period
+ * from 1 July needs 1 January; with a pair of 20 December and 5 January, 20 December.
  */
 export function firstDayNeeded(from: string, lone: readonly LoneReplicate[]): string {
   const begin = dayOf(from);
@@ -34,7 +38,7 @@ export function firstDayNeeded(from: string, lone: readonly LoneReplicate[]): st
   return dateOf(first);
 }
 
-/** The days of both halves of every pair that the replicates make. */
+/** The days of both halves of every pair of the replicates. */
 function daysOfPairs(
   lone: readonly LoneReplicate[],
 ): readonly (readonly [first: number, second: number])[] {

@@ -12,10 +12,10 @@ import { LINES } from '../marks/sheet-columns.ts';
 import { type QualityIndex, qualityIndex } from './index-value.ts';
 import { type IndexKind, type Observation, UNITS } from './observation.ts';
 
-/** One duplicate or reference material behind an index, as a table shows it. Figures in cm. */
+/** One duplicate or reference material behind an index, as a row of a table. Figures in cm. */
 export type QualityRow = {
   readonly session: string;
-  /** The sessions of both replicates of a pair, the earlier first; of what is no pair, and of one session, that one. */
+  /** The sessions of both replicates of a pair, the earlier first; otherwise the only session. */
   readonly sessions: readonly string[];
   readonly sample: string;
   readonly date: string;
@@ -31,10 +31,10 @@ export type QualityRow = {
   readonly parts: number;
 };
 
-/** An index and the rows it was computed from, newest first. */
+/** An index and the rows from which it was computed, newest first. */
 export type IndexDetail = QualityIndex & { readonly rows: readonly QualityRow[] };
 
-/** M-QC: an index over observations of a history, with what it was computed from. */
+/** Computes an index over observations of a history, with its rows (M-QC). */
 export const indexDetail = (
   history: AssessedHistory,
   kind: IndexKind,
@@ -45,7 +45,7 @@ export const indexDetail = (
   rows: observations.map((observation) => qualityRow(history, kind, observation)),
 });
 
-/** An observation with its names. */
+/** Converts an observation into a row with names. */
 export function qualityRow(
   history: AssessedHistory,
   kind: IndexKind,
@@ -69,6 +69,6 @@ export function qualityRow(
   };
 }
 
-/** The attribute or descriptor of a code. */
+/** The attribute or descriptor of a score code. */
 const keyOfCode = (code: ScoreCode): AttributeKey | DescriptorKey =>
   (code >= LINES ? DESCRIPTOR_KEYS[code - LINES] : ATTRIBUTE_KEYS[code]) ?? 'other';

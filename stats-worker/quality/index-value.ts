@@ -4,29 +4,33 @@ import { decimal } from '../statistics/decimal.ts';
 import { chiSquarePoint } from './chi-square.ts';
 import { type Deviation, type IndexKind, UNITS } from './observation.ts';
 
-/** M-QC (N): greatest age of what an index counts, months. */
+/** The greatest age of an observation in an index, months (N) (M-QC). */
 export const WINDOW_MONTHS = 6;
 
-/** M-EVOLUTION (P): the warning line stands at so many quarters of the limit. */
+/** The warning line is at so many quarters of the limit (P) (M-EVOLUTION). */
 export const WARNING_QUARTERS = 3;
 
-/** What an index says of a taster or a panel. */
+/** The verdict of an index on a taster or a panel. */
 export type Verdict = 'within' | 'beyond' | 'insufficient';
 
 /** One index over one window, as exchange.md prints it. */
 export type QualityIndex = {
   readonly n: number;
-  /** Square cm, or without unit when normalised by the standard deviation of the method; null when n = 0. */
+  /**
+   * Square cm, or without unit when normalised by the standard deviation of the method; null when n
+   * = 0.
+   */
   readonly value: number | null;
   readonly limit: number | null;
   readonly verdict: Verdict;
 };
 
 /**
- * M-PNT, M-DNT, M-DNR, M-PNP, M-DNP: the mean of the squared deviations, divided by 2 sigma^2 (PN) or sigma^2 (DN) where
- * the panel has a standard deviation of the method. The limit is the panel's (P), or then chi-square(n) at 95 % over n (P).
- * Fewer than six observations never give a verdict (N).
- * Example: deviations 0.5, 0.3, 0.2, 0.1, 0, 0.4 cm: 0.55 / 6 = 0.0917, within 2.0.
+ * Computes an index: the mean of the squared deviations (M-PNT, M-DNT, M-DNR, M-PNP, M-DNP). Where
+ * the panel has a standard deviation of the method, it is divided by 2 sigma^2 (PN) or sigma^2
+ * (DN). The limit is the panel's (P), or then chi-square(n) at 95 % over n (P). Fewer than six
+ * observations never give a verdict (N). Example: deviations 0.5, 0.3, 0.2, 0.1, 0, 0.4 cm: 0.55 /
+ * 6 = 0.0917, within 2.0.
  */
 export function qualityIndex(
   kind: IndexKind,
@@ -44,7 +48,10 @@ export function qualityIndex(
   return { n, value, limit, verdict: verdictOf(n, isWithin) };
 }
 
-/** M-EVOLUTION (P): whether an index lies above its warning line, compared as the index with its limit. */
+/**
+ * Whether an index is above its warning line, compared like the index with its limit (P)
+ * (M-EVOLUTION).
+ */
 export function isAboveWarning(
   kind: IndexKind,
   observations: readonly Deviation[],
@@ -66,9 +73,9 @@ function meanSquare(kind: IndexKind, observations: readonly Deviation[]): number
 }
 
 /**
- * M-QC (P): whether the mean of the squared deviations is at most so many quarters of a limit. The limit is the decimal
- * that the panel wrote: where the two are close they are compared as whole numbers.
- * Example: 0.47 as a binary fraction is a little less than 0.47, and an index of exactly 0.47 is within it all the same.
+ * Whether the mean of the squared deviations is at most so many quarters of a limit (P) (M-QC). The
+ * limit is the decimal that the panel wrote; near it the comparison is on whole numbers. Example:
+ * 0.47 in floating point is a little less than 0.47, and an index of exactly 0.47 is still within.
  */
 function isAtMost(
   kind: IndexKind,
@@ -86,13 +93,18 @@ function isAtMost(
   return 4n * squares * 10n ** BigInt(places) <= most;
 }
 
-/** Parts of a part: deviations from assigned values with more than five decimals are whole in them. */
+/**
+ * Parts of a part: deviations from assigned values with more than five decimals are whole in them.
+ */
 const MICRO = 1_000_000n;
 
-/** M-QC (P): the limit of a normalised index of n observations. Example: n = 8 gives 15.507 / 8 = 1.938. */
+/**
+ * The limit of a normalised index of n observations (P) (M-QC). Example: n = 8 gives 15.507 / 8 =
+ * 1.938.
+ */
 export const normalisedLimit = (n: number): number => chiSquarePoint(n) / n;
 
-/** M-QC (P): what an index is divided by: two scores differ in PN, one from a fixed value in DN. */
+/** The divisor of an index: two scores differ in PN, one from a fixed value in DN (P) (M-QC). */
 const scaleOf = (kind: IndexKind, sigma: number): number =>
   (kind === 'pn' || kind === 'pnPanel' ? 2 : 1) * sigma * sigma;
 

@@ -9,8 +9,9 @@ import {
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 
 /**
- * M-MEDIAN, M-QC: the panel's median in half mm as the indexes use it: rounded to 0.1 cm where the setting *use of rounded
- * median* asks for it; null without an answer. Example: 3.05 cm is 61, and 62 where the panel rounds.
+ * The panel's median in half mm for the indexes (M-MEDIAN, M-QC). It is rounded to 0.1 cm where the
+ * setting *use of rounded median* requires it; null without an answer. Example: 3.05 cm is 61, and
+ * 62 where the panel rounds.
  */
 export function medianUsed(
   history: AssessedHistory,
@@ -21,7 +22,7 @@ export function medianUsed(
   return summary.n === 0 ? null : halvesUsed(summary, history.settings.roundedMedian);
 }
 
-/** M-STAT: the exact summary of any attribute, defect or descriptor of an entry. */
+/** The exact summary of any attribute, defect or descriptor of an entry (M-STAT). */
 export function summaryOfCode(
   history: AssessedHistory,
   entry: number,

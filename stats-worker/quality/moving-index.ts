@@ -4,20 +4,21 @@ import { monthsBefore } from '../marks/calendar-day.ts';
 import { isAboveWarning, type QualityIndex, qualityIndex, WINDOW_MONTHS } from './index-value.ts';
 import type { IndexKind, Observation } from './observation.ts';
 
-/** A moving index after one session. */
+/** The value of a moving index after one session. */
 export type MovingPoint = {
-  /** Place of the session in the columns. */
+  /** Index of the session in the columns. */
   readonly session: number;
   readonly day: number;
   readonly index: QualityIndex;
-  /** Whether it lies above the warning line of its limit. */
+  /** Whether it is above the warning line of its limit. */
   readonly isAboveWarning: boolean;
 };
 
 /**
- * M-EVOLUTION: an index as it stood after each session that added to it, oldest first: over the newest `most`
- * observations of at most the six months before. The observations come newest first.
- * Example: with `most` 6, after the eighth session of one duplicate each, over the third to the eighth.
+ * Computes a moving index after each session that added to it, oldest first (M-EVOLUTION). Each
+ * value is over the newest `most` observations of at most the six months before. The observations
+ * are newest first. Example: with `most` 6, after the eighth session of one duplicate each, over
+ * the third to the eighth.
  */
 export function movingIndex(
   { session }: Entries,

@@ -3,7 +3,7 @@ import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import { foundDefect, type QualityMaterial } from './quality-material.ts';
 
-/** A reference material or duplicate of which another predominant defect was found than was to be. */
+/** A reference material or duplicate with another predominant defect than expected. */
 export type Nonconforming = {
   readonly kind: 'reference' | 'duplicate';
   readonly session: string;
@@ -11,13 +11,13 @@ export type Nonconforming = {
   readonly date: string;
   /** The reference's predominant defect, or that of replicate 1; null for none. */
   readonly expected: DefectKey | null;
-  /** What the panel found, in replicate 2 for a duplicate. */
+  /** The panel's predominant defect, for a duplicate in replicate 2. */
   readonly found: DefectKey | null;
 };
 
 /**
- * M-QC: the reference materials and duplicates whose predominant defect differs, newest first. With the setting *matching
- * defect* such a reference is kept out of the panel's DN.
+ * Lists the reference materials and duplicates whose predominant defect differs, newest first
+ * (M-QC). With the setting *matching defect* such a reference is left out of the panel's DN.
  */
 export function nonconforming(
   history: AssessedHistory,

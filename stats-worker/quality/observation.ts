@@ -1,9 +1,9 @@
 import type { ScoreCode } from '../classification/defect-code.ts';
 
-/** The series an index is computed in (M-QC). */
+/** The series in which an index is computed (M-QC). */
 export type Series = 'defect' | 'fruity' | 'classified';
 
-/** What an index squares. */
+/** A deviation that an index squares. */
 export type Deviation = {
   /** x1 - x2, x - Me, x - R, Me1 - Me2 or Me - R, cm. */
   readonly deviation: number;
@@ -11,16 +11,16 @@ export type Deviation = {
   readonly parts: number;
 };
 
-/** One duplicate or reference material as one index sees it. */
+/** One duplicate or reference material as an observation of one index. */
 export type Observation = Deviation & {
-  /** The entry of the history it is read from (the official replicate). */
+  /** Its entry in the history (the official replicate). */
   readonly entry: number;
-  /** The entry of the other replicate, where it squares both; else the same one. */
+  /** The entry of the other replicate, where the index uses both; otherwise the same one. */
   readonly other: number;
-  /** The entry whose session it belongs to: the later half of a pair (M-PAIR). */
+  /** The entry of the later half of a pair, to whose session it belongs (M-PAIR). */
   readonly later: number;
   readonly day: number;
-  /** The attribute or descriptor it is judged by. */
+  /** The score code of the attribute or descriptor by which it is judged. */
   readonly code: ScoreCode;
   /** x1, x, Me1 or Me, cm. */
   readonly found: number;
@@ -32,8 +32,9 @@ export type Observation = Deviation & {
 export type IndexKind = 'pn' | 'dn' | 'dnReference' | 'pnPanel' | 'dnPanel';
 
 /**
- * Parts of a cm that make every deviation of an index whole, so that sums of squares are exact: marks are 10 to the cm,
- * medians 20; assigned values are taken to five decimals where they have no more.
+ * Parts of a cm in which every deviation of an index is whole, so that sums of squares are exact.
+ * Marks are 10 to the cm, medians 20; assigned values are exact to five decimals where they have no
+ * more.
  */
 export const UNITS: Readonly<Record<IndexKind, number>> = {
   pn: 10,
@@ -43,7 +44,10 @@ export const UNITS: Readonly<Record<IndexKind, number>> = {
   dnPanel: 100_000,
 };
 
-/** An assigned value R in parts of dnReference and dnPanel; whole when it has at most five decimals. */
+/**
+ * An assigned value R in parts of dnReference and dnPanel; whole where it has at most five
+ * decimals.
+ */
 export function referenceParts(cm: number): number {
   const parts = cm * UNITS.dnPanel;
   const whole = Math.round(parts);

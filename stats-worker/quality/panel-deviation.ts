@@ -5,9 +5,10 @@ import type { QualityMaterial } from './quality-material.ts';
 import { assignedInSeries } from './series.ts';
 
 /**
- * M-DNP (P): what the panel's deviation number squares: Me - R of every reference material of the series, newest first.
- * One whose predominant defect the panel did not find is kept out where the setting *matching defect* asks for it.
- * Example: assigned rancid 2.0 and fruity 3.5; the panel finds rancid 2.3 and fruity 3.4: 0.3 and -0.1 cm.
+ * The observations of the panel's deviation number: Me - R of every reference material of the
+ * series, newest first (P) (M-DNP). One whose predominant defect the panel did not find is left out
+ * where the setting *matching defect* requires it. Example: assigned rancid 2.0 and fruity 3.5; the
+ * panel finds rancid 2.3 and fruity 3.4: 0.3 and -0.1 cm.
  */
 export function panelDeviation(
   history: AssessedHistory,

@@ -9,10 +9,10 @@ import { seriesOf } from './series.ts';
 /** The indexes of a panel in one series (M-PNP, M-DNP). */
 export type PanelSeries = { readonly pn: QualityIndex; readonly dn: QualityIndex };
 
-/** The indexes of a panel in the series its settings ask for. */
+/** The indexes of a panel in the series that its settings require. */
 export type PanelIndexes = Readonly<Partial<Record<Series, PanelSeries>>>;
 
-/** M-QC: the indexes of the panel, over material that is already within the window. */
+/** Computes the indexes of the panel, from material within the window (M-QC). */
 export function panelIndexes(history: AssessedHistory, material: QualityMaterial): PanelIndexes {
   const { settings } = history;
   const most = settings.duplicatesQualityNumberPanel;

@@ -5,8 +5,8 @@ import type { QualityMaterial } from './quality-material.ts';
 import { codeOfSeries } from './series.ts';
 
 /**
- * M-PNP (P): what the panel's precision number squares: Me1 - Me2 of every duplicate of the series, newest first; both
- * medians are of the attribute that the official replicate names.
+ * The observations of the panel's precision number: Me1 - Me2 of every duplicate of the series,
+ * newest first (P) (M-PNP). Both medians are of the attribute that the official replicate names.
  * Example: fusty 2.1 in the official replicate and 2.4 in the other, which is rancid 3.0: -0.3 cm.
  */
 export function panelPrecision(

@@ -12,39 +12,49 @@ import { profileOf } from '../method/profile-of.ts';
 import { isInWindow, type QualityWindow } from './quality-window.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
 
-/** A duplicate with its official replicate, which enters DN and the single result (setting *duplicate order*). */
+/**
+ * A duplicate with its official replicate, which enters DN and the single result (setting
+ * *duplicate order*).
+ */
 export type JudgedPair = DuplicatePair &
   Dated & {
     readonly official: number;
-    /** M-PAIR: the half whose session the pair belongs to. */
+    /** The half to whose session the pair belongs (M-PAIR). */
     readonly later: number;
-    /** M-QC-N: the evaluations that count in the smaller of its two analyses, and whether that is enough for an index. */
+    /**
+     * The evaluations that count in the smaller of its two analyses, and whether they are enough
+     * for an index (M-QC-N).
+     */
     readonly n: number;
     readonly entersIndexes: boolean;
   };
 
-/** A reference material as it was tasted: its entry (the official replicate if there were two). */
+/** A tasted reference material: its entry (the official replicate if there were two). */
 export type TastedReference = Dated & {
   readonly reference: ReferenceMaterial;
   readonly entry: number;
-  /** M-QC: whether the panel found the reference's predominant defect. */
+  /** Whether the panel found the reference's predominant defect (M-QC). */
   readonly isMatching: boolean;
-  /** M-QC-N: the evaluations that count in it, and whether that is enough for an index. */
+  /** The evaluations that count in it, and whether they are enough for an index (M-QC-N). */
   readonly n: number;
   readonly entersIndexes: boolean;
 };
 
-/** What quality control counts: duplicates and reference materials, newest first, without training. */
+/**
+ * The material of quality control: duplicates and reference materials, newest first, without
+ * training.
+ */
 export type QualityMaterial = {
   readonly pairs: readonly JudgedPair[];
   readonly references: readonly TastedReference[];
-  /** M-COMPETENT: whether the panel has reference materials, tasted or not. */
+  /** Whether the panel has reference materials, tasted or not (M-COMPETENT). */
   readonly hasReferences: boolean;
 };
 
 /**
- * M-QC: finds the duplicates and reference materials of a history that a window holds; those of all time when it is null.
- * What belongs to a training session or to one without a date never counts, nor does a pair with a training half (M-PAIR).
+ * Finds the duplicates and reference materials of a history within a window; of all time where it
+ * is null (M-QC). A training session, a session without a date and a pair with a training half
+ * never count (M-PAIR).
  */
 export function qualityMaterial(
   history: AssessedHistory,
@@ -87,7 +97,10 @@ export function qualityMaterial(
   };
 }
 
-/** M-QC: 1 for every session that indexes count: no training, with a date, in the window. */
+/**
+ * A column with 1 for every session that indexes count: not training, with a date, in the window
+ * (M-QC).
+ */
 export function countedSessions(columns: MarkColumns, window: QualityWindow | null): Uint8Array {
   const { sessionDay, sessionTraining } = columns;
   return Uint8Array.from(sessionDay, (day, session) => {

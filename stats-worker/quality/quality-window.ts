@@ -1,7 +1,10 @@
 import { monthsBefore } from '../marks/calendar-day.ts';
 import { WINDOW_MONTHS } from './index-value.ts';
 
-/** M-QC (N): the days an index counts, both ends included: at most six months up to the day it is computed for. */
+/**
+ * The window of an index, both days included: at most six months up to the day for which it is
+ * computed (N) (M-QC).
+ */
 export type QualityWindow = { readonly from: number; readonly to: number };
 
 /** The window that ends on a day. */

@@ -1,7 +1,10 @@
 import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import type { AttributeKey, DefectKey, DescriptorKey } from '../../domain/words/attributes.ts';
 
-/** What a reference material's certificate says of one attribute, cm; null where it says nothing. */
+/**
+ * The assigned value of one attribute on a reference material's certificate, cm; null where the
+ * certificate lacks it.
+ */
 export type AssignedValue = {
   readonly attribute: AttributeKey | DescriptorKey;
   readonly median: number;
@@ -9,7 +12,7 @@ export type AssignedValue = {
   readonly sd: number | null;
 };
 
-/** A reference material of the register, or of a file, by the sample's code as the columns name it. */
+/** A reference material of the register, or of a file, by the sample's code in the columns. */
 export type RegisteredReference = {
   readonly sample: string;
   readonly values: readonly ReferenceValue[];
@@ -18,7 +21,7 @@ export type RegisteredReference = {
 /** A reference material, by the sample's code. */
 export type ReferenceMaterial = {
   readonly sample: string;
-  /** Its predominant defect; null when it has none. */
+  /** Its predominant defect; null where it has none. */
   readonly predominant: DefectKey | null;
   readonly values: readonly AssignedValue[];
 };
@@ -29,14 +32,21 @@ export const assignedValue = (
   attribute: AssignedValue['attribute'],
 ): AssignedValue | null => reference.values.find((value) => value.attribute === attribute) ?? null;
 
-/** An assigned value that a panel's result is judged by: of the predominant defect, or of fruity. */
+/**
+ * An assigned value by which a panel's result is judged: of the predominant defect, or of fruity.
+ */
 export type JudgedValue = AssignedValue & {
   readonly attribute: DefectKey | 'fruity';
-  /** M-RM: whether the panel's predominant defect is compared here: with the reference's first value. */
+  /**
+   * Whether the panel's predominant defect is compared here: with the reference's first value
+   * (M-RM).
+   */
   readonly comparesDefects: boolean;
 };
 
-/** M-RM: the assigned values that a panel's result is judged by, the predominant defect's first. */
+/**
+ * The assigned values by which a panel's result is judged, the predominant defect's first (M-RM).
+ */
 export const judgedValues = ({ predominant, values }: ReferenceMaterial): readonly JudgedValue[] =>
   ([...(predominant === null ? [] : [predominant]), 'fruity'] as const)
     .flatMap((attribute) =>
@@ -46,7 +56,7 @@ export const judgedValues = ({ predominant, values }: ReferenceMaterial): readon
     )
     .map((value, place) => ({ ...value, comparesDefects: place === 0 }));
 
-/** A reference material from the assigned values of the register. */
+/** Makes a reference material from the assigned values of the register. */
 export function referenceMaterial(
   sample: string,
   values: readonly ReferenceValue[],
@@ -57,6 +67,9 @@ export function referenceMaterial(
   return { sample, predominant, values };
 }
 
-/** Tells what may be a predominant defect from *other negative*, which is named by its descriptor, and from the rest. */
+/**
+ * Type guard for a possible predominant defect: not *other negative*, which its descriptor names,
+ * and no positive attribute.
+ */
 export const isDefect = (key: AttributeKey | DescriptorKey): key is DefectKey =>
   key !== 'other' && key !== 'fruity' && key !== 'bitter' && key !== 'pungent';

@@ -23,7 +23,7 @@ import { isDefect, type RegisteredReference } from './reference-value.ts';
 const COLUMNS = ['sample', 'attribute', 'predominant', 'median_cm', 'u_cm', 'sd_cm'] as const;
 const REQUIRED = ['sample', 'attribute', 'predominant', 'median_cm'] as const;
 
-/** What a good file holds, and the columns of it that mean nothing here. */
+/** The content of a valid file, and its unknown columns. */
 export type ReadReferences = {
   readonly references: readonly RegisteredReference[];
   readonly unknownColumns: readonly string[];
@@ -32,7 +32,10 @@ export type ReadReferences = {
 type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
 type Material = { readonly sample: string; readonly values: ReferenceValue[] };
 
-/** Reads a references.csv; it yields how much is read, 0 to 1. A bad row refuses the file (exchange.md). */
+/**
+ * Reads a references.csv; it yields the progress, 0 to 1. An invalid row refuses the file
+ * (exchange.md).
+ */
 export async function* readReferencesFile(
   file: FileBytes,
 ): AsyncGenerator<number, Result<ReadReferences, 'references-refused' | 'file-unreadable'>> {
@@ -67,7 +70,7 @@ export async function* readReferencesFile(
   });
 }
 
-/** Takes the cells of a row by the names above them; answers what is wrong with it. */
+/** Adds the cells of a row by the names of the header; returns the errors. */
 const takeCells = (
   materials: Map<string, Material>,
   names: readonly string[],
@@ -77,7 +80,7 @@ const takeCells = (
     ? takeRow(materials, cellsOf(names, cells, separator))
     : [cellsDiffer(cells.length, names.length, separator)];
 
-/** The cells of a row by their columns. Where commas do not separate cells, they are decimal signs. */
+/** The cells of a row by column. Where commas do not separate cells, they are decimal signs. */
 function cellsOf(header: readonly string[], cells: readonly string[], separator: Separator): Cells {
   const cell = (column: string): string => cells[header.indexOf(column)] ?? '';
   const word = (column: string): string => cleanLine(unguarded(cell(column)));
@@ -93,7 +96,7 @@ function cellsOf(header: readonly string[], cells: readonly string[], separator:
   };
 }
 
-/** Takes a row into its material; answers what is wrong with it. */
+/** Adds a row to its material; returns the errors. */
 function takeRow(materials: Map<string, Material>, cells: Cells): readonly FileFault[] {
   const { attribute } = cells;
   const median = readCentimetres(cells.median_cm, 10);
@@ -126,13 +129,16 @@ function takeRow(materials: Map<string, Material>, cells: Cells): readonly FileF
 const isKnown = (key: string): key is AttributeKey | DescriptorKey =>
   isAttributeKey(key) || isDescriptorKey(key);
 
-/** A number of cm with a decimal point, from 0 to `most`, or null. */
+/** Parses a number of cm with a decimal point, from 0 to `most`, or null. */
 function readCentimetres(cell: string, most: number): number | null {
   if (!/^\d+(\.\d+)?$/.test(cell)) return null;
   const cm = Number(cell);
   return cm <= most ? cm : null;
 }
 
-/** The same without an upper end; null for an empty cell, undefined for a bad one. */
+/**
+ * Parses a number of cm without an upper limit; null for an empty cell, undefined for an invalid
+ * one.
+ */
 const readOptional = (cell: string): number | null | undefined =>
   cell === '' ? null : (readCentimetres(cell, Number.MAX_SAFE_INTEGER) ?? undefined);

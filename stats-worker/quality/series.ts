@@ -4,13 +4,14 @@ import { type AssessedHistory, NO_DEFECT } from '../history/assessed-history.ts'
 import type { Series } from './observation.ts';
 import { type AssignedValue, assignedValue, type ReferenceMaterial } from './reference-value.ts';
 
-/** M-QC: the series that a setting (*attribute for panel / taster indexes*) asks for. */
+/** The series that a setting (*attribute for panel / taster indexes*) requires (M-QC). */
 export const seriesOf = (attribute: PanelSettings['panelAttribute']): readonly Series[] =>
   attribute === 'classified' ? ['classified'] : ['defect', 'fruity'];
 
 /**
- * M-QC: the attribute a duplicate is judged by in a series, by its official replicate: its predominant defect, fruity, or
- * (*classified*) the defect where Md > 0, else fruity. Null when the duplicate is not of the series.
+ * The attribute by which a duplicate is judged in a series, by its official replicate (M-QC). It is
+ * the predominant defect, fruity, or (*classified*) the defect where Md > 0, otherwise fruity. Null
+ * where the duplicate is not of the series.
  */
 export function codeOfSeries(
   { defect }: AssessedHistory,
@@ -23,7 +24,10 @@ export function codeOfSeries(
   return series === 'classified' ? FRUITY_CODE : null;
 }
 
-/** M-QC: the attribute a reference material is judged by in a series, with its assigned value; null when not of the series. */
+/**
+ * The attribute by which a reference material is judged in a series, with its assigned value; null
+ * where it is not of the series (M-QC).
+ */
 export function assignedInSeries(
   reference: ReferenceMaterial,
   series: Series,

@@ -10,7 +10,7 @@ import type { QualityWindow } from './quality-window.ts';
 import { codeOfSeries } from './series.ts';
 import { type Trend, trend } from './trend.ts';
 
-/** A taster's deviations in one session: the mean of x - Me over its glasses, cm. */
+/** A taster's deviation in one session: the mean of x - Me over its glasses, cm. */
 export type SessionDeviation = {
   readonly session: string;
   readonly date: string;
@@ -19,7 +19,7 @@ export type SessionDeviation = {
   readonly mean: number;
   readonly least: number;
   readonly greatest: number;
-  /** The rule of its control chart that it fires. */
+  /** The rule of its control chart that it violates. */
   readonly rule: DeviationRule | null;
 };
 
@@ -34,9 +34,10 @@ export type SessionDeviations = {
 type Tally = { session: number; n: number; sum: number; least: number; greatest: number };
 
 /**
- * M-EVOLUTION (P): each session's deviation x - Me of every taster, by the taster's place: over all glasses of the
- * series in sessions of the window, duplicates or not. Sums are of whole half millimetres.
- * Example: 3.1, 4.0 and 2.6 cm beside medians of 3.0, 3.5 and 3.0 cm: a mean of 0.067 cm.
+ * Computes each session's deviation x - Me of every taster, by the taster's index (P)
+ * (M-EVOLUTION). It is over all glasses of the series in sessions of the window, duplicates or not.
+ * Sums are of whole half millimetres. Example: 3.1, 4.0 and 2.6 cm against medians of 3.0, 3.5 and
+ * 3.0 cm: a mean of 0.067 cm.
  */
 export function sessionDeviations(
   history: AssessedHistory,

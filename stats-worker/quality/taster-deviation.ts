@@ -6,9 +6,9 @@ import { codeOfSeries } from './series.ts';
 import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
 
 /**
- * M-DNT (notation N, form R/P): what a taster's deviation number squares: x - Me of every duplicate of the series of
- * which the taster signed the official replicate.
- * Example: fruity 4.4 where the panel's median is 4.25: 0.15 cm.
+ * The observations of a taster's deviation number: x - Me of every duplicate of the series
+ * (notation N, form R/P) (M-DNT). A duplicate counts where the taster signed its official
+ * replicate. Example: fruity 4.4 where the panel's median is 4.25: 0.15 cm.
  */
 export function tasterDeviation(
   history: AssessedHistory,

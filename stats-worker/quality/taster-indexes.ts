@@ -17,12 +17,12 @@ export type TasterSeries = {
   readonly dnReference: QualityIndex;
 };
 
-/** The indexes of a taster, and whether they make a competent one (M-COMPETENT). */
+/** The indexes of a taster, and whether the taster is competent (M-COMPETENT). */
 export type TasterIndexes = Readonly<Partial<Record<Series, TasterSeries>>> & {
   readonly competent: boolean | null;
 };
 
-/** What the indexes of all tasters in one series are computed from. */
+/** The observations for the indexes of all tasters in one series. */
 export type SeriesObservations = {
   readonly series: Series;
   readonly pn: TasterObservations;
@@ -30,7 +30,10 @@ export type SeriesObservations = {
   readonly dnReference: TasterObservations;
 };
 
-/** M-QC: what the indexes of the tasters are computed from, at most so many a taster, in every series that the settings ask for. */
+/**
+ * Collects the observations for the indexes of the tasters, at most so many for each, in every
+ * series that the settings require (M-QC).
+ */
 export const tasterSeries = (
   history: AssessedHistory,
   material: QualityMaterial,
@@ -43,7 +46,10 @@ export const tasterSeries = (
     dnReference: tasterReferenceDeviation(history, material, series, most),
   }));
 
-/** M-QC: the indexes of every taster of the history, over material that is already within the window; by the taster's key. */
+/**
+ * Computes the indexes of every taster of the history, from material within the window; by the
+ * taster's key (M-QC).
+ */
 export function tasterIndexes(
   history: AssessedHistory,
   material: QualityMaterial,

@@ -3,10 +3,12 @@ import type { AssessedHistory } from '../history/assessed-history.ts';
 import { UNANSWERED } from '../marks/sheet-columns.ts';
 import type { Observation } from './observation.ts';
 
-/** Observations of every taster, by the taster's place; newest first. */
+/** The observations of every taster, by the taster's index; newest first. */
 export type TasterObservations = readonly (readonly Observation[])[];
 
-/** Collects the newest observations of each taster, at most so many; they are added from the newest on. */
+/**
+ * Collects at most so many newest observations of each taster; they are added from the newest on.
+ */
 export class TasterCollection {
   readonly lists: Observation[][];
   readonly #most: number;
@@ -22,7 +24,7 @@ export class TasterCollection {
   }
 }
 
-/** M-SCALE: calls back with every answered mark of an entry's valid sheets. */
+/** Calls back with every answered mark of an entry's valid sheets (M-SCALE). */
 export function eachMark(
   { columns, entries }: AssessedHistory,
   entry: number,

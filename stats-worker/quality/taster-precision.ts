@@ -6,9 +6,9 @@ import { codeOfSeries } from './series.ts';
 import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
 
 /**
- * M-PNT (notation N, form R/P): what a taster's precision number squares: x1 - x2 of every duplicate of the series of
- * which the taster signed both replicates with an answer.
- * Example: fruity 4.0 and 4.4 in the two replicates: -0.4 cm.
+ * The observations of a taster's precision number: x1 - x2 of every duplicate of the series
+ * (notation N, form R/P) (M-PNT). A duplicate counts where the taster signed both replicates with
+ * an answer. Example: fruity 4.0 and 4.4 in the two replicates: -0.4 cm.
  */
 export function tasterPrecision(
   history: AssessedHistory,

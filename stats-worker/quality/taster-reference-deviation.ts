@@ -5,9 +5,9 @@ import { assignedInSeries } from './series.ts';
 import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
 
 /**
- * M-DNR (P): what a taster's deviation from reference squares: x - R of every reference material of the series that the
- * taster signed a sheet of.
- * Example: fusty 2.5 where 2.0 is assigned: 0.5 cm.
+ * The observations of a taster's deviation from reference: x - R of every reference material of the
+ * series (P) (M-DNR). A material counts where the taster signed a sheet of it. Example: fusty 2.5
+ * where 2.0 is assigned: 0.5 cm.
  */
 export function tasterReferenceDeviation(
   history: AssessedHistory,

@@ -2,7 +2,10 @@ import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import type { QualityMaterial } from './quality-material.ts';
 
-/** A duplicate or a reference material that enters no index, because an analysis of it has too few evaluations. */
+/**
+ * A duplicate or a reference material that enters no index, because one of its analyses has too few
+ * evaluations.
+ */
 export type TooFewEvaluations = {
   readonly kind: 'reference' | 'duplicate';
   /** The sessions of its analyses, the earlier first. */
@@ -14,8 +17,8 @@ export type TooFewEvaluations = {
 };
 
 /**
- * M-QC-N: what was left out of the indexes since an analysis of it has fewer than eight evaluations that count, newest
- * first; nothing under the versions before the third.
+ * Lists the material that is left out of the indexes because an analysis has fewer than eight
+ * evaluations that count, newest first (M-QC-N). It is empty under the versions before the third.
  */
 export function tooFew(
   { columns, entries }: AssessedHistory,

@@ -2,15 +2,19 @@ import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { qualityIndex } from './index-value.ts';
 import { type Deviation, type IndexKind, UNITS } from './observation.ts';
 
-/** What brings an index within its limit: so many new observations, none of which deviates by more, in cm. */
+/**
+ * What would bring an index within its limit: so many new observations, none of which deviates by
+ * more, in cm.
+ */
 export type WayBack = { readonly more: number; readonly deviation: number };
 
 const TENTHS = 100;
 
 /**
- * M-COMPETENT: the fewest new observations that bring an index within its limit with enough data, and how far each of
- * them may deviate; null where it is within already. What they push out of the newest `most` is not counted any more.
- * Example: 3.0 and nine times 0.0 cm, limit 0.5: the window is full, 9 / 10 is above; ten new ones push the 3.0 out.
+ * Computes what would bring an index within its limit: the fewest new observations with enough
+ * data, and how far each may deviate (M-COMPETENT). Null where it is within already. Observations
+ * that they push out of the newest `most` no longer count. Example: 3.0 and nine times 0.0 cm,
+ * limit 0.5: the window is full, 9 / 10 is above; ten new ones push the 3.0 out.
  */
 export function wayBack(
   kind: IndexKind,

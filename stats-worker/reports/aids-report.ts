@@ -18,20 +18,29 @@ import { qualityMaterial } from '../quality/quality-material.ts';
 import { type QualityWindow, windowEnding } from '../quality/quality-window.ts';
 import { countedInput, type HistoryInput, lastDay } from './history-report.ts';
 
-/** The aids of a panel in a period: where to look and what to train. They judge nobody and enter no verdict. */
+/**
+ * The training aids of a panel in a period: where to look and what to train. They judge nobody and
+ * enter no verdict.
+ */
 export type AidsReport = {
   readonly window: { readonly from: string; readonly to: string };
-  /** Duplicates of the period. */
+  /** The number of duplicates in the period. */
   readonly duplicates: number;
-  /** QUA-36: how the tasters mark the oils that all of them judged twice, by attribute; tasters by their keys. */
+  /**
+   * The mixed assessor models by attribute, over the oils that all these tasters judged twice;
+   * tasters by their keys (QUA-36).
+   */
   readonly models: Readonly<Record<AidAttribute, AidFigure<NamedModel>>>;
-  /** QUA-37: the tasters on a plane, by their biases. */
+  /** The map of the tasters on a plane, by their biases (QUA-37). */
   readonly map: AidFigure<PanelMap>;
-  /** Whoever has a sheet that counts in the period, by the taster's key. */
+  /** All tasters with a sheet that counts in the period, by the taster's key. */
   readonly tasters: readonly TasterAids[];
 };
 
-/** QUA-23: computes the aids of a period step by step, six months unless it says otherwise; null when no session has a date. */
+/**
+ * Computes the training aids of a period step by step, six months by default; null where no session
+ * has a date (QUA-23).
+ */
 export function* aidsSteps(
   given: HistoryInput,
   from: number | null,
@@ -73,7 +82,7 @@ export function* aidsSteps(
   };
 }
 
-/** The model with the tasters by their keys. */
+/** A mixed assessor model with the tasters by their keys. */
 export type NamedModel = Omit<MixedAssessorModel, 'assessors'> & {
   readonly assessors: readonly (Omit<Assessor, 'taster'> & { readonly taster: string })[];
 };
@@ -90,7 +99,7 @@ function named(
   return found({ ...model.value, assessors });
 }
 
-/** Lets others in between the steps of a part, which all stand at the same place of the whole. */
+/** Yields to the event loop between the steps of a part, which all report the same progress. */
 function* quietly<Value>(steps: Generator<number, Value>, at: number): Generator<number, Value> {
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) yield at;

@@ -10,8 +10,8 @@ import type { HistoryInput } from './history-report.ts';
 import { tasterTwice } from './taster-twice.ts';
 
 /**
- * M-SCALE, M-STAT: refuses a history with a mark that is not on the line, with a taster who is there twice in one glass,
- * or with a day that is no date.
+ * Validates a history: every mark is on the line, no taster has two sheets of one glass, and every
+ * day is a date (M-SCALE, M-STAT).
  */
 export function checkHistory(
   question: HistoryQuestion,
@@ -32,7 +32,8 @@ export function checkHistory(
       attribute: ATTRIBUTE_KEYS[bad % LINES] ?? '',
     });
   }
-  // Joining months makes one sheet of each taster and glass, so only columns that are handed over can hold two.
+  // Joining months makes one sheet of each taster and glass, so only columns from outside can have
+  // two.
   const twice = 'packs' in question.columns ? null : tasterTwice(columns);
   if (twice !== null) return refuse('taster-twice', { taster: twice });
   const day = checkDay(asOf);
@@ -41,7 +42,10 @@ export function checkHistory(
   return accept({ columns, references: materials, settings, asOf: day.value });
 }
 
-/** The place of the first mark that is not on the line, or -1. A loop: a call for each of nine million marks would show. */
+/**
+ * The index of the first mark that is not on the line, or -1. A loop: nine million function calls
+ * would be slow.
+ */
 function markOffTheLine(marks: Uint8Array): number {
   for (let at = 0; at < marks.length; at += 1) {
     const mm = marks[at] ?? UNANSWERED;
@@ -50,7 +54,7 @@ function markOffTheLine(marks: Uint8Array): number {
   return -1;
 }
 
-/** A date YYYY-MM-DD as a day; null stays null. */
+/** Parses a date YYYY-MM-DD as a day; null stays null. */
 export function checkDay(date: string | null): Result<number | null, 'date-unknown'> {
   if (date === null) return accept(null);
   const day = dayOf(date);

@@ -17,7 +17,9 @@ export type PairHalf = {
   readonly class: OilClass;
 };
 
-/** A duplicate that quality control counts, with both halves and their comparison (M-EN, M-PAIR). */
+/**
+ * A duplicate that quality control counts, with both halves and their comparison (M-EN, M-PAIR).
+ */
 export type ComparedPair = {
   readonly sample: string;
   /** Of the later half. */
@@ -26,7 +28,10 @@ export type ComparedPair = {
   readonly comparison: DuplicateComparison;
 };
 
-/** M-EN: the duplicates behind the panel's precision, each compared as an assessment compares it; newest first. */
+/**
+ * Compares the duplicates behind the panel's precision, each as an assessment compares it; newest
+ * first (M-EN).
+ */
 export function comparedPairs(
   history: AssessedHistory,
   { pairs }: QualityMaterial,

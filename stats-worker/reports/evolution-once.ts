@@ -3,7 +3,7 @@ import type { EvolutionReport } from './evolution-report.ts';
 import { type HistoryInput, lastDay } from './history-report.ts';
 import { evolutionSteps } from './quality-steps.ts';
 
-/** Makes what computes an evolution once: the last one is at hand while page after page asks for its part of it. */
+/** Memoises the evolution: it caches the last one, since page after page requests a part of it. */
 export function createEvolutionOnce(assess: Assess): EvolutionOnce {
   let last: { readonly of: readonly unknown[]; readonly report: EvolutionReport | null } | null =
     null;
@@ -16,7 +16,7 @@ export function createEvolutionOnce(assess: Assess): EvolutionOnce {
   };
 }
 
-/** Computes an evolution from a day on, as `evolutionSteps` does. */
+/** A function that computes an evolution from a day on, as `evolutionSteps` does. */
 export type EvolutionOnce = (
   input: HistoryInput,
   from: number | null,

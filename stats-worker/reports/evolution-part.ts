@@ -3,20 +3,23 @@ import type { Series } from '../quality/observation.ts';
 import type { EvolutionReport, TasterCharts } from './evolution-report.ts';
 import type { NamedIndex } from './quality-report.ts';
 
-/** Charts of a taster that a page draws: one of them, or where no series or index is named all of those. */
+/**
+ * The charts of a taster that a page draws: one of them, or all where no series or index is named.
+ */
 export type DrawnCharts = { readonly taster: string } & Partial<NamedIndex>;
 
-/** What a page draws of an evolution. */
+/** The part of an evolution that a page draws. */
 export type EvolutionPart = {
-  /** Whether it draws the charts of the panel. */
+  /** Whether the page draws the charts of the panel. */
   readonly panel: boolean;
   readonly drawn: readonly DrawnCharts[];
 };
 
 /**
- * What a page needs of an evolution, which over ten years is too much to hand to it whole: the charts that it draws, and of
- * every other only the newest points, as many as tell since when the index is beyond its limit and whether the newest two
- * with a verdict both are. Everything else is as it was.
+ * Reduces an evolution to what a page needs, since ten years are too much to send. The charts that
+ * it draws are complete. Every other chart has only its newest points. They show since when the
+ * index is beyond its limit, and whether the newest two with a verdict both are. The rest is
+ * unchanged.
  */
 export const evolutionPart = (
   evolution: EvolutionReport,
@@ -46,7 +49,10 @@ export const evolutionPart = (
   }),
 });
 
-/** A chart from the second newest point with a verdict on, or from the first of the run beyond the limit that lasts. */
+/**
+ * A chart from the second newest point with a verdict on, or from the first point of the present
+ * run beyond the limit.
+ */
 function newestOf(chart: ControlChart): ControlChart {
   const { points } = chart;
   let judged = 0;

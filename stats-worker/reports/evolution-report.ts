@@ -23,7 +23,7 @@ export type TasterCharts = {
   readonly sessions: SessionDeviations;
 };
 
-/** How panel and tasters went over a period (M-EVOLUTION). */
+/** The evolution of panel and tasters over a period (M-EVOLUTION). */
 export type EvolutionReport = {
   readonly from: string;
   readonly to: string;
@@ -33,12 +33,15 @@ export type EvolutionReport = {
     readonly taster: string;
     readonly series: Readonly<Partial<Record<Series, TasterCharts>>>;
   }[];
-  /** Who took part in the period, and in the calendar year of its last day. */
+  /** The attendance in the period, and in the calendar year of its last day. */
   readonly attendance: Attendance;
   readonly year: Attendance;
 };
 
-/** M-EVOLUTION: the control charts of the panel and of every taster over a period; each point looks six months back. */
+/**
+ * Computes the control charts of the panel and of every taster over a period; each point uses the
+ * six months before (M-EVOLUTION).
+ */
 export function evolutionReport(
   history: AssessedHistory,
   references: readonly ReferenceMaterial[],

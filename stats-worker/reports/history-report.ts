@@ -19,11 +19,13 @@ import type { ReferenceMaterial } from '../quality/reference-value.ts';
 import { type TasterIndexes, tasterIndexes } from '../quality/taster-indexes.ts';
 import { replicateOf } from './replicate-of.ts';
 
-/** All that is computed of a history, in the shape and under the names of exchange.md. */
+/** The whole report of a history, in the structure and with the names of exchange.md. */
 export type HistoryReport = {
   readonly method: string;
   readonly settings: PanelSettings;
-  /** XPO-11: of every session of the period; `sessionState` where it is not `validated`. */
+  /**
+   * Of every session of the period; `sessionState` is present where it is not `validated` (XPO-11).
+   */
   readonly results: readonly (GlassName & Assessment & { readonly sessionState?: RecordState })[];
   /** `session2` is that of replicate 2 (M-PAIR). */
   readonly duplicates: readonly (Omit<GlassName, 'replicate'> &
@@ -32,20 +34,20 @@ export type HistoryReport = {
   readonly panel: PanelIndexes;
 };
 
-/** What a report is computed from; `asOf` is the last day that counts, the newest session's when null. */
+/** The input of a report; `asOf` is the last day that counts, the newest session's where null. */
 export type HistoryInput = {
   readonly columns: MarkColumns;
   readonly references: readonly ReferenceMaterial[];
   readonly settings: PanelSettings;
   readonly asOf: number | null;
-  /** XPO-11: whether duplicates and indexes count every session, whatever became of it. */
+  /** Whether duplicates and indexes count every session, in any final state (XPO-11). */
   readonly allSessions?: boolean;
 };
 
-/** How many results are written out between two reports of progress. */
+/** The number of results between two reports of progress. */
 const STRIDE = 64;
 
-/** Computes the report step by step; it yields how much is done, 0 to 1. */
+/** Computes the report step by step; it yields the progress, 0 to 1. */
 export function* historyReport(given: HistoryInput): Generator<number, HistoryReport> {
   const input = countedInput(given);
   const { settings } = input;
@@ -65,17 +67,20 @@ export function* historyReport(given: HistoryInput): Generator<number, HistoryRe
   };
 }
 
-/** XPO-11: the same question about the sessions alone that duplicates and indexes count. */
+/** The same input, limited to the sessions that duplicates and indexes count (XPO-11). */
 export const countedInput = (input: HistoryInput): HistoryInput =>
   input.allSessions === true ? input : { ...input, columns: countedColumns(input.columns) };
 
-/** M-QC: the last day that counts: the one asked for, or the newest session's; null when no session has a date. */
+/**
+ * The last day that counts: the requested one, or the newest session's; null where no session has a
+ * date (M-QC).
+ */
 export function lastDay({ columns, asOf }: Pick<HistoryInput, 'columns' | 'asOf'>): number | null {
   const end = asOf ?? columns.sessionDay.reduce((newest, day) => Math.max(newest, day), NO_DAY);
   return end === NO_DAY ? null : end;
 }
 
-/** M-QC: the duplicates and reference materials of the window that ends on the day asked for. */
+/** The duplicates and reference materials of the window that ends on the requested day (M-QC). */
 function windowedMaterial(history: AssessedHistory, input: HistoryInput): QualityMaterial {
   const end = lastDay(input);
   if (end === null)
@@ -111,7 +116,7 @@ function* results(
   return found;
 }
 
-/** XPO-11: whether a glass is of a session of the period that was asked for. */
+/** Whether a glass is of a session in the requested period (XPO-11). */
 const isInPeriod = ({ columns, entries }: Glasses, entry: number): boolean =>
   columns.sessionInPeriod[entries.session[entry] ?? 0] === 1;
 

@@ -3,7 +3,10 @@ import { checkDay, checkHistory } from './check-history.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryInput } from './history-report.ts';
 
-/** Makes what checks the histories of questions: one that goes by the name of the last is that one, and not read again. */
+/**
+ * Memoises the validation of histories: a question with the cache key of the last one reuses that
+ * history.
+ */
 export function createKnownHistory(): typeof checkHistory {
   let last: { readonly name: string; readonly input: HistoryInput } | null = null;
   return (question: HistoryQuestion) => {

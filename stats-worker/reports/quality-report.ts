@@ -16,31 +16,34 @@ import { type TooFewEvaluations, tooFew } from '../quality/too-few-evaluations.t
 import { type WayBack, wayBack } from '../quality/way-back.ts';
 import { type ComparedPair, comparedPairs } from './compared-pairs.ts';
 
-/** The index of a taster that is beyond its limit, or has not enough data. */
+/** The name of a taster's index that is beyond its limit, or has not enough data. */
 export type NamedIndex = { readonly series: Series; readonly index: 'pn' | 'dn' | 'dnReference' };
 
 /** A taster's indexes in one series, with the rows behind them. */
 export type TasterDetail = Readonly<Record<NamedIndex['index'], IndexDetail>>;
 
-/** One taster in the quality report. */
+/** One taster in the report of quality. */
 export type TasterQuality = {
   readonly taster: string;
   readonly series: Readonly<Partial<Record<Series, TasterDetail>>>;
   readonly competent: boolean | null;
   readonly beyond: readonly NamedIndex[];
   readonly insufficient: readonly NamedIndex[];
-  /** For each of those, what brings it within its limit. */
+  /** For each of those indexes, what would bring it within its limit. */
   readonly ways: readonly (NamedIndex & WayBack)[];
 };
 
 /** The panel's indexes in one series, with the rows behind them. */
 export type PanelDetail = { readonly pn: IndexDetail; readonly dn: IndexDetail };
 
-/** Internal quality control on one day: every index with what it was computed from (M-QC). */
+/** The report of internal quality control on one day: every index with its rows (M-QC). */
 export type QualityReport = {
-  /** The first and the last day that count; null when no session has a date. */
+  /** The first and the last day that count; null where no session has a date. */
   readonly window: { readonly from: string; readonly to: string } | null;
-  /** M-COMPETENT: the indexes that were asked of a taster; not M-DNR of a panel without reference materials. */
+  /**
+   * The indexes that were required of a taster; not M-DNR in a panel without reference materials
+   * (M-COMPETENT).
+   */
   readonly asked: readonly NamedIndex['index'][];
   /** By the taster's key. */
   readonly tasters: readonly TasterQuality[];
@@ -48,12 +51,12 @@ export type QualityReport = {
   /** Every duplicate of the window, newest first. */
   readonly pairs: readonly ComparedPair[];
   readonly nonconforming: readonly Nonconforming[];
-  /** M-QC-N: what enters no index, because too few evaluations of it count. */
+  /** The material that enters no index, because too few of its evaluations count (M-QC-N). */
   readonly tooFew: readonly TooFewEvaluations[];
   readonly references: readonly CheckedReference[];
 };
 
-/** M-QC, M-RM, M-COMPETENT: the report of quality over material that is already within the window. */
+/** Computes the report of quality from material within the window (M-QC, M-RM, M-COMPETENT). */
 export const qualityReport = (
   history: AssessedHistory,
   material: QualityMaterial,

@@ -7,10 +7,10 @@ import { type EvolutionReport, evolutionReport } from './evolution-report.ts';
 import { countedInput, type HistoryInput, lastDay } from './history-report.ts';
 import { type QualityReport, qualityReport } from './quality-report.ts';
 
-/** Months that a chart shows unless asked otherwise. */
+/** The months of a chart by default. */
 const CHART_MONTHS = 12;
 
-/** M-QC: computes the report of quality step by step; it yields how much is done, 0 to 1. */
+/** Computes the report of quality step by step; it yields the progress, 0 to 1 (M-QC). */
 export function* qualitySteps(
   given: HistoryInput,
   assess: Assess = assessEntries,
@@ -28,7 +28,9 @@ export function* qualitySteps(
   return qualityReport(history, qualityMaterial(history, input.references, window), window);
 }
 
-/** M-EVOLUTION: the charts of a period, step by step; null when no session has a date. */
+/**
+ * Computes the charts of a period, step by step; null where no session has a date (M-EVOLUTION).
+ */
 export function* evolutionSteps(
   given: HistoryInput,
   from: number | null,

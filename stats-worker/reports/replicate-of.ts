@@ -8,7 +8,7 @@ import {
 } from '../history/assessed-history.ts';
 import { foundDefect } from '../quality/quality-material.ts';
 
-/** One entry as the comparison of duplicates needs it (M-EN). */
+/** The figures of one entry for the comparison of duplicates (M-EN). */
 export function replicateOf(history: AssessedHistory, entry: number): Replicate {
   const { entries } = history;
   const defectSummary = summaryOfDefect(history, entry);

@@ -2,9 +2,9 @@ import type { MarkColumns } from '../marks/mark-columns.ts';
 import { SheetIndex } from '../marks/sheet-index.ts';
 
 /**
- * M-STAT: who has two sheets of one glass, whether they count or not; null when nobody has. Where the sheets of each
- * glass stand together, as they do in an export, only the glasses are looked up: a million sheets cost no table of a
- * million.
+ * The first taster with two sheets of one glass, whether they count or not; null where there is
+ * none (M-STAT). Where the sheets of each glass are adjacent, as in an export, only the glasses are
+ * looked up. So a million sheets need no table of a million.
  */
 export function tasterTwice(columns: MarkColumns): string | null {
   const { sheets, session, sample, replicate, taster, tasters } = columns;
@@ -22,7 +22,7 @@ export function tasterTwice(columns: MarkColumns): string | null {
   return null;
 }
 
-/** The same where the sheets of a glass lie apart: every sheet is looked up. */
+/** The same check where the sheets of a glass are not adjacent: every sheet is looked up. */
 function tasterTwiceAnywhere(columns: MarkColumns): string | null {
   const { sheets, session, sample, replicate, taster, tasters } = columns;
   const seen = new SheetIndex();

@@ -7,12 +7,12 @@ import type { FileBytes } from '../files/file-bytes.ts';
 import { readPieces } from '../files/read-pieces.ts';
 import { fileFaults, Reasons } from '../files/reasons.ts';
 
-/** A name of a JSON object, as it is written; in settings.json no value is an object. */
+/** A name of a JSON object, as written; in settings.json no value is an object. */
 const NAME = /"((?:[^"\\]|\\.)*)"\s*:/g;
 
 /**
- * Reads settings.json; what it leaves out is the panel's default (exchange.md). A setting that is not known, is there
- * twice or has no such value refuses the file, and so does a file that is longer than any settings are.
+ * Reads settings.json; a missing setting has the panel's default (exchange.md). The file is refused
+ * for an unknown or repeated setting, an invalid value, or a length above that of any settings.
  */
 export async function* readSettingsFile(
   file: FileBytes,
@@ -52,7 +52,7 @@ function parsedJson(text: string): Result<unknown, 'settings-refused'> {
   }
 }
 
-/** What a border says of a setting: names that are not known, or a value that it does not take. */
+/** The errors of a setting from a schema: an unknown name, or an invalid value. */
 function faultsOfIssue(issue: z.core.$ZodIssue): readonly FileFault[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((setting) => fault('setting-unknown', { setting }));

@@ -6,7 +6,7 @@ import { iqrQuarters, robustDeviation } from './robust-deviation.ts';
 import { greatestUncertainty, uncertainty } from './uncertainty.ts';
 import { variationCoefficient } from './variation-coefficient.ts';
 
-/** M-STAT: the figures of one attribute of one sample, in cm, from its exact summary. */
+/** Computes the figures of one attribute of one sample, in cm, from its exact summary (M-STAT). */
 export function figures(of: MarkSummary): Figures {
   const any = of.n > 0;
   const interval = confidenceInterval(of);

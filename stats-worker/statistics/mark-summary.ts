@@ -2,8 +2,9 @@ import { medianHalves } from './median.ts';
 import { type QuantileType, quartileQuarters } from './quartiles.ts';
 
 /**
- * The exact integers that every figure of one attribute of one sample comes from (M-STAT). Medians are in half
- * millimetres, quartiles in quarter millimetres, so that nothing that decides passes through a binary fraction.
+ * The exact summary of the marks of one attribute of one sample, as integers from which every
+ * figure follows (M-STAT). Medians are in half millimetres, quartiles in quarter millimetres, so
+ * that no decision depends on floating point.
  */
 export type MarkSummary = {
   readonly n: number;
@@ -27,8 +28,8 @@ export const NO_MARKS: MarkSummary = {
 };
 
 /**
- * Summarises the first `n` marks, which stand in ascending order. `sum` and `squares` are of the same marks.
- * Example: 36, 43, 44 give a median of 86 half millimetres.
+ * Summarises the first `n` marks, which are in ascending order. `sum` and `squares` are of the same
+ * marks. Example: 36, 43, 44 give a median of 86 half millimetres.
  */
 export function summariseSorted(
   sorted: ArrayLike<number>,
@@ -53,7 +54,7 @@ export function summariseSorted(
   };
 }
 
-/** Summarises marks in any order; the input is left as it is. */
+/** Summarises marks in any order; the input does not change. */
 export function summarise(marks: readonly number[], quantile: QuantileType): MarkSummary {
   const sorted = Uint8Array.from(marks).sort();
   return summariseSorted(sorted, sorted.length, quantile);

@@ -1,13 +1,14 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 
-/** How quartiles are read (M-QUARTILE, a panel setting). */
+/** The quantile type by which quartiles are computed (M-QUARTILE, a panel setting). */
 export type QuantileType = PanelSettings['quantile'];
 
 /**
- * M-QUARTILE (N for the quartile, the reading is a panel setting): P25 (`quarter` 1) or P75 (`quarter` 3) of `n`
- * ascending marks, in quarter millimetres. `type7` interpolates at p(N-1); `type2` takes the mean of the two ends where
- * N*p is whole, else the mark above.
- * Example: of 20, 31, 36, 50 mm type 7 gives P25 = 28.25 mm (113 quarters), type 2 gives 25.5 mm (102 quarters).
+ * A quartile: P25 (`quarter` 1) or P75 (`quarter` 3) of `n` ascending marks, in quarter millimetres
+ * (N for the quartile, the type is a panel setting) (M-QUARTILE). `type7` interpolates at p(N-1).
+ * `type2` takes the mean of the two ends where N*p is whole, otherwise the mark above. Example: of
+ * 20, 31, 36, 50 mm type 7 gives P25 = 28.25 mm (113 quarters), type 2 gives 25.5 mm (102
+ * quarters).
  */
 export function quartileQuarters(
   sorted: ArrayLike<number>,

@@ -1,9 +1,9 @@
-/** The largest group that is sorted by a network; panels are smaller. */
+/** The largest group that is sorted by a sorting network; panels are smaller. */
 const MOST_BY_NETWORK = 20;
 
 /**
- * Puts the first `n` marks in ascending order. A panel is sorted by a fixed network of exchanges without a branch: marks
- * come in no order, and a processor that guesses wrong at every comparison takes longer than one that need not guess.
+ * Sorts the first `n` marks in ascending order. A panel is sorted by a fixed sorting network
+ * without branches: marks are in random order, and mispredicted branches would be slower.
  */
 export function sortMarks(room: Uint8Array, n: number): void {
   const network = NETWORKS[n];
@@ -22,7 +22,10 @@ export function sortMarks(room: Uint8Array, n: number): void {
   }
 }
 
-/** Batcher's merge exchange for every size: places to compare, two by two, the lower one first. */
+/**
+ * Batcher's merge exchange network for every size: pairs of indexes to compare, the lower one
+ * first.
+ */
 const NETWORKS: readonly Uint8Array[] = Array.from({ length: MOST_BY_NETWORK + 1 }, (_, n) =>
   networkOf(n),
 );

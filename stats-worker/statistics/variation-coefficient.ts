@@ -1,12 +1,14 @@
 import type { MarkSummary } from './mark-summary.ts';
 import { iqrQuarters } from './robust-deviation.ts';
 
-/** M-CVR (N): the greatest CVr of a reliable result, per cent. */
+/**
+ * The greatest CVr (robust coefficient of variation) of a reliable result, per cent (N) (M-CVR).
+ */
 export const CVR_LIMIT = 20;
 
 /**
- * M-CVR (R): CVr % = 100 * s* / Me; `null` without marks or when Me = 0.
- * Example: s* 0.1575 cm and Me 4.2 cm give 3.75 %.
+ * The robust coefficient of variation CVr % = 100 * s* / Me; `null` without marks or when Me = 0
+ * (R) (M-CVR). Example: s* 0.1575 cm and Me 4.2 cm give 3.75 %.
  */
 export function variationCoefficient(of: MarkSummary): number | null {
   if (of.n === 0 || of.medianHalves === 0) return null;
@@ -14,8 +16,8 @@ export function variationCoefficient(of: MarkSummary): number | null {
 }
 
 /**
- * M-CVR, M-RELIABLE (N): whether CVr is at most 20.0 %, decided on integers: 125 IQR <= 27 Me sqrt(N), both squared.
- * True when there is no CVr, because nothing was perceived.
+ * Whether CVr is at most 20.0 %, decided on integers: 125 IQR <= 27 Me sqrt(N), both squared (N)
+ * (M-CVR, M-RELIABLE). True where there is no CVr, because nothing was perceived.
  */
 export function isCvrWithinLimit(of: MarkSummary): boolean {
   if (of.n === 0 || of.medianHalves === 0) return true;
@@ -25,8 +27,8 @@ export function isCvrWithinLimit(of: MarkSummary): boolean {
 }
 
 /**
- * M-DEFECT: negative when `left` has the smaller CVr, 0 when they are equal, on integers. Both have the same median, so
- * only IQR / sqrt(N) matters.
+ * Compares the CVr of two summaries with the same median, on integers: negative when `left` has the
+ * smaller, 0 when they are equal (M-DEFECT). Only IQR / sqrt(N) matters.
  */
 export function compareCvr(left: MarkSummary, right: MarkSummary): number {
   const [a, b] = [iqrQuarters(left), iqrQuarters(right)];

@@ -1,6 +1,6 @@
 import type { DuplicateComparison } from '../duplicates/compare-duplicate.ts';
 
-/** The comparison of two halves that agree: accepted as a virgin oil. */
+/** Test data: the comparison of two halves that agree, accepted as a virgin oil. */
 export const acceptedComparison = (
   change: Partial<DuplicateComparison> = {},
 ): DuplicateComparison => ({

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * The engine for a thread of Node as one address that holds all its JavaScript, as browsers get theirs in one file.
- *
- * Node strips types with WebAssembly in every thread, and frees that code unsafely: a thread that starts while another
- * ends brings the whole process down now and then (`jit_page_->allocations_.erase(addr) == 1`, or SIGSEGV; nodejs/node
- * issue 56312). A thread without types has no WebAssembly to free.
+ * Bundles the engine for a thread of Node into one URL with all its JavaScript, as browsers get it
+ * in one file. Node strips types with WebAssembly in every thread, and frees that code unsafely. A
+ * thread that starts while another ends sometimes crashes the whole process
+ * (`jit_page_->allocations_.erase(addr) == 1`, or SIGSEGV; nodejs/node issue 56312). A thread
+ * without types has no WebAssembly to free.
  */
 export async function bundleEngine(): Promise<URL> {
   const built = await build({
@@ -19,7 +19,7 @@ export async function bundleEngine(): Promise<URL> {
   const chunks = 'output' in built ? built.output : [];
   const [engine, ...others] = chunks;
   if (engine?.type !== 'chunk' || others.length > 0) throw new Error('not one file');
-  // A library that asks for a part of Node by `require` does so from a file; an address that holds the code is none.
+  // A library that calls `require` for a part of Node needs a file path; a data URL is none.
   const code = engine.code.replaceAll(
     'createRequire(import.meta.url)',
     `createRequire(${JSON.stringify(import.meta.url)})`,

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../quality/control-chart.ts';
 
-/** A point of a control chart: of a session with enough data, within its limit. */
+/** Test data: a point of a control chart, of a session with enough data, within its limit. */
 export const chartPoint = (change: Partial<ChartPoint> = {}): ChartPoint => ({
   session: '1',
   date: '2026-11-20',

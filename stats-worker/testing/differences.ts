@@ -1,9 +1,10 @@
-/** How far two figures may lie apart and still be the same (exchange.md). */
+/** The tolerance within which two figures are equal (exchange.md). */
 const TOLERANCE = 1e-9;
 
 /**
- * Where a found document differs from the expected one: figures by more than 1e-9, all else at all, as `path: expected,
- * found`. Keys that the expected one leaves out are named too, but for those in `extra`.
+ * Lists the differences of a document from the expected one, as `path: expected, found`: figures by
+ * more than 1e-9, all else by equality. Keys that the expected document lacks are listed too,
+ * except those in `extra`.
  */
 export function differences(
   expected: unknown,

@@ -37,7 +37,7 @@ type Given = Partial<PanelSettings>;
 type Expected = Readonly<Record<string, unknown>>;
 type Row<Cells extends readonly unknown[]> = readonly [readonly string[], ...(readonly Cells[])];
 
-/** A worked example as docs/method.md writes it. */
+/** A worked example of docs/method.md. */
 export type DocumentExample =
   | {
       readonly example: 'scale';
@@ -65,7 +65,10 @@ export type DocumentExample =
   | {
       readonly example: 'fruity';
       readonly settings: Given;
-      /** Marks, how many ticked green, how many ripe, and the class; null where the kind is not stated. */
+      /**
+       * Marks, how many ticked green, how many ripe, and the class; null where the kind is not
+       * stated.
+       */
       readonly rows: Row<readonly [readonly number[], number, number, string | null]>;
     }
   | {
@@ -116,7 +119,7 @@ export type DocumentExample =
       readonly expect: readonly string[];
     };
 
-/** Holds one example of the document against the engine. */
+/** Compares one example of the document with the engine. */
 export function checkExample(example: DocumentExample): void {
   switch (example.example) {
     case 'scale':
@@ -222,10 +225,10 @@ const settingsOf = (given: Given): PanelSettings => panelSettingsSchema.parse(gi
 
 const indexOf = (verdict: Verdict): QualityIndex => ({ n: 6, value: 1, limit: 2, verdict });
 
-/** The rows below the names of the columns. */
+/** The rows below the header. */
 const rowsOf = <Cells extends readonly unknown[]>([, ...rows]: Row<Cells>) => rows;
 
-/** A number agrees to all decimals that the document gives it; anything else exactly. */
+/** Asserts that a number agrees to all decimals of the document, and anything else exactly. */
 function agree(expected: Expected, found: object | null): void {
   const known: Readonly<Record<string, unknown>> = { ...found };
   for (const [key, value] of Object.entries(expected)) {

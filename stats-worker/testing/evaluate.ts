@@ -12,9 +12,10 @@ import {
 } from './rational/rational.ts';
 
 /**
- * Evaluates a formula as it is printed: numbers, `+ − × /`, brackets, `√`, `²` and `| |`. For tests, so that what a
- * person reads is what was computed. A printed number is the decimal that stands there, and is reckoned with as on paper:
- * 0.02 − 0.2² / 2 is nothing, where binary fractions would leave a little less than nothing under a root.
+ * Evaluates a formula as it is printed: numbers, `+ − × /`, brackets, `√`, `²` and `| |`. It is for
+ * tests, which so verify that the printed formula gives the computed figure. Printed numbers are
+ * exact decimals, as on paper: 0.02 − 0.2² / 2 is zero. In floating point it would be slightly
+ * negative under a root.
  */
 export function evaluate(text: string): number {
   const tokens = text.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?|[-+−×/()√²|]/g) ?? [];

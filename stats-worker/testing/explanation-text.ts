@@ -1,6 +1,9 @@
 import type { Explanation, NamedQuantity } from '../explanation/explanation.ts';
 
-/** An explanation as a reader is shown it: each quantity as `name symbol = value unit`, numbers to six decimals. */
+/**
+ * Formats an explanation as a reader sees it: each quantity as `name symbol = value unit`, numbers
+ * to six decimals.
+ */
 export const explanationText = (of: Explanation | null) =>
   of === null
     ? null

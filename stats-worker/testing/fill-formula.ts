@@ -1,10 +1,10 @@
 import type { Explanation, NamedQuantity } from '../explanation/explanation.ts';
 
-/** Every quantity of an explanation by its name. */
+/** The quantities of an explanation by their names. */
 export const quantitiesOf = (of: Explanation): ReadonlyMap<string, NamedQuantity> =>
   new Map([...of.inputs, ...of.steps, of.result].map((each) => [each.name, each]));
 
-/** A template with its places filled by plain numbers; throws where the explanation has no such quantity. */
+/** Fills a template with plain numbers; throws where the explanation lacks a quantity. */
 export function fillFormula(template: string, of: Explanation): string {
   const known = quantitiesOf(of);
   return template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {

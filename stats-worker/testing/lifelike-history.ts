@@ -14,7 +14,7 @@ import type { ReferenceMaterial } from '../quality/reference-value.ts';
 import { mm } from './panels.ts';
 import type { HistorySheet } from './rational/rational-history.ts';
 
-/** Numbers that look random and are the same for the same seed: 0 to below 1. */
+/** A random number generator with a seed: 0 to below 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -26,8 +26,9 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * A lifelike history of a panel: sessions over nine months with duplicates, reference materials, samples that return, trainings, a session
- * without a date, tasters who are absent, blank lines and invalidated sheets.
+ * Test data: a realistic history of a panel. Sessions over nine months with duplicates, reference
+ * materials, samples that return, trainings, a session without a date, absent tasters, blank lines
+ * and invalidated sheets.
  */
 export function lifelikeHistory(seed: number): {
   readonly sheets: readonly HistorySheet[];
@@ -113,7 +114,7 @@ function referencesOf(random: () => number): readonly ReferenceMaterial[] {
   });
 }
 
-/** The same history as the columns that the engine reads. */
+/** Converts the history into the columns that the engine reads. */
 export function columnsOf(sheets: readonly HistorySheet[]): MarkColumns {
   const builder = new ColumnsBuilder();
   for (const { session, date, training, sample, replicate, valid, sheet } of sheets) {

@@ -2,10 +2,13 @@ import { ColumnsBuilder } from '../marks/columns-builder.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 
-/** How large a history is. Each session has four samples in two replicates, each tasted by ten of twelve tasters. */
+/**
+ * The size of a history. Each session has four samples in two replicates, each tasted by ten of
+ * twelve tasters.
+ */
 export type HistorySize = { readonly sessions: number; readonly firstDay: number };
 
-/** A lifelike history: the same one for the same seed. */
+/** Test data: a realistic long history, the same for the same seed. */
 export function longHistory({ sessions, firstDay }: HistorySize, seed: number): MarkColumns {
   const builder = new ColumnsBuilder();
   let state = seed >>> 0;

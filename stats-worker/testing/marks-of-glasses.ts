@@ -6,7 +6,9 @@ import { ColumnsBuilder } from '../marks/columns-builder.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { descriptorCode } from '../marks/sheet-columns.ts';
 
-/** One glass as several tasters marked it: mm by line, taster by taster; lines that are not named are 0. */
+/**
+ * One glass as several tasters marked it: mm by line and taster; lines that are not named are 0.
+ */
 export type Tasted = {
   readonly session: string;
   readonly date: string;
@@ -21,7 +23,7 @@ export type Tasted = {
   readonly counter?: boolean;
 };
 
-/** A history of glasses, in the order they are given. */
+/** Makes a history of glasses, in the given order. */
 export function marksOfGlasses(glasses: readonly Tasted[]): MarkColumns {
   const builder = new ColumnsBuilder();
   for (const glass of glasses) {
@@ -43,7 +45,7 @@ export function marksOfGlasses(glasses: readonly Tasted[]): MarkColumns {
   return builder.columns();
 }
 
-/** Two glasses of one sample: the same tasters in both replicates. */
+/** Makes two glasses of one sample, with the same tasters in both replicates. */
 export const duplicate = (
   of: Omit<Tasted, 'replicate' | 'marks'>,
   first: Tasted['marks'],

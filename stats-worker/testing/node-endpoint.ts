@@ -1,7 +1,7 @@
 import { MessagePort, type Worker } from 'node:worker_threads';
 import type { Endpoint } from 'comlink';
 
-/** A thread of Node, or the port to its parent, as the endpoint of a line. */
+/** Wraps a thread of Node, or the port to its parent, as an endpoint of a connection. */
 export function nodeEndpoint(port: Worker | MessagePort): Endpoint {
   const wrapped = new Map<object, (data: unknown) => void>();
   return {

@@ -10,13 +10,13 @@ import { METHOD_VERSIONS } from '../../domain/words/method-version.ts';
 import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 
-/** Tells apart what cannot be an intensity; for tests that write marks as numbers. */
+/** Makes a mark from a number in a test; throws for an invalid one. */
 export function mm(value: number): Millimetres {
   if (!isMillimetres(value)) throw new Error(`${value} is no intensity`);
   return value;
 }
 
-/** An intensity, with the numbers that decide something drawn often. */
+/** Arbitrary of a mark, with frequent values at the limits of decisions. */
 export const anyMark = (): fc.Arbitrary<Millimetres> =>
   fc
     .oneof(
@@ -26,7 +26,10 @@ export const anyMark = (): fc.Arbitrary<Millimetres> =>
     )
     .map(mm);
 
-/** A panel as panels are: each line has a level that its tasters scatter around, or is not perceived; lines may be blank. */
+/**
+ * Arbitrary of a realistic panel: each line has a level around which its tasters scatter, or is not
+ * perceived; lines may be blank.
+ */
 export function anyPanel(
   size: { readonly minLength?: number; readonly maxLength?: number } = {},
 ): fc.Arbitrary<readonly ScoredSheet[]> {
@@ -52,7 +55,10 @@ function anySheet(): fc.Arbitrary<ScoredSheet> {
     });
 }
 
-/** A panel that agrees, as good panels do: every mark within a few mm of its line's level. */
+/**
+ * Arbitrary of a panel that agrees, as good panels do: every mark within a few mm of its line's
+ * level.
+ */
 export const anyCloseReplicate = (
   levels: readonly number[],
 ): fc.Arbitrary<readonly ScoredSheet[]> =>
@@ -75,7 +81,7 @@ export const anyCloseReplicate = (
     { minLength: 6, maxLength: 14 },
   );
 
-/** The levels that a panel's lines scatter around. */
+/** Arbitrary of the levels around which a panel's lines scatter. */
 export const anyLevels = (): fc.Arbitrary<readonly number[]> =>
   fc.tuple(
     ...ATTRIBUTE_KEYS.map((_, place) =>
@@ -88,7 +94,7 @@ export const anyLevels = (): fc.Arbitrary<readonly number[]> =>
     ),
   );
 
-/** Settings of every kind. */
+/** Arbitrary of settings of every kind. */
 export const anySettings = (): fc.Arbitrary<PanelSettings> =>
   fc
     .record({

@@ -3,17 +3,19 @@ import type { Explanation, NamedQuantity } from '../explanation/explanation.ts';
 import { evaluate } from './evaluate.ts';
 import { fillFormula } from './fill-formula.ts';
 
-/** The numbers an explanation's result holds. */
+/** The numbers in the result of an explanation. */
 export const numbersOf = (of: NamedQuantity): readonly (number | null)[] =>
   of.kind === 'number' ? [of.value] : of.kind === 'numbers' ? of.values : [];
 
-/** What stands between the first and the last `=` of a filled formula, evaluated. */
+/** Evaluates the part of a filled formula between its first and its last `=`. */
 export const printedResult = (of: Explanation): number => {
   const parts = fillFormula(of.formula.filledText, of).split(' = ');
   return evaluate(parts.slice(1, -1).join(' = '));
 };
 
-/** What stands between the first and the last `=`, evaluated with the numbers as a reader sees them. */
+/**
+ * Evaluates the part between the first and the last `=`, with the numbers as a reader sees them.
+ */
 export const printedAsShown = (of: Explanation): number => {
   const shown = (each: NamedQuantity): NamedQuantity =>
     each.kind === 'number' && each.value !== null

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { statsCommand } from '../command-line/stats-command.ts';
 
-/** What a call of the command line did. */
+/** The outcome of a run of the command line: its exit code, standard output and standard error. */
 export type Outcome = { readonly code: number; readonly out: string; readonly err: string };
 
-/** Calls the command line with its arguments. */
+/** Runs the command line with arguments. */
 export async function runCommand(given: readonly string[]): Promise<Outcome> {
   const [out, err] = [new Collected(), new Collected()];
   const code = await statsCommand(given, out, err);

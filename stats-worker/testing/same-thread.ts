@@ -3,7 +3,10 @@ import { expose } from 'comlink';
 import type { WorkerHandle } from '../call/worker-handle.ts';
 import { nodeEndpoint } from './node-endpoint.ts';
 
-/** Real lines to an engine in this thread, so that a test has a hand in what the engine does and when it dies. */
+/**
+ * Makes real connections to an engine in this thread, so that a test controls what the engine does
+ * and when it crashes.
+ */
 export function sameThread(engine: object) {
   const started: { isEnded: boolean; readonly crash: (message: string) => void }[] = [];
   return {

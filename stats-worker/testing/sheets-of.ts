@@ -5,10 +5,13 @@ import { mm } from './panels.ts';
 /** The marks of each line in mm, taster by taster; null where a taster left the line blank. */
 export type MarksByLine = Readonly<Partial<Record<AttributeKey, readonly (number | null)[]>>>;
 
-/** What a taster names beside the marks. */
+/** The kind and the descriptor that a taster names with the marks. */
 type Named = Partial<Pick<ScoredSheet, 'fruityKind' | 'otherDescriptor'>>;
 
-/** Sheets of as many tasters as the longest line has marks; `named` by the taster's place; `rest` on lines not named. */
+/**
+ * Makes sheets for as many tasters as the longest line has marks; `named` by the taster's index;
+ * `rest` on lines that are not named.
+ */
 export function sheetsOf(
   lines: MarksByLine,
   named: (taster: number) => Named = () => ({}),
@@ -30,6 +33,6 @@ export function sheetsOf(
   }));
 }
 
-/** The same mark by so many tasters. */
+/** Repeats one mark for so many tasters. */
 export const all = (count: number, value: number): readonly number[] =>
   Array.from({ length: count }, () => value);

@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { WorkerHandle } from '../call/worker-handle.ts';
 import { nodeEndpoint } from './node-endpoint.ts';
 
-/** Starts real workers in threads of Node, and lets a test kill the newest as an empty memory would. */
+/**
+ * Starts real workers in threads of Node; a test can kill the newest as if it were out of memory.
+ */
 export function nodeWorkers(engine: URL) {
   const started: Worker[] = [];
   return {
@@ -22,7 +24,7 @@ export function nodeWorkers(engine: URL) {
     kill: async () => {
       await started.at(-1)?.terminate();
     },
-    /** Waits until every thread is gone. */
+    /** Waits until every thread has ended. */
     ended: async () => {
       await Promise.all(started.map((worker) => worker.terminate()));
     },

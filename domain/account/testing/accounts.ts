@@ -1,7 +1,7 @@
 import type { AccountRow } from '../account-row.ts';
 import type { Me } from '../me.ts';
 
-/** A row of the accounts of a panel: the taster Ana, enabled, with a password that she chose. */
+/** Test data: an account of a panel, the taster Ana, enabled, with a password that she chose. */
 export const accountRow = (change: Partial<AccountRow> = {}): AccountRow => ({
   user: 'ana',
   username: 'ana',
@@ -16,7 +16,7 @@ export const accountRow = (change: Partial<AccountRow> = {}): AccountRow => ({
   ...change,
 });
 
-/** Who is signed in, as the server answers it: the taster Ana Ruiz with the code T01. */
+/** Test data: the signed-in taster Ana Ruiz with the code T01, as the server answers it. */
 export const signedInUser = (change: Partial<Me> = {}): Me => ({
   user: 'u1',
   name: 'Ana Ruiz',

@@ -1,18 +1,19 @@
 /**
- * Who may do what, written out by hand from what the product promises (docs/specification/access.md), one line a route and a command,
- * under the screen it serves. The tests hold the product's own tables, and the running server, to this one.
+ * The expected permissions, written by hand from docs/specification/access.md: one line for each
+ * route and command, grouped by screen. The tests compare the product's own tables, and the running
+ * server, with this table.
  */
 
-/** Who calls: nobody signed in, or one of the three roles. */
+/** A caller of the API: nobody signed in, or one of the three roles. */
 export type Caller = 'anonymous' | 'leader' | 'assistant' | 'taster';
 
-/** Who calls, in the order of the columns of the specification. */
+/** The callers of the API, in the order of the columns of the specification. */
 export const CALLERS: readonly Caller[] = ['anonymous', 'leader', 'assistant', 'taster'];
 
-/** A line of the table: what is asked, and by whom it may be. */
+/** A line of the permission table: the route or command, and who may call it. */
 export type Right = readonly [what: string, may: readonly Caller[]];
 
-/** Every HTTP route. */
+/** The expected permissions of every HTTP route. */
 export const RIGHTS_OF_ROUTES: readonly Right[] = [
   // Landing, sign-in, reset, error: anonymous access.
   ['GET /health', ['anonymous', 'leader', 'assistant', 'taster']],
@@ -29,9 +30,9 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/auth/request-password-reset', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/reset-password', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/confirm', ['anonymous', 'leader', 'assistant', 'taster']],
-  // A booth that asks which of its tasters may still sign in without a network.
+  // A booth asks which of its tasters may still sign in without a network.
   ['POST /api/auth/offline', ['anonymous', 'leader', 'assistant', 'taster']],
-  // users, access, and what every page begins with: any logged-in user.
+  // users, access, and what every page loads first: any logged-in user.
   ['GET /api/me', ['leader', 'assistant', 'taster']],
   ['POST /api/auth/stay', ['leader', 'assistant', 'taster']],
   ['GET /api/my-data', ['leader', 'assistant', 'taster']],
@@ -42,7 +43,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/access/address', ['leader', 'assistant', 'taster']],
   // panels: the accounts of the panel, for leaders.
   ['GET /api/failed-sign-ins', ['leader']],
-  // One's own second factor, and the proof of who one is.
+  // One's own second factor, and re-authentication.
   ['POST /api/auth/proof', ['leader', 'assistant', 'taster']],
   ['POST /api/auth/proof/options', ['leader', 'assistant', 'taster']],
   ['GET /api/second-factor', ['leader', 'assistant', 'taster']],
@@ -86,7 +87,8 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/tasters/:id/attendance', ['leader', 'assistant']],
   // tasters/state/{code}: jefespanel only.
   ['GET /api/tasters/:id/status', ['leader']],
-  // sessions, acceptance, tastersevaluation, assessments, quality, and the backup with its file of marks.
+  // sessions, acceptance, tastersevaluation, assessments, quality, and the backup with its file of
+  // marks.
   ['GET /api/sessions', ['leader', 'assistant']],
   ['GET /api/sessions/:session', ['leader', 'assistant']],
   ['GET /api/sessions/:session/criteria', ['leader', 'assistant']],
@@ -99,15 +101,16 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/quality/packs', ['leader', 'assistant']],
   ['GET /api/quality/names', ['leader', 'assistant']],
   ['GET /api/quality/training', ['leader', 'assistant']],
-  // The leader writes to a point; assistants read.
+  // The leader writes a note to a point; assistants read it.
   ['GET /api/quality/notes', ['leader', 'assistant']],
   ['POST /api/quality/notes', ['leader']],
   ['POST /api/quality/notes/:note/strike', ['leader']],
-  // Who watches from outside, the leader says.
+  // The leader decides who watches from outside.
   ['GET /api/watch-keys', ['leader']],
   ['POST /api/watch-keys', ['leader']],
   ['POST /api/watch-keys/:key/revoke', ['leader']],
-  // A panel's own sheets: the leader writes them; whoever plans and reads a session reads them.
+  // A panel's own sheets: the leader writes them; everybody who plans and reads a session reads
+  // them.
   ['GET /api/sheets', ['leader', 'assistant']],
   ['GET /api/sheets/:sheet', ['leader', 'assistant']],
   ['GET /api/sheet-definitions/:id', ['leader', 'assistant']],
@@ -119,13 +122,14 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/days', ['leader', 'assistant']],
   ['GET /api/today', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],
-  // Reports: leaders issue them by a command, assistants read and print, and anybody who holds one verifies it.
+  // Reports: leaders issue them by a command, assistants read and print, and anybody who holds one
+  // verifies it.
   ['GET /api/reports', ['leader', 'assistant']],
   ['GET /api/reports/:number', ['leader', 'assistant']],
   ['GET /api/sessions/:session/report/:sample', ['leader', 'assistant']],
   ['POST /api/reports/verify', ['anonymous', 'leader', 'assistant', 'taster']],
   ['GET /api/assessments', ['leader', 'assistant']],
-  // What figures are computed with, on every page that shows some.
+  // The settings with which figures are computed, on every page that shows figures.
   ['GET /api/settings', ['leader', 'assistant']],
   // panels: panel data and access data.
   ['GET /api/panel', ['leader', 'assistant']],
@@ -140,7 +144,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/accounts/:user/second-factor/clear', ['leader']],
   ['GET /api/panel/second-factor', ['leader']],
   ['PUT /api/panel/second-factor', ['leader']],
-  // panels/settings: jefespanel only; and the whole trail, which tells of them.
+  // panels/settings: jefespanel only; the same for the whole audit trail, which records them.
   ['GET /api/settings/book', ['leader']],
   ['GET /api/audit', ['leader']],
   ['GET /api/audit.csv', ['leader']],
@@ -150,7 +154,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/backups/installation', ['leader']],
 ];
 
-/** Every command. */
+/** The expected permissions of every command. */
 export const RIGHTS_OF_COMMANDS: readonly Right[] = [
   // sessions, acceptance, tastersevaluation, assessments.
   ['create-session', ['leader', 'assistant']],
@@ -160,10 +164,10 @@ export const RIGHTS_OF_COMMANDS: readonly Right[] = [
   ['validate-session', ['leader', 'assistant']],
   ['invalidate-session', ['leader', 'assistant']],
   ['judge-day', ['leader', 'assistant']],
-  // ASM-21: a leader alone gives a class.
+  // ASM-21: only a leader gives a class.
   ['decide-class', ['leader']],
   ['judge-assessment', ['leader']],
-  // RPT-2: who issues a report authorises it.
+  // RPT-2: the leader who issues a report authorises it.
   ['issue-report', ['leader']],
   ['reopen-sheet', ['leader', 'assistant']],
   // KEY-1: a sheet of paper is keyed in at the desk.

@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
 
-/** One field of what arrives: what it may be at its bounds, what not next to them, whether it may be left out. */
+/**
+ * One field of an input schema under test: valid values at its bounds, invalid ones next to them,
+ * and whether it is optional.
+ */
 export type BorderField = {
   readonly may: readonly unknown[];
   readonly not: readonly unknown[];
   readonly optional?: boolean;
 };
 
-/** What arrives at one door: its schema, what stands in it always, and its fields. */
+/** An input schema under test: the schema, the values that are always present, and its fields. */
 export type Border = {
   readonly schema: { safeParse(data: unknown): { readonly success: boolean } };
   readonly always?: Readonly<Record<string, unknown>>;
@@ -15,8 +18,8 @@ export type Border = {
 };
 
 /**
- * Tries every field of a border on its own: each value it may be goes in, each it may not stops it, and so does a field
- * that is missing or one that nobody knows.
+ * Tests input validation at the boundary, field by field. Each valid value is accepted; each
+ * invalid value, a missing field and an unknown field are refused.
  */
 export function tryBorder({ schema, always = {}, fields }: Border): void {
   const whole: Record<string, unknown> = { ...always };

@@ -1,6 +1,9 @@
 import type { NamedAuditRow } from '../audit-row.ts';
 
-/** An entry of the audit trail as a screen gets it: a leader changed the code of a sample. */
+/**
+ * Test data: an entry of the audit trail as a screen gets it; a leader changed the code of a
+ * sample.
+ */
 export const namedAuditRow = (change: Partial<NamedAuditRow> = {}): NamedAuditRow => ({
   sequence: 1,
   at: '2026-11-20T10:09:00.000Z',

@@ -1,6 +1,7 @@
 /**
- * A document of each kind as version 1 wrote it, with every field set and something taken back, in base64. They are never
- * made anew: what a panel stored years ago must open with every version that comes.
+ * Test data: a document of each kind as version 1 wrote it, with every field set and one tombstone,
+ * in base64. They are never generated again: every later version must open what a panel stored
+ * years ago.
  */
 export const VERSION_1 = {
   session:

@@ -1,6 +1,6 @@
 import type { PanelFields } from '../panel-fields.ts';
 
-/** What the form of the panel itself sends: its name and its time zone, all else blank. */
+/** Test data: the form of the panel's own data with its name and its time zone, all else blank. */
 export const panelForm = (change: Partial<PanelFields> = {}): PanelFields => ({
   name: 'Panel of Jaén',
   leader: '',

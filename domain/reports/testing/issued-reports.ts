@@ -1,6 +1,6 @@
 import type { ListedReport, VerifiedReport } from '../report-answers.ts';
 
-/** A report in the list of all: of a virgin oil, and it still stands. */
+/** Test data: a valid report in the list of all, of a virgin oil. */
 export const listedReport = (change: Partial<ListedReport> = {}): ListedReport => ({
   number: '2026-0001',
   digest: '',
@@ -18,7 +18,7 @@ export const listedReport = (change: Partial<ListedReport> = {}): ListedReport =
   ...change,
 });
 
-/** What anybody is told who verifies a report: of an extra virgin oil, and it still stands. */
+/** Test data: the public answer to the verification of a valid report, of an extra virgin oil. */
 export const verifiedReport = (change: Partial<VerifiedReport> = {}): VerifiedReport => ({
   number: '2026-0001',
   panel: 'South',

@@ -6,7 +6,7 @@ import {
   type ReportRecord,
 } from '../report-record.ts';
 
-/** The figures of a line with a median. */
+/** Test data: the figures of a line with a median. */
 export const lineOf = (
   median: number | null,
   change: Partial<ReportFigures> = {},
@@ -23,7 +23,7 @@ export const lineOf = (
   ...change,
 });
 
-/** An analysis with the lines that matter; every other one has a median of zero. */
+/** Test data: an analysis with the given lines; every other line has a median of zero. */
 export const analysis = (
   lines: Readonly<Record<string, ReportFigures>>,
   replicate: Replicate = 1,
@@ -44,7 +44,7 @@ export const analysis = (
   validatedBy: 'Isabel Navarro',
 });
 
-/** An issued report. */
+/** Test data: an issued report. */
 export const reportRecord = (change: Partial<ReportRecord> = {}): ReportRecord => ({
   format: REPORT_FORMAT,
   number: '2026-0001',

@@ -3,7 +3,9 @@ import type { AssessedRow } from '../assessed-row.ts';
 import type { ResultRow } from '../result-row.ts';
 import type { SampleVerdict } from '../sample-verdict.ts';
 
-/** A stored result: a virgin oil in session 12, validated the same day by its leader. */
+/**
+ * Test data: a stored result of a virgin oil in session 12, validated the same day by its leader.
+ */
 export const resultRow = (change: Partial<ResultRow> = {}): ResultRow => ({
   session: 12,
   date: '2026-11-20',
@@ -33,7 +35,7 @@ export const resultRow = (change: Partial<ResultRow> = {}): ResultRow => ({
   ...change,
 });
 
-/** A validated analysis of a sample in a session of that day. */
+/** Test data: a validated analysis of a sample in a session of that day. */
 export const analysisOf = (
   session: number,
   date: string,
@@ -56,7 +58,7 @@ export const analysisOf = (
     ...change,
   });
 
-/** The row of the list of assessments in which a result stands. */
+/** Test data: the row of a result in the list of assessments. */
 export const assessedRow = (result: ResultRow): AssessedRow => ({
   session: result.session,
   date: result.date,
@@ -70,7 +72,7 @@ export const assessedRow = (result: ResultRow): AssessedRow => ({
   report: result.report,
 });
 
-/** A rejected pair of those two sessions. */
+/** Test data: a rejected pair of those two sessions. */
 export const pairOf = (
   session1: number,
   session2: number,
@@ -89,7 +91,7 @@ export const pairOf = (
   ...change,
 });
 
-/** The verdict of a sample whose pair was rejected. */
+/** Test data: the verdict of a sample whose pair was rejected. */
 export const verdictOf = (change: Partial<SampleVerdict>): SampleVerdict => ({
   state: 'further-analyses',
   class: null,

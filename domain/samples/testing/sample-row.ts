@@ -1,6 +1,6 @@
 import type { ListedSample, SampleInput, SampleRow } from '../sample-fields.ts';
 
-/** What a form sends of a new sample: the code S-1, in use, and nothing else filled in. */
+/** Test data: the form of a new sample with the code S-1, in use, and nothing else filled in. */
 export const sampleForm = (change: Partial<SampleInput> = {}): SampleInput => ({
   code: 'S-1',
   externalReference: '',
@@ -16,7 +16,7 @@ export const sampleForm = (change: Partial<SampleInput> = {}): SampleInput => ({
   ...change,
 });
 
-/** A row of the register of samples: the code S-1, in use, never tasted. */
+/** Test data: a row of the register of samples with the code S-1, in use, never tasted. */
 export const sampleRow = (change: Partial<SampleRow> = {}): SampleRow => ({
   id: 's1',
   code: 'S-1',
@@ -43,7 +43,7 @@ export const sampleRow = (change: Partial<SampleRow> = {}): SampleRow => ({
   ...change,
 });
 
-/** A sample as the list of the register shows it. */
+/** Test data: a sample in the list of the register. */
 export const listedSample = (change: Partial<ListedSample> = {}): ListedSample => ({
   ...sampleRow(),
   provisional: null,

@@ -1,6 +1,9 @@
 import type { DayRow, DaySession, SessionRow } from '../session-row.ts';
 
-/** A row of the list of sessions: session 7 of two samples and eight tasters, closed with every sheet sealed. */
+/**
+ * Test data: a row of the list of sessions, session 7 of two samples and eight tasters, closed with
+ * every sheet sealed.
+ */
 export const sessionRow = (change: Partial<SessionRow> = {}): SessionRow => ({
   session: 7,
   date: '2026-11-20',
@@ -21,7 +24,7 @@ export const sessionRow = (change: Partial<SessionRow> = {}): SessionRow => ({
   ...change,
 });
 
-/** A session of a tasting day, closed. */
+/** Test data: a closed session of a tasting day. */
 export const daySession = (change: Partial<DaySession> = {}): DaySession => ({
   ...sessionRow(),
   glasses: 16,
@@ -30,7 +33,7 @@ export const daySession = (change: Partial<DaySession> = {}): DaySession => ({
   ...change,
 });
 
-/** A session of a tasting day that was validated and met its criteria. */
+/** Test data: a session of a tasting day that was validated and met its criteria. */
 export const validatedSession = (change: Partial<DaySession> = {}): DaySession =>
   daySession({
     state: 'validated',
@@ -40,7 +43,7 @@ export const validatedSession = (change: Partial<DaySession> = {}): DaySession =
     ...change,
   });
 
-/** What was last decided of a tasting day. A day that was reopened has no decision that stands. */
+/** Test data: the last verdict on a tasting day. A re-opened day has no valid verdict. */
 export const dayJudgement = (
   verdict: NonNullable<DayRow['judged']>['verdict'],
   change: Partial<NonNullable<DayRow['judged']>> = {},
@@ -53,7 +56,7 @@ export const dayJudgement = (
   ...change,
 });
 
-/** A tasting day of these sessions. */
+/** Test data: a tasting day of these sessions. */
 export const tastingDay = (
   sessions: readonly DaySession[],
   judged: DayRow['judged'] = null,

@@ -2,7 +2,10 @@ import type { EvaluationValue } from '../../documents/evaluation.document.ts';
 import { itemsOf } from './points.ts';
 import type { SheetDefinition } from './sheet-definition.ts';
 
-/** SHT-1: how many items of a sheet have an answer, and of how many; "not perceived" and no points are answers (M-SCALE). */
+/**
+ * The progress of a sheet: how many items have an answer, of how many (SHT-1). "Not perceived" and
+ * no points are answers (M-SCALE).
+ */
 export function answeredOf(
   sheet: Pick<EvaluationValue, 'marks' | 'points'>,
   definition: SheetDefinition,

@@ -10,8 +10,9 @@ const item = (
 ): PointsItem => ({ kind: 'points', key, maximum, name, note });
 
 /**
- * SHT-1, M-SHEET: the competition sheet of 100 points: 35 for the smell, 45 in the mouth, 20 for harmony, complexity and
- * persistence. The blocks are those of the great competitions; the items and their maxima are Verdial's convention.
+ * The competition sheet of 100 points: 35 for the smell, 45 in the mouth, 20 for harmony,
+ * complexity and persistence (SHT-1, M-SHEET). The blocks are those of the great competitions; the
+ * items and their maxima are Verdial's convention.
  */
 export const AWARD_100: PointsSheet = {
   id: 'award-100',

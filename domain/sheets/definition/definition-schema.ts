@@ -3,19 +3,19 @@ import { ATTRIBUTE_KEYS } from '../../words/attributes.ts';
 import { IOC_VO } from './ioc-vo.ts';
 import type { SheetDefinition } from './sheet-definition.ts';
 
-/** The longest name, and the longest note, that stands on a sheet. */
+/** The longest name and the longest note on a sheet, in characters. */
 export const LONGEST_WORDS_OF_SHEET = { name: 60, note: 120 } as const;
 
 const text = (most: number) => z.string().max(most);
-/** What something is called, in four languages; a language in which nothing was written is empty. */
+/** Schema of a text in four languages; a language without a translation is empty. */
 export const wordsSchema = (most: number) =>
   z.strictObject({ en: text(most), es: text(most), fr: text(most), it: text(most) }).readonly();
 
-/** SHT-2: by which key points are kept, and how many an item may have: what a sheet's document takes. */
+/** Schema of the key of an item's points, as the document of a sheet accepts it (SHT-2). */
 export const itemKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const maximumSchema = z.int().min(1).max(100);
 
-/** An item of points as it stands on a sheet. */
+/** Schema of an item of points in a definition. */
 export const pointsItemSchema = z
   .strictObject({
     kind: z.literal('points'),
@@ -26,7 +26,7 @@ export const pointsItemSchema = z
   })
   .readonly();
 
-/** A block of a sheet of points. */
+/** Schema of a block of a sheet of points. */
 export const pointsBlockSchema = z
   .strictObject({
     key: z.string().regex(/^[A-Z]$/),
@@ -50,7 +50,10 @@ const lineSchema = z
   })
   .readonly();
 
-/** SHT-10: the lines are those of the law, in its order, each asking what it asks; nothing else is a sheet of lines. */
+/**
+ * The lines must be those of the norm, in its order and with its requirements; no other sheet of
+ * lines is valid (SHT-10).
+ */
 const linesSchema = z
   .array(lineSchema)
   .readonly()
@@ -62,7 +65,7 @@ const linesSchema = z
       ),
   );
 
-/** SHT-1: a definition as it is stored and sent. */
+/** Schema of a sheet's definition as it is stored and sent (SHT-1). */
 export const sheetDefinitionSchema: z.ZodType<SheetDefinition> = z.discriminatedUnion('form', [
   z
     .strictObject({

@@ -3,7 +3,10 @@ import type { LineItem, LinesSheet } from './sheet-definition.ts';
 
 const ASKS = { other: 'descriptor', fruity: 'fruity-kind' } as const;
 
-/** SHT-1: the sheet of COI/T.20/Doc. 15 for virgin olive oil; what its lines are called is among the messages (M-SHEET). */
+/**
+ * The sheet of COI/T.20/Doc. 15 for virgin olive oil (SHT-1, M-SHEET). The names of its lines are
+ * Lingui messages.
+ */
 export const IOC_VO: LinesSheet = {
   id: 'ioc-vo',
   version: 1,

@@ -1,7 +1,7 @@
 import { NEGATIVE_KEYS } from '../../words/attributes.ts';
 import type { LineItem, LinesSheet } from './sheet-definition.ts';
 
-/** The two blocks of a sheet of lines. */
+/** The two blocks of a sheet of lines: defects and positive attributes. */
 export type LineBlocks = {
   readonly negative: readonly LineItem[];
   readonly positive: readonly LineItem[];
@@ -9,7 +9,10 @@ export type LineBlocks = {
 
 const negative: readonly string[] = NEGATIVE_KEYS;
 
-/** SHT-1: the blocks of a sheet of lines, each with its lines in the order of the definition: what is a defect, and what is not. */
+/**
+ * Splits the lines of a sheet into defects and positive attributes, in the order of the definition
+ * (SHT-1).
+ */
 export const lineBlocks = ({ items }: LinesSheet): LineBlocks => ({
   negative: items.filter(({ attribute }) => negative.includes(attribute)),
   positive: items.filter(({ attribute }) => !negative.includes(attribute)),

@@ -1,7 +1,7 @@
 import type { Points } from '../../documents/evaluation.document.ts';
 import type { PointsBlock, PointsItem, PointsSheet } from './sheet-definition.ts';
 
-/** The items of a sheet of points, in its order. */
+/** Lists the items of a sheet of points, in its order. */
 export const itemsOf = (sheet: PointsSheet): readonly PointsItem[] =>
   sheet.blocks.flatMap(({ items }) => items);
 
@@ -9,14 +9,17 @@ export const itemsOf = (sheet: PointsSheet): readonly PointsItem[] =>
 export const maximumOf = ({ items }: Pick<PointsBlock, 'items'>): number =>
   items.reduce((total, { maximum }) => total + maximum, 0);
 
-/** What of some items is answered so far: how many, and with how many points together; null before the first. */
+/**
+ * The partial score of some items: how many are answered, and the sum of their points; null before
+ * the first.
+ */
 export type SoFar = {
   readonly answered: number;
   readonly of: number;
   readonly points: number | null;
 };
 
-/** SHT-2: what of some items is answered so far; a blank adds nothing, and is not zero. */
+/** Computes the partial score of some items; a blank adds nothing, and is not zero (SHT-2). */
 export function soFar(items: readonly Pick<PointsItem, 'key'>[], points: Points): SoFar {
   const given = items.flatMap(({ key }) => points[key] ?? []);
   return {
@@ -26,11 +29,11 @@ export function soFar(items: readonly Pick<PointsItem, 'key'>[], points: Points)
   };
 }
 
-/** SHT-2: whether points may be given to an item: whole, from 0 to its maximum. */
+/** Whether an item allows this number of points: whole, from 0 to its maximum (SHT-2). */
 export const fitsItem = (points: number, { maximum }: Pick<PointsItem, 'maximum'>): boolean =>
   Number.isInteger(points) && points >= 0 && points <= maximum;
 
-/** SHT-3: whether points are of this sheet alone, and each as its item allows. */
+/** Whether all points are of items of this sheet, and each within its maximum (SHT-3). */
 export function areOfSheet(points: Points, sheet: PointsSheet): boolean {
   const items = new Map(itemsOf(sheet).map((item) => [item.key, item]));
   return Object.entries(points).every(([key, given]) => {

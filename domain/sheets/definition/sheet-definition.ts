@@ -1,30 +1,36 @@
 import type { AttributeKey } from '../../words/attributes.ts';
 import type { Locale } from '../../words/locale.ts';
 
-/** What something of a sheet is called, in every language of the product. */
+/** A text of a sheet in every language of the product. */
 export type Words = Readonly<Record<Locale, string>>;
 
-/** An attribute that is marked on a line of 100 mm, and what must be named beside it where it is perceived (M-SCALE). */
+/**
+ * An attribute that is marked on a line of 100 mm, and what must be named with it where it is
+ * perceived (M-SCALE).
+ */
 export type LineItem = {
   readonly kind: 'line';
   readonly attribute: AttributeKey;
   readonly asks: 'descriptor' | 'fruity-kind' | null;
-  /** SHT-10: what a panel wrote below its name; absent where nothing stands there. */
+  /** The panel's note below its name; absent where there is none (SHT-10). */
   readonly note?: Words;
 };
 
-/** What is answered with whole points, from 0 to a maximum. */
+/** An item that is answered with whole points, from 0 to a maximum. */
 export type PointsItem = {
   readonly kind: 'points';
-  /** By which its points are kept: unique within the sheet, and never another thing in a later version. */
+  /**
+   * The key of its points: unique within the sheet, and never reused for another item in a later
+   * version.
+   */
   readonly key: string;
   readonly maximum: number;
   readonly name: Words;
-  /** What stands below its name; null where nothing does. */
+  /** The note below its name; null where there is none. */
   readonly note: Words | null;
 };
 
-/** A part of a sheet of points, by its letter. */
+/** A block of a sheet of points, with its letter. */
 export type PointsBlock = {
   readonly key: string;
   readonly name: Words;
@@ -32,24 +38,26 @@ export type PointsBlock = {
 };
 
 type Common = {
-  /** What plans, trays and records name it by; one of its own for every version. */
+  /** The id by which plans, trays and records refer to it; every version has its own. */
   readonly id: string;
   readonly version: number;
-  /** What must stand beside the answers before the sheet may be signed. */
+  /** The data that a sheet must have before it may be signed, in addition to the answers. */
   readonly needs: { readonly heatingDevice: boolean; readonly calibration: boolean };
 };
 
 /** A sheet of lines: attributes in the order in which they are marked. */
 export type LinesSheet = Common & {
   readonly form: 'lines';
-  /** What a panel calls its own; absent of those of the program, whose names are among the messages. */
+  /**
+   * The name of a panel's own sheet; absent from built-in sheets, whose names are Lingui messages.
+   */
   readonly name?: Words;
   readonly items: readonly LineItem[];
-  /** TRN-8: it has room for notes of what is perceived. */
+  /** It has a field for notes of what is perceived (TRN-8). */
   readonly hasNotes: boolean;
 };
 
-/** A sheet of points: blocks in their order, whose partial scores make the total. */
+/** A sheet of points: blocks in order, whose partial scores make the total. */
 export type PointsSheet = Common & {
   readonly form: 'points';
   readonly name: Words;
@@ -57,8 +65,8 @@ export type PointsSheet = Common & {
 };
 
 /**
- * SHT-1: a profile sheet as data: what is answered, in which order and how, what it is called, and what must stand on it
- * before it is signed. Screen, review, record, figures, export and paper follow from it. A definition that was used never
- * changes: what is to be otherwise is another version, with an id of its own.
+ * A profile sheet as data (a form schema): its items, their order, form and names, and what must be
+ * filled in before signing (SHT-1). Screen, review, record, figures, export and paper follow from
+ * it. A used definition never changes: a change makes another version, with an id of its own.
  */
 export type SheetDefinition = LinesSheet | PointsSheet;

@@ -4,8 +4,9 @@ import { sheetDefinition } from './definitions.ts';
 import type { SheetDefinition } from './sheet-definition.ts';
 
 /**
- * SHT-9: the sheet of a tray: what the server wrote into it where it is the panel's own, so that a device without a network has
- * it, else one of the program. One that is none throws: by another sheet nothing may be marked.
+ * The definition of a tray's sheet (SHT-9). The server writes that of a panel's own sheet into the
+ * tray, for a device without a network. Any other is built in. An invalid definition throws:
+ * nothing may be marked on another sheet.
  */
 export const trayDefinition = ({ sheet, definition }: TrayValue): SheetDefinition =>
   definition === undefined ? sheetDefinition(sheet) : sheetDefinitionSchema.parse(definition);

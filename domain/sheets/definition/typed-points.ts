@@ -2,8 +2,8 @@ import { fitsItem } from './points.ts';
 import type { PointsItem } from './sheet-definition.ts';
 
 /**
- * SHT-2: the points that stand once a digit is typed behind what stands, or null where they would pass the maximum: no key
- * gives a number that is not allowed. A zero that stands is replaced, since no number begins with one.
+ * The points after a digit is typed, or null where they would exceed the maximum: no key produces
+ * an invalid number (SHT-2). A zero is replaced, since no number begins with one.
  */
 export function typedPoints(
   before: number | null,
@@ -14,6 +14,6 @@ export function typedPoints(
   return fitsItem(points, item) ? points : null;
 }
 
-/** SHT-2: the points that stand once the last digit is taken back; null where none is left. */
+/** The points after the last digit is deleted; null where none is left (SHT-2). */
 export const withoutLastDigit = (before: number | null): number | null =>
   before === null || before < 10 ? null : Math.trunc(before / 10);

@@ -1,15 +1,15 @@
 import { LOCALES, type Locale } from '../../words/locale.ts';
 import type { Words } from './sheet-definition.ts';
 
-/** The languages in which a sheet says something, in the order in which one stands in for another. */
+/** The languages of a sheet's texts, in the order of fallback. */
 export const SHEET_LOCALES: readonly Locale[] = ['en', 'es', 'fr', 'it'];
 
-/** Words that say nothing yet, in any language. */
+/** A text that is empty in every language. */
 export const NO_WORDS: Words = { en: '', es: '', fr: '', it: '' };
 
 /**
- * SHT-11: what something of a sheet is called in a language; where a panel wrote nothing in it, in English, and where it
- * wrote no English in the first language it did write.
+ * A text of a sheet in a language, with the fallback to English, and then to the first language
+ * that has a translation (SHT-11).
  */
 export function saidIn(words: Words, locale: Locale): string {
   const first = SHEET_LOCALES.find((one) => words[one].trim() !== '');
@@ -19,10 +19,10 @@ export function saidIn(words: Words, locale: Locale): string {
   );
 }
 
-/** SHT-11: the languages in which words say nothing. */
+/** The languages in which a text has no translation (SHT-11). */
 export const missingLocales = (words: Words): readonly Locale[] =>
   SHEET_LOCALES.filter((locale) => words[locale].trim() === '');
 
-/** Whether words say something in any language. */
+/** Whether a text is filled in in any language. */
 export const saysSomething = (words: Words): boolean =>
   missingLocales(words).length < Object.keys(LOCALES).length;

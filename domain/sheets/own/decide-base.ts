@@ -3,10 +3,13 @@ import { isSheetId, SHEET_DEFINITIONS } from '../definition/definitions.ts';
 import type { SheetDefinition } from '../definition/sheet-definition.ts';
 import type { SheetCopyInput } from './own-sheet.ts';
 
-/** SHT-9: what is copied is a sheet of the program or a published one of the panel; a copy has the form of what it copies. */
+/**
+ * Decides what a panel's own sheet may be copied from: a built-in sheet or a published one of the
+ * panel (SHT-9). A copy keeps the form of its original.
+ */
 export function decideBase(
   { base, draft }: Pick<SheetCopyInput, 'base' | 'draft'>,
-  /** The panel's own of that id; null where it has none. */
+  /** The panel's own sheet of that id; null where it has none. */
   own: SheetDefinition | null,
 ): Result<SheetDefinition, 'not-found'> {
   const sheet = isSheetId(base) ? SHEET_DEFINITIONS[base] : own;

@@ -5,13 +5,13 @@ import { definitionFrom } from './draft-of.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
 /**
- * SHT-9: a draft is published as the next version of its sheet, once it lacks nothing and says something else than the version
- * before. A version is what it is from then on.
+ * Decides whether a draft may be published as the next version of its sheet: it is complete and
+ * differs from the version before (SHT-9). A published version never changes.
  */
 export function decidePublish(facts: {
   readonly sheet: number;
   readonly draft: SheetDraft;
-  /** The newest version; null where none was published. */
+  /** The newest version; null where none is published. */
   readonly last: SheetDefinition | null;
 }): Result<SheetDefinition, 'sheet-draft-lacks' | 'nothing-changes'> {
   const { sheet, draft, last } = facts;
@@ -27,7 +27,7 @@ function isSame(next: SheetDefinition, last: SheetDefinition | null): boolean {
   return said(next) === said(last);
 }
 
-/** The same text for the same value, in whatever order a database gives its keys. */
+/** Serialises a value independently of the order of its keys, which a database may change. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -5,8 +5,9 @@ import { missingLocales, SHEET_LOCALES, saysSomething } from '../definition/word
 import type { SheetDraft } from './sheet-draft.ts';
 
 /**
- * SHT-9: what a draft lacks before it can be published: a name of the sheet, of each block and of each item in one language at
- * least, a block and an item in each. Of lines only the name can lack.
+ * What a draft lacks before it can be published (SHT-9). The sheet, each block and each item need a
+ * name in one language at least. The sheet needs a block, and each block an item. In a sheet of
+ * lines only the name can be missing.
  */
 export function draftLacks(draft: SheetDraft): readonly DraftLack[] {
   const lack = (code: DraftLack['code'], block: string | null = null, item: number | null = null) =>
@@ -26,7 +27,7 @@ export function draftLacks(draft: SheetDraft): readonly DraftLack[] {
   ];
 }
 
-/** SHT-11: in which languages something of a draft is not said, of what it says in another, and how much of it. */
+/** The missing translations of a draft: the languages, and how many texts each lacks (SHT-11). */
 export function missingWords(
   draft: SheetDraft,
 ): readonly { readonly locale: Locale; readonly missing: number }[] {

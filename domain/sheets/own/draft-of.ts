@@ -3,7 +3,7 @@ import type { SheetDefinition, Words } from '../definition/sheet-definition.ts';
 import { saysSomething } from '../definition/words.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
-/** SHT-9: what a copy of a sheet begins with; `name` is what it is called until somebody calls it otherwise. */
+/** Creates the draft of a copied sheet; `name` is its first name (SHT-9). */
 export function draftOf(sheet: SheetDefinition, name: Words): SheetDraft {
   if (sheet.form === 'points') return { form: 'points', name, blocks: sheet.blocks };
   const notes = Object.fromEntries(
@@ -12,10 +12,12 @@ export function draftOf(sheet: SheetDefinition, name: Words): SheetDraft {
   return { form: 'lines', name, hasNotes: sheet.hasNotes, notes };
 }
 
-/** SHT-9: the id of a version of a panel's own sheet: what plans, trays and files name it by. */
+/**
+ * The id of a version of a panel's own sheet, by which plans, trays and files refer to it (SHT-9).
+ */
 export const ownSheetId = (sheet: number, version: number): string => `own-${sheet}-${version}`;
 
-/** SHT-9: the definition that a draft becomes as it is published. */
+/** Creates the definition from a draft that is published (SHT-9). */
 export function definitionFrom(
   draft: SheetDraft,
   { sheet, version }: { readonly sheet: number; readonly version: number },
@@ -40,5 +42,5 @@ export function definitionFrom(
   return { ...of, form, needs, name: draft.name, hasNotes: draft.hasNotes, items };
 }
 
-/** Tells the id of a version of a panel's own sheet from that of a sheet of the program, and from any other text. */
+/** Whether a text is the id of a version of a panel's own sheet, and not of a built-in one. */
 export const isOwnSheetId = (id: string): boolean => /^own-\d+-\d+$/.test(id);

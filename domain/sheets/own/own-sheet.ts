@@ -3,7 +3,10 @@ import { revision } from '../../fields/schemas.ts';
 import { sheetDefinitionSchema } from '../definition/definition-schema.ts';
 import { sheetDraftSchema } from './sheet-draft.ts';
 
-/** A published version of a panel's own sheet: what it is, by whom, and whether plans are still offered it. */
+/**
+ * Response schema of a published version of a panel's own sheet: its definition, its author, and
+ * whether plans may still use it.
+ */
 export const sheetVersionSchema = z.object({
   id: z.string(),
   version: z.int(),
@@ -13,10 +16,13 @@ export const sheetVersionSchema = z.object({
   retired: z.object({ at: z.string(), by: z.string() }).readonly().nullable(),
 });
 
-/** SHT-9: a panel's own sheet: its draft, at a revision, and its versions, the newest first. */
+/**
+ * Response schema of a panel's own sheet: its draft with the revision, and its versions, newest
+ * first (SHT-9).
+ */
 export const ownSheetSchema = z.object({
   sheet: z.int(),
-  /** The id of the sheet it was copied from. */
+  /** The id of the sheet from which it was copied. */
   base: z.string(),
   draft: sheetDraftSchema,
   revision: z.int(),
@@ -25,29 +31,38 @@ export const ownSheetSchema = z.object({
   versions: z.array(sheetVersionSchema.readonly()).readonly(),
 });
 
-/** SHT-9: what a copy is made of; asked again under the same id it is not made again. */
+/**
+ * Input schema of copying a sheet (SHT-9). The id is an idempotency key: a repeated request makes
+ * no second copy.
+ */
 export const sheetCopyInput = z.strictObject({
   id: z.uuid(),
   base: z.string().min(1).max(40),
   draft: sheetDraftSchema,
 });
 
-/** SHT-9: what is saved of a draft, over the revision it was read at. */
+/**
+ * Input schema of saving a draft, with the revision that the client has read (optimistic locking)
+ * (SHT-9).
+ */
 export const sheetDraftInput = z.strictObject({ revision, draft: sheetDraftSchema });
-/** SHT-9: the revision of the draft that is published. */
+/** Input schema of publishing a draft, with its revision (optimistic locking) (SHT-9). */
 export const publishInput = z.strictObject({ revision });
-/** SHT-12: whether a version is offered to plans no longer, or again. */
+/**
+ * Input schema of retiring a version, so that new plans cannot use it, or of offering it again
+ * (SHT-12).
+ */
 export const retireInput = z.strictObject({ retired: z.boolean() });
 
-/** A panel's own sheet. */
+/** A panel's own sheet: its draft, and its published versions. */
 export type OwnSheet = Readonly<z.infer<typeof ownSheetSchema>>;
-/** A published version of it. */
+/** A published version of a panel's own sheet. */
 export type SheetVersion = Readonly<z.infer<typeof sheetVersionSchema>>;
-/** What a copy is made of. */
+/** The data of a copy of a sheet. */
 export type SheetCopyInput = Readonly<z.infer<typeof sheetCopyInput>>;
-/** What is saved of a draft. */
+/** The data of a saved draft. */
 export type SheetDraftInput = Readonly<z.infer<typeof sheetDraftInput>>;
-/** The revision of the draft that is published. */
+/** The revision of the draft that is published (optimistic locking). */
 export type PublishInput = Readonly<z.infer<typeof publishInput>>;
 /** Whether a version is retired. */
 export type RetireInput = Readonly<z.infer<typeof retireInput>>;

@@ -8,10 +8,13 @@ import {
   wordsSchema,
 } from '../definition/definition-schema.ts';
 
-/** How much may stand on a sheet of a panel's own: what one page of a booth, and of paper, has room for. */
+/**
+ * The most blocks, and the most items, of a panel's own sheet: what fits on one page of a booth and
+ * of paper.
+ */
 export const MOST_OF_SHEET = { blocks: BLOCK_LETTERS.length, items: 24 } as const;
 
-/** FRM-12: what the greatest points of an item may be. */
+/** The validation rule of an item's maximum (FRM-12). */
 export const MAXIMUM_RULE = {
   low: 1,
   high: 100,
@@ -22,8 +25,9 @@ export const MAXIMUM_RULE = {
 const { name, note } = LONGEST_WORDS_OF_SHEET;
 
 /**
- * SHT-9, SHT-10: a panel's own sheet as it is written: of points its blocks with their items, of lines what stands beside
- * the lines of the law. Names may still lack; what has none is not published.
+ * Schema of the draft of a panel's own sheet (SHT-9, SHT-10). A sheet of points has its blocks with
+ * their items; a sheet of lines has notes on the norm's lines. Names may be blank in a draft, but
+ * not in a published version.
  */
 export const sheetDraftSchema = z.discriminatedUnion('form', [
   z
@@ -54,10 +58,10 @@ export const sheetDraftSchema = z.discriminatedUnion('form', [
     .readonly(),
 ]);
 
-/** A panel's own sheet as it is written. */
+/** The draft of a panel's own sheet. */
 export type SheetDraft = z.infer<typeof sheetDraftSchema>;
-/** One of lines. */
+/** The draft of a sheet of lines. */
 export type LinesDraft = Extract<SheetDraft, { form: 'lines' }>;
 
-/** The letter of a block by its place from 0: blocks are lettered in their order. */
+/** The letter of a block by its index from 0: letters follow the order of blocks. */
 export const blockKey = (at: number): string => BLOCK_LETTERS[at] ?? '';

@@ -1,6 +1,6 @@
 import type { SealedSheet } from '../sealed-sheet.ts';
 
-/** The record of a sealed sheet: glass 417 of a taster, valid, with no mark on it. */
+/** Test data: the record of a sealed sheet, glass 417 of a taster, valid, with no mark on it. */
 export const sealedSheetRow = (change: Partial<SealedSheet> = {}): SealedSheet => ({
   taster: 't1',
   sample: 's1',

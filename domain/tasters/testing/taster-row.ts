@@ -1,6 +1,9 @@
 import type { TasterInput, TasterRow } from '../taster-fields.ts';
 
-/** What a form sends of a new taster: Ana with the code T-1, active. Her last name is the code, so that no two look alike. */
+/**
+ * Test data: the form of a new taster, Ana with the code T-1, active. Her last name is the code, so
+ * that no two names are equal.
+ */
 export const tasterForm = (change: Partial<TasterInput> = {}): TasterInput => ({
   code: 'T-1',
   firstName: 'Ana',
@@ -13,7 +16,10 @@ export const tasterForm = (change: Partial<TasterInput> = {}): TasterInput => ({
   ...change,
 });
 
-/** A row of the register of tasters: Ana Ruiz with the code T-1, active, without an account or a status. */
+/**
+ * Test data: a row of the register of tasters, Ana Ruiz with the code T-1, active, without an
+ * account or a status.
+ */
 export const tasterRow = (change: Partial<TasterRow> = {}): TasterRow => ({
   id: 't1',
   code: 'T-1',

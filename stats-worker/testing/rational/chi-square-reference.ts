@@ -1,4 +1,7 @@
-/** The 95 % point of chi-square(n) by bisection of its closed form: another way than the engine's. */
+/**
+ * The 95 % quantile of chi-square(n) by bisection of its closed form, a method independent of the
+ * engine's.
+ */
 export function chiSquareReference(n: number): number {
   let [low, high] = [0, 10 * n + 50];
   for (let turn = 0; turn < 200; turn += 1) {

@@ -14,7 +14,10 @@ import {
   total,
 } from './rational.ts';
 
-/** The figures of one attribute, in cm, exactly; what has a root is kept squared. Null without marks. */
+/**
+ * The exact figures of one attribute, in cm; a figure with a root is stored squared. Null without
+ * marks.
+ */
 export type RationalFigures = {
   readonly n: number;
   readonly median: Rational;
@@ -30,7 +33,10 @@ export type RationalFigures = {
   readonly variance: Rational | null;
 };
 
-/** M-STAT: from marks in mm, in any order, as method.md says it. */
+/**
+ * Computes exact figures from marks in mm, in any order, independently of the engine by method.md
+ * (M-STAT).
+ */
 export function rationalFigures(
   marks: readonly number[],
   quantile: PanelSettings['quantile'],
@@ -60,14 +66,14 @@ export function rationalFigures(
   };
 }
 
-/** M-MEDIAN. */
+/** The median (M-MEDIAN). */
 function middle(sorted: readonly Rational[]): Rational {
   const half = Math.floor(sorted.length / 2);
   if (sorted.length % 2 === 1) return at(sorted, half + 1);
   return over(plus(at(sorted, half), at(sorted, half + 1)), fraction(2));
 }
 
-/** M-QUARTILE. */
+/** A quartile (M-QUARTILE). */
 function quartile(
   sorted: readonly Rational[],
   p: Rational,
@@ -87,14 +93,14 @@ function quartile(
   return over(plus(at(sorted, whole), at(sorted, whole + 1)), fraction(2));
 }
 
-/** The mark at a place counted from 1. */
+/** The mark at a position counted from 1. */
 function at(sorted: readonly Rational[], place: number): Rational {
   const found = sorted[place - 1];
   if (found === undefined) throw new Error(`no mark at ${place} of ${sorted.length}`);
   return found;
 }
 
-/** The same as numbers, under the names of exchange.md. */
+/** The figures as numbers, with the names of exchange.md. */
 export function numbersOf(of: RationalFigures | null) {
   if (of === null)
     return {

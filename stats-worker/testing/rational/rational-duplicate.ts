@@ -16,7 +16,7 @@ import {
 import type { RationalFigures } from './rational-attribute.ts';
 import { classOf, type RationalSample } from './rational-sample.ts';
 
-/** M-EN: two replicates compared, under the names of exchange.md. */
+/** Compares two replicates exactly, with the names of exchange.md (M-EN). */
 export function duplicateNumbers(
   first: RationalSample,
   second: RationalSample,
@@ -47,7 +47,7 @@ export function duplicateNumbers(
   };
 }
 
-/** The median as En, PN and DN use it; 0 where there is none. */
+/** The median for En, PN and DN; 0 where there is none. */
 export function medianUsed(of: RationalFigures | null, settings: PanelSettings): Rational {
   if (of === null) return ZERO;
   return settings.roundedMedian ? toTenth(of.median) : of.median;

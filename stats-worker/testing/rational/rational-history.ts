@@ -38,13 +38,13 @@ export type HistorySheet = {
 };
 
 type Glass = {
-  /** Where its first sheet stands in the file. */
+  /** The index of its first sheet in the file. */
   readonly place: number;
   readonly sheets: readonly ScoredSheet[];
   readonly judged: RationalSample;
 };
 
-/** One sample of one session, with its glasses and where it comes in the file. */
+/** One sample of one session, with its glasses and its place in the file. */
 type Tasted = {
   readonly sample: string;
   readonly session: string;
@@ -62,7 +62,7 @@ const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string) => {
   return groups;
 };
 
-/** Every sample of every session, in file order. */
+/** Lists every sample of every session, in file order. */
 export function tastedSamples(
   history: readonly HistorySheet[],
   settings: PanelSettings,
@@ -92,7 +92,10 @@ export function tastedSamples(
   );
 }
 
-/** M-QC: what counts, newest first: dated, no training, at most six months before the end of the window. */
+/**
+ * The samples that count, newest first: dated, not training, at most six months before the end of
+ * the window (M-QC).
+ */
 function counted(tasted: readonly Tasted[], end: string): readonly Tasted[] {
   if (end === '') return [];
   const from = Temporal.PlainDate.from(end).subtract({ months: 6 }).toString();
@@ -106,19 +109,25 @@ function counted(tasted: readonly Tasted[], end: string): readonly Tasted[] {
     );
 }
 
-/** Replicate 1 and 2 of one sample, where each was tasted, and the day and place the pair belongs to. */
+/**
+ * Replicate 1 and 2 of one sample, where each was tasted, and the day and place to which the pair
+ * belongs.
+ */
 type Pair = {
   readonly sample: string;
   readonly sessions: readonly [string, string];
   readonly dates: readonly [string, string];
   readonly training: boolean;
-  /** Of the session and of the sample, as version 1 orders pairs; and of replicate 1 in the file. */
+  /**
+   * The places of the session and of the sample, by which version 1 orders pairs; and of replicate
+   * 1 in the file.
+   */
   readonly place: readonly [number, number];
   readonly first: Glass;
   readonly second: Glass;
 };
 
-/** M-PAIR: the pairs of one session, and by version 2 those over two. */
+/** Lists the pairs of one session, and by version 2 those over two (M-PAIR). */
 export function tastedPairs(tasted: readonly Tasted[], { method }: PanelSettings): readonly Pair[] {
   const full = (of: Tasted, replicate: Replicate): Glass | null => {
     const glass = of.glasses.get(replicate);
@@ -175,7 +184,10 @@ export function tastedPairs(tasted: readonly Tasted[], { method }: PanelSettings
   return pairs.toSorted((a, b) => a.first.place - b.first.place);
 }
 
-/** M-QC, M-PAIR: the pairs that count, newest first: by the date of the later half, then by the place of replicate 1. */
+/**
+ * The pairs that count, newest first: by the date of the later half, then by the place of replicate
+ * 1 (M-QC, M-PAIR).
+ */
 function countedPairs(
   pairs: readonly Pair[],
   end: string,
@@ -197,7 +209,7 @@ function countedPairs(
 const seriesOf = (setting: PanelSettings['panelAttribute']): readonly Series[] =>
   setting === 'classified' ? ['classified'] : ['defect', 'fruity'];
 
-/** The attribute that a pair is judged by, read from its official replicate. */
+/** The attribute by which a pair is judged, from its official replicate. */
 function judgedBy(series: Series, defect: DefectKey | null): DefectKey | 'fruity' | null {
   if (series === 'fruity') return 'fruity';
   return defect ?? (series === 'classified' ? 'fruity' : null);
@@ -220,7 +232,7 @@ function markOf(sheet: ScoredSheet, key: DefectKey | 'fruity'): Rational | null 
   return mm === undefined ? null : fraction(mm, 10);
 }
 
-/** An index from what is squared, newest first and no more than counts. */
+/** Computes an index from deviations, newest first, no more than count. */
 export function indexNumbers(
   deviations: readonly Rational[],
   isPrecision: boolean,
@@ -246,7 +258,7 @@ export function indexNumbers(
   };
 }
 
-/** M-QC: every index of the panel and of every taster, under the names of exchange.md. */
+/** Computes every index of the panel and of every taster, with the names of exchange.md (M-QC). */
 export function qualityNumbers(
   history: readonly HistorySheet[],
   references: readonly ReferenceMaterial[],
@@ -259,7 +271,7 @@ export function qualityNumbers(
       .at(-1) ?? '';
   const tasted = counted(tastedSamples(history, settings), end);
   const officialOf = settings.duplicateOrder === 'second' ? 2 : 1;
-  // M-QC-N: by version 3 what fewer than eight tasted enters no index.
+  // M-QC-N: by version 3 a sample that fewer than eight tasted enters no index.
   const isEnough = ({ sheets }: Glass) =>
     settings.method !== 'verdial-method-3' || sheets.length >= 8;
   const pairs = countedPairs(tastedPairs(tastedSamples(history, settings), settings), end, settings)

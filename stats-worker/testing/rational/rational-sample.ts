@@ -20,7 +20,7 @@ import {
 } from './rational.ts';
 import { numbersOf, type RationalFigures, rationalFigures } from './rational-attribute.ts';
 
-/** One sample in one replicate, exactly. */
+/** The exact assessment of one sample in one replicate. */
 export type RationalSample = {
   readonly n: number;
   readonly figures: ReadonlyMap<AttributeKey | DescriptorKey, RationalFigures | null>;
@@ -37,7 +37,7 @@ export type RationalSample = {
 
 const LINES: readonly DefectKey[] = ['fusty', 'musty', 'winey', 'frostbitten', 'rancid'];
 
-/** The marks of an attribute or a descriptor as M-SCALE and M-DEFECT count them. */
+/** The marks of an attribute or a descriptor that count by M-SCALE and M-DEFECT. */
 export function marksFor(
   sheets: readonly ScoredSheet[],
   key: AttributeKey | DescriptorKey,
@@ -50,11 +50,14 @@ export function marksFor(
   );
 }
 
-/** M-COMPLETE: the sheets that count: all by version 1, then those with nine answers. */
+/** The sheets that count: all by version 1, then those with nine answers (M-COMPLETE). */
 export const counting = (valid: readonly ScoredSheet[], { method }: PanelSettings) =>
   valid.filter(({ marks }) => method === 'verdial-method-1' || Object.keys(marks).length === 9);
 
-/** M-STAT, M-CLASS: everything that is said of a sample, as method.md says it. */
+/**
+ * Computes the exact assessment of a sample, independently of the engine by method.md (M-STAT,
+ * M-CLASS).
+ */
 export function rationalSample(
   valid: readonly ScoredSheet[],
   settings: PanelSettings,
@@ -108,7 +111,10 @@ function roundedMedian(figures: RationalSample['figures'], key: AttributeKey): R
   return found ? toTenth(found.median) : null;
 }
 
-/** M-LABEL by version 2: offered to some oils, from unrounded medians; by version 3 from those that are stated. */
+/**
+ * The label by version 2: offered to some oils, from unrounded medians; by version 3 from the
+ * stated ones (M-LABEL).
+ */
 function labelOf(
   sheets: readonly ScoredSheet[],
   figures: RationalSample['figures'],
@@ -134,8 +140,9 @@ function labelOf(
 }
 
 /**
- * M-LABEL: plain where as many ticked green as ripe, green where at least half of those who scored did, else ripe; by version
- * 3 ripe where at least half ticked that, else plain.
+ * The term of fruity (M-LABEL). It has no kind where as many ticked green as ripe, green where at
+ * least half of those who scored did, otherwise ripe. By version 3 it is ripe where at least half
+ * ticked that, otherwise without a kind.
  */
 function fruityNameOf(sheets: readonly ScoredSheet[], { method }: PanelSettings): string {
   const scored = sheets.filter(({ marks }) => (marks.fruity ?? 0) > 0);
@@ -146,7 +153,10 @@ function fruityNameOf(sheets: readonly ScoredSheet[], { method }: PanelSettings)
   return isStated ? 'ripe fruity' : 'fruity';
 }
 
-/** M-DEFECT: the greatest median, then the smaller CVr, then the sheet's order. */
+/**
+ * The predominant defect: the greatest median, then the smaller CVr, then the sheet's order
+ * (M-DEFECT).
+ */
 function predominant(
   candidates: readonly DefectKey[],
   figures: RationalSample['figures'],
@@ -165,7 +175,10 @@ function predominant(
   return ranked[0]?.key ?? null;
 }
 
-/** M-CLASS: the tables of method.md; by versions 1 and 2 the IOC always has ordinary virgin. */
+/**
+ * The class by the tables of method.md; by versions 1 and 2 the IOC always has ordinary virgin
+ * (M-CLASS).
+ */
 export function classOf(
   n: number,
   md: Rational | null,
@@ -182,11 +195,11 @@ export function classOf(
   return hasOrdinary && compare(md, fraction(6)) <= 0 ? 'OVOO' : 'LOO';
 }
 
-/** M-RELIABLE: CVr at most 20 %, where there is one. */
+/** Whether CVr is at most 20 %, where there is one (M-RELIABLE). */
 const isReliable = (of: RationalFigures | null): boolean =>
   of === null || of.cvrSquared === null || compare(of.cvrSquared, fraction(1, 25)) <= 0;
 
-/** M-FRUITY. */
+/** The class of fruitiness (M-FRUITY). */
 function fruityClassOf(
   sheets: readonly ScoredSheet[],
   mf: Rational | null,
@@ -203,11 +216,11 @@ function fruityClassOf(
   return isDelicate(mf, settings) ? 'GREEN_DELICATE' : 'GREEN_MEDIUM';
 }
 
-/** M-FRUITY, M-LABEL: 3.0 itself is delicate, but was medium by version 1. */
+/** Whether a median is delicate: 3.0 is, but was medium by version 1 (M-FRUITY, M-LABEL). */
 const isDelicate = (median: Rational, { method }: PanelSettings): boolean =>
   compare(median, fraction(3)) < (method === 'verdial-method-1' ? 0 : 1);
 
-/** M-LABEL. */
+/** The terms and statements (M-LABEL). */
 function statementsOf(
   fruity: Rational | null,
   bitter: Rational | null,
@@ -240,7 +253,7 @@ function statementsOf(
   return found;
 }
 
-/** The sample under the names of exchange.md. */
+/** The assessment as numbers, with the names of exchange.md. */
 export function sampleNumbers(of: RationalSample) {
   const attributes: Record<string, ReturnType<typeof numbersOf>> = {};
   const others: Record<string, ReturnType<typeof numbersOf>> = {};

@@ -7,7 +7,7 @@ function divisor(a: bigint, b: bigint): bigint {
   return left;
 }
 
-/** above / below. */
+/** Makes the fraction above / below. */
 export function fraction(above: bigint | number, below: bigint | number = 1n): Rational {
   const [a, b] = [BigInt(above), BigInt(below)];
   if (b === 0n) throw new Error('a fraction of zero parts');
@@ -15,7 +15,7 @@ export function fraction(above: bigint | number, below: bigint | number = 1n): R
   return { above: a / common, below: b / common };
 }
 
-/** A number as it was written down: `decimal(0.1)` is one tenth. */
+/** Makes a fraction from a number as it is written: `decimal(0.1)` is one tenth. */
 export function decimal(value: number): Rational {
   const [, sign = '', whole = '0', part = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
@@ -34,7 +34,9 @@ export const times = (a: Rational, b: Rational) => fraction(a.above * b.above, a
 export const over = (a: Rational, b: Rational) => fraction(a.above * b.below, a.below * b.above);
 export const squared = (a: Rational) => times(a, a);
 
-/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
+/**
+ * Compares fractions: negative, zero or positive as `a` is less than, equal to or greater than `b`.
+ */
 export function compare(a: Rational, b: Rational): number {
   const apart = a.above * b.below - b.above * a.below;
   return apart < 0n ? -1 : apart > 0n ? 1 : 0;
@@ -45,7 +47,7 @@ export const total = (of: readonly Rational[]) => of.reduce(plus, ZERO);
 const MOST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 const DIGITS = 10n ** 40n;
 
-/** The nearest double, or next to it. */
+/** Converts a fraction to the nearest double, or one next to it. */
 export function toNumber(a: Rational): number {
   const isSmall = a.below <= MOST_EXACT && a.above <= MOST_EXACT && a.above >= -MOST_EXACT;
   if (isSmall) return Number(a.above) / Number(a.below);
@@ -58,7 +60,7 @@ export function rootOf(a: Rational): number {
   return Number(wholeRoot(scaled)) / Number(DIGITS);
 }
 
-/** The whole part of a square root, by Newton's rule. */
+/** The integer square root, by Newton's method. */
 function wholeRoot(value: bigint): bigint {
   if (value < 2n) return value;
   let guess = 1n << BigInt((value.toString(2).length + 1) >> 1);
@@ -69,7 +71,7 @@ function wholeRoot(value: bigint): bigint {
   }
 }
 
-/** Half away from zero to a tenth; what is rounded is never negative. */
+/** Rounds to a tenth, half away from zero; the input is never negative. */
 export function toTenth(a: Rational): Rational {
   const twentieths = times(a, fraction(20));
   const halves = (twentieths.above + twentieths.below) / (2n * twentieths.below);
