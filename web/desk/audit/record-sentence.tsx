@@ -39,7 +39,7 @@ export function recordSentence(command: string, parts: SentenceParts): ReactNode
   }
 }
 
-/** Acts on one’s own account. */
+/** Writes an act of a person on their own account as a sentence. */
 function ownSentence(command: string, { who }: SentenceParts): ReactNode {
   switch (command) {
     case 'change-password':

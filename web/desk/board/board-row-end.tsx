@@ -81,7 +81,7 @@ export function BoardRowEnd(props: {
 }
 
 /**
- * Presence of a taster's booth: connected while its device is heard, even if the taster rests or
+ * Presence of a taster's booth: connected while its device is online, even if the taster rests or
  * has signed everything (BRD-6). Otherwise it shows the age of the taster's last activity.
  */
 function Seen({ row, now }: { readonly row: RowFacts; readonly now: number }) {

@@ -4,8 +4,7 @@ import { footTag } from '../board.css.ts';
 import type { JudgedGlass } from './judged-glass.ts';
 
 /**
- * The training tag of a class (TRN-12). The board's facts and the assessment page explain it in
- * full.
+ * The training tag of a class (TRN-12). The side panel and the assessment page explain it in full.
  */
 export function GlassTraining({ judged, training }: JudgedGlass & { readonly training: boolean }) {
   const { t } = useLingui();
