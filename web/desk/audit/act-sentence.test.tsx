@@ -113,7 +113,7 @@ test('AUD-16 what was turned says which way: an assessment, a sample, the rule a
   expect(await valid(false)).toBe(
     'Isabel Navarro called the assessment of S-1 in session 48 invalid.',
   );
-  // An entry that does not tell it is not given a turn.
+  // An entry without the data for it does not say a direction.
   expect(await said(assessment(null))).toMatch(/valid or invalid\.$/);
 
   const turned = (id: string, was: readonly boolean[], is: readonly boolean[]): TrailRun =>

@@ -24,8 +24,8 @@ import { isAgainstCriteria } from './trail-tone.ts';
 import { turnSentence } from './turn-sentence.tsx';
 
 /**
- * AUD-16: what like entries tell of, as one sentence: who, the act, the thing. Where there is no sentence for it, or too much to
- * name, the act stands beside who did it, and what it told of behind.
+ * A run of similar audit entries as one sentence: who, the act, the thing (AUD-16). Without a
+ * sentence for the act, or with too much to name, it shows who, the act's name and the subject.
  */
 export function ActSentence({ run }: { readonly run: TrailRun }) {
   const { i18n } = useLingui();
@@ -33,7 +33,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
   const nameOf = useActorName();
   const [{ command, role }] = run;
   const subject = subjectOfRun(run);
-  // A sheet is sealed by the server, for the taster who signed it.
+  // The server seals a sheet on behalf of the taster who signed it.
   const isBySigner = command === 'seal-sheet' && !isRole(role) && subject.tasters.length > 0;
   const people = isBySigner
     ? subject.tasters
@@ -108,7 +108,7 @@ export function ActSentence({ run }: { readonly run: TrailRun }) {
 
 const linked = (record: RunRecord): ReactNode => <RecordLinks records={[record]} />;
 
-/** The acts whose sentences know of several people. */
+/** The acts whose sentences have a plural form for several people. */
 const SEVERAL: ReadonlySet<string> = new Set(['seal-sheet', 'call-leader']);
 
 function glassesOf(

@@ -33,7 +33,10 @@ import { WhoActed } from './who-acted.tsx';
 
 const ALL = 'all';
 
-/** The audit trail for leaders: searched, narrowed by act and days, exported as shown. */
+/**
+ * The page of the audit trail, for leaders: search, filters by act and dates, pagination,
+ * verification and export.
+ */
 export function AuditPage() {
   const { t } = useMacro();
   const { i18n } = useLingui();

@@ -3,7 +3,7 @@ import { type AuditThing, isAuditThing } from '../../../domain/audit/audit-thing
 import { isDay } from '../../../domain/fields/day.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 
-/** How the trail is shown, as its address carries it. */
+/** The search parameters of the audit trail. */
 export type AuditSearch = {
   readonly search?: string;
   /** The id of an account. */
@@ -15,10 +15,10 @@ export type AuditSearch = {
   readonly page?: number;
 };
 
-/** Entries a page. */
+/** Page size: the number of entries on a page. */
 export const AUDIT_PAGE = 50;
 
-/** Words as long as the server takes them. */
+/** A search text, up to the length that the server accepts. */
 const text = (key: 'search' | 'who' | 'command', value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && auditQuery.shape[key].safeParse(value).success
     ? value
@@ -30,7 +30,7 @@ const count = (value: unknown): number | undefined => {
   return Number.isInteger(number) && number > 1 && number < 1_000_000 ? number : undefined;
 };
 
-/** Reads the trail's address; what is not as it must be is left out. */
+/** Parses the search parameters of the audit trail; invalid values are dropped. */
 export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
   dropEmpty({
     search: text('search', raw['search']),
@@ -42,14 +42,17 @@ export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
     page: count(raw['page']),
   });
 
-/** What the server is asked for that address; days are the panel's, as they are shown (AUD-14, ZON-1). */
+/**
+ * Builds the server query of these search parameters (AUD-14). Dates are in the panel's time zone,
+ * as they are shown (ZON-1).
+ */
 export const auditQueryOf = ({ page, ...rest }: AuditSearch): AuditQuery => ({
   ...rest,
   page: String(page ?? 1),
   size: String(AUDIT_PAGE),
 });
 
-/** The address of the same entries as a file. */
+/** Returns the address of the CSV export with the same entries. */
 export function auditCsvHref({ page: _page, ...rest }: AuditSearch): string {
   const query = new URLSearchParams(rest).toString();
   return `/api/audit.csv${query === '' ? '' : `?${query}`}`;

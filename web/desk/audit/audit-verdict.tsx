@@ -6,7 +6,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
-/** Asks the server to walk the chain of the trail from its first entry. */
+/**
+ * The button that asks the server to verify the hash chain of the audit trail from its first entry.
+ */
 export function VerifyButton() {
   const { isFetching, refetch } = useQuery({ ...auditVerdictQuery(), enabled: false });
   return (
@@ -16,7 +18,10 @@ export function VerifyButton() {
   );
 }
 
-/** Whether the chain of the trail is whole, once that was asked. */
+/**
+ * The result of the verification: whether the hash chain of the audit trail is intact; nothing
+ * before.
+ */
 export function AuditVerdictNote() {
   const { data } = useQuery({ ...auditVerdictQuery(), enabled: false });
   if (data === undefined) return null;
@@ -67,7 +72,7 @@ export function AuditVerdictNote() {
   );
 }
 
-/** AUD-11: what the key is called that the trail is signed with, on paper too. */
+/** The name of the key that signs the audit trail, on the screen and in print (AUD-11). */
 export function TrailKeyName() {
   const { data } = useQuery(trailKeyQuery());
   if (data === undefined) return null;

@@ -9,7 +9,10 @@ const toldSchema = z.object({
   after: z.object({ verdict: z.enum(DAY_VERDICTS) }),
 });
 
-/** AUD-16, SES-16: the decision on a tasting day as a sentence; null of anything else, and of several at once. */
+/**
+ * Writes the decision on a tasting day as a sentence (AUD-16, SES-16). Null for other acts, and for
+ * several entries.
+ */
 export function daySentence(
   [row, ...more]: TrailRun,
   who: ReactNode,

@@ -4,16 +4,16 @@ import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { RunRecord } from './run-records.ts';
 
-/** What stands around the place of a record in a list that is put into words. */
+/** Separator around the index of a record in a formatted list. */
 const MARK = '\u0000';
 
-/** AUD-16: records by their names in the list of a sentence, each the way to itself. */
+/** The records of a sentence as a list of links (AUD-16). */
 export function RecordLinks({ records }: { readonly records: readonly RunRecord[] }) {
   const { all } = useFormat();
   const parts = all(records.map((_, place) => `${MARK}${place}${MARK}`)).split(MARK);
   return parts.map((part, at) => {
     const record = at % 2 === 1 ? records[Number(part)] : undefined;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are what they are by their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never move, so the index identifies one
     if (record === undefined) return <Fragment key={at}>{part}</Fragment>;
     return record.href === null ? (
       <strong key={record.name}>

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SentenceParts } from './sentence-parts.ts';
 
-/** AUD-16: an act on a register, an account or the panel as a sentence; null where what it needs is not told. */
+/**
+ * Writes an act on a register, an account or the panel as a sentence (AUD-16). Null if the entry
+ * lacks the data for it.
+ */
 export function recordSentence(command: string, parts: SentenceParts): ReactNode {
   const { who, record } = parts;
   switch (command) {
@@ -36,7 +39,7 @@ export function recordSentence(command: string, parts: SentenceParts): ReactNode
   }
 }
 
-/** Acts on one’s own account. */
+/** Writes an act of a person on their own account as a sentence. */
 function ownSentence(command: string, { who }: SentenceParts): ReactNode {
   switch (command) {
     case 'change-password':

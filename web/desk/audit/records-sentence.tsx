@@ -4,7 +4,10 @@ import { RecordLinks } from './record-links.tsx';
 import type { RunRecord } from './run-records.ts';
 import { NAMED } from './trail-runs.ts';
 
-/** AUD-16: what was registered one after another, as one sentence; null of other acts, and of one record alone. */
+/**
+ * Writes several registrations in a row as one sentence (AUD-16). Null for other acts, and for a
+ * single record.
+ */
 export function recordsSentence(
   command: string,
   who: ReactNode,

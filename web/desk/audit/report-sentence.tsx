@@ -9,7 +9,10 @@ import { NAMED, type TrailRun } from './trail-runs.ts';
 
 const toldSchema = z.object({ data: z.object({ report: z.string() }) });
 
-/** AUD-16, RPT-2: reports of a session that were issued, by their numbers; null of anything else, and of too many to name. */
+/**
+ * Writes the reports issued for a session as a sentence, by number (AUD-16, RPT-2). Null for other
+ * acts, and for too many reports to name.
+ */
 export function reportSentence(
   run: TrailRun,
   { who, session }: Pick<SentenceParts, 'who' | 'session'>,

@@ -4,10 +4,16 @@ import { subjectOf } from '../../parts/history/subject-of.ts';
 import { address } from '../../parts/page/address.ts';
 import type { TrailRun } from './trail-runs.ts';
 
-/** A record that entries tell of, by its name, and where it stands; no way to one that is not there any more. */
+/**
+ * A record of an audit entry by name, with its link; the link is null if the record no longer
+ * exists.
+ */
 export type RunRecord = { readonly name: string; readonly href: string | null };
 
-/** AUD-16: the samples or tasters that a run registered, changed or deleted, each once. */
+/**
+ * Returns the samples or tasters that a run registered, changed or deleted, without duplicates
+ * (AUD-16).
+ */
 export function runRecords(run: TrailRun): readonly RunRecord[] {
   const found = new Map(run.map(recordOf).map((record) => [record.name, record]));
   found.delete('');
@@ -18,7 +24,7 @@ function recordOf(row: NamedAuditRow): RunRecord {
   const { sample, taster, record } = subjectOf(row);
   const name = sample || taster || record;
   const code = idOf(row.data, sample === '' ? 'taster' : 'sample');
-  // What has a name now is there.
+  // A sample or taster with a name still exists, so it gets a link.
   if ((sample === '' && taster === '') || code === '') return { name, href: null };
   const params = { code };
   return {

@@ -6,13 +6,16 @@ import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
 
-/** AUD-14: whom and what a run tells of: by their names while they are few, by their number where they are many. */
+/**
+ * The people and things that a run is about: their names if they are few, else their number
+ * (AUD-14).
+ */
 export function RunSubject({
   run,
   hasTasters,
 }: {
   readonly run: TrailRun;
-  /** The tasters are not who acted, and so not yet said. */
+  /** Whether to name the tasters; false if they are the people who acted. */
   readonly hasTasters: boolean;
 }) {
   const { all, colon } = useFormat();

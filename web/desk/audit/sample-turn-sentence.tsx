@@ -18,7 +18,10 @@ function turnOf(row: TrailRun[0]): Turn | null {
   return null;
 }
 
-/** AUD-16: samples that were all turned the same way, and which way; null where they were not. */
+/**
+ * Writes as a sentence that samples were all activated, deactivated, validated or invalidated
+ * (AUD-16). Null if the entries differ.
+ */
 export function sampleTurnSentence(
   run: TrailRun,
   who: ReactNode,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /**
- * The parts of a sentence of the audit trail; null where the entries name none, or too many to
- * list.
+ * The parts of an audit trail sentence. A part is null if the entries have no value for it, or too
+ * many to list.
  */
 export type SentenceParts = {
   readonly who: ReactNode;
   /** How many people acted. */
   readonly count: number;
-  /** What was done went against criteria that a person overrode. */
+  /** The act went against criteria, which a person overrode. */
   readonly isAgainst: boolean;
   readonly taster: ReactNode;
   /** The glasses by their codes, as the object of a sentence. */

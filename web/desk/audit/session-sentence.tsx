@@ -2,7 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SentenceParts } from './sentence-parts.ts';
 
-/** AUD-16: an act on a session, its sheets or its results as a sentence; null where what it needs is not told. */
+/**
+ * Writes an act on a session, its sheets or its results as a sentence (AUD-16). Null if the entry
+ * lacks the data for it.
+ */
 export function sessionSentence(command: string, parts: SentenceParts): ReactNode {
   const { who, count, session } = parts;
   if (session === null) return null;

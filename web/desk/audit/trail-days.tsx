@@ -9,7 +9,10 @@ import { TrailEntry } from './trail-entry.tsx';
 import { TrailRunRow } from './trail-run-row.tsx';
 import { type TrailDay, trailRuns } from './trail-runs.ts';
 
-/** AUD-14: a page of the trail by days, like entries in runs that open; what the page cuts off is said. */
+/**
+ * The table of one page of the audit trail, grouped by day, with similar entries in runs that
+ * expand (AUD-14). A day that the page cuts off says so.
+ */
 export function TrailDays({
   label,
   rows,
@@ -18,9 +21,9 @@ export function TrailDays({
 }: {
   readonly label: string;
   readonly rows: readonly NamedAuditRow[];
-  /** Nothing newer stands on another page. */
+  /** There are no newer entries on another page. */
   readonly isFirst: boolean;
-  /** Nothing older stands on another page. */
+  /** There are no older entries on another page. */
   readonly isLast: boolean;
 }) {
   const { t } = useLingui();

@@ -17,16 +17,19 @@ import * as styles from './trail.css.ts';
 import { TrailRow, WhoMark } from './trail-row.tsx';
 import { trailTone } from './trail-tone.ts';
 
-/** One entry of the trail: who did what, when, from where and why; it opens what it changed. */
+/**
+ * One entry of the audit trail: who did what, when, from where and why. It expands to the changed
+ * fields.
+ */
 export function TrailEntry({
   row,
   isWithin = false,
   isFolded = false,
 }: {
   readonly row: NamedAuditRow;
-  /** Under its run, which bears the mark of who acted. */
+  /** The entry is listed below its run, which already shows who acted. */
   readonly isWithin?: boolean;
-  /** Its run is not open: on paper alone. */
+  /** The run is collapsed: the entry is visible in print only. */
   readonly isFolded?: boolean;
 }) {
   const { t } = useMacro();

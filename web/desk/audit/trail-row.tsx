@@ -11,23 +11,23 @@ import * as styles from './trail.css.ts';
 import type { TrailTone } from './trail-tone.ts';
 import { useMarkOf } from './who-acted.tsx';
 
-/** What opens under a row: whether it is open, and what it is called to open it. */
+/** The disclosure button of a row: whether it is open, its label, and its toggle. */
 export type Fold = {
   readonly isOpen: boolean;
   readonly openLabel: string;
   readonly onTurn: () => void;
 };
 
-/** A line of the trail: when, whose mark, what, what opens it, and the number of the entry. */
+/** A row of the audit trail: time, avatar, sentence, disclosure button and entry number. */
 export function TrailRow(props: {
   readonly time: string;
-  /** The mark of who acted; none within a run. */
+  /** The avatar of who acted; null within a run. */
   readonly mark: ReactNode;
   readonly children: ReactNode;
   readonly fold: Fold | null;
   readonly number: ReactNode;
   readonly className?: string | undefined;
-  /** A bar beside what went against a rule, or failed: the words say it too. */
+  /** The coloured bar of an entry that broke a rule or failed. The words say it too. */
   readonly tone: TrailTone | null;
 }) {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function TrailRow(props: {
   );
 }
 
-/** Who acted, as a mark: what the server does of itself has no person. Beside it stands the name in words. */
+/** The avatar of who acted; the server has a sign of its own. The name in words is next to it. */
 export function WhoMark({
   row,
   isSeveral = false,
@@ -63,9 +63,9 @@ export function WhoMark({
   readonly row: NamedAuditRow;
   readonly isSeveral?: boolean;
 }) {
-  // A sheet is sealed by the server, for the taster who signed it.
+  // The server seals a sheet on behalf of the taster who signed it.
   const signer = row.command === 'seal-sheet' && !isRole(row.role) ? subjectOf(row).taster : '';
-  // The trail calls a taster by code and name.
+  // The audit trail names a taster by code and name; the avatar needs the name alone.
   const name = signer === '' ? row.name : signer.replace(/^\S+ (?=\S)/, '');
   const mark = useMarkOf(name);
   if (isSeveral) return <Icon of={Users} size={20} />;

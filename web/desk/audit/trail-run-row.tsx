@@ -13,13 +13,13 @@ import { TrailRow, WhoMark } from './trail-row.tsx';
 import type { TrailRun } from './trail-runs.ts';
 import { trailTone } from './trail-tone.ts';
 
-/** AUD-14: like entries in a line, which opens to each of them. */
+/** A run of similar entries as one row, which expands to its entries (AUD-14). */
 export function TrailRunRow({
   run,
   mayGoOn,
 }: {
   readonly run: TrailRun;
-  /** The page ends at the run, so that other pages may have more of it. */
+  /** Whether the run may continue on the previous or on the next page. */
   readonly mayGoOn: { readonly before: boolean; readonly after: boolean };
 }) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function TrailRunRow({
   const entries = run.length;
   const [from, to] = [oldest, newest].map(({ at }) => write.clock(at));
   const [first, last] = [oldest.sequence, newest.sequence];
-  // A list that is narrowed leaves out what stood between.
+  // With a filter, entries in between may be missing.
   const isWhole = last - first + 1 === entries;
   const names = run.map((row) => (isRole(row.role) ? row.name : subjectOf(row).taster));
   const tasters = isRole(newest.role) || newest.command === 'seal-sheet' ? new Set(names).size : 1;

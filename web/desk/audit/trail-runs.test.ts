@@ -33,7 +33,7 @@ test('AUD-14 another act, person, session or reason ends a run; tasters count as
 });
 
 test.each([
-  // Half past eleven in the evening of the 28th, by UTC; in Madrid half past midnight, in the night in which clocks change.
+  // 23:30 UTC on the 28th is 00:30 in Madrid, in the night in which the clocks change.
   [
     'UTC',
     [

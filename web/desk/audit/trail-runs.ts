@@ -3,24 +3,24 @@ import { byCode } from '../../../domain/words/code-order.ts';
 import { isRole } from '../../../domain/words/role.ts';
 import { subjectOf } from '../../parts/history/subject-of.ts';
 
-/** Like entries that stand beside each other, newest first; most runs are of one. */
+/** A run: consecutive similar entries, newest first. Most runs have one entry. */
 export type TrailRun = readonly [NamedAuditRow, ...NamedAuditRow[]];
 
-/** The entries of one day of the panel that stand on a page, in runs. */
+/** The entries of a page from one day, in runs. */
 export type TrailDay = {
-  /** As YYYY-MM-DD. */
+  /** The date in the panel's time zone, YYYY-MM-DD. */
   readonly day: string;
   readonly count: number;
   readonly runs: readonly TrailRun[];
 };
 
-/** AUD-14: how many names are said by themselves; of more it is said how many they are. */
+/** The greatest number of names that are listed; more of them are only counted (AUD-14). */
 export const NAMED = 4;
 
-/** AUD-14: how long the next like entry may be in coming, in minutes. */
+/** The longest time between two entries of a run, in minutes (AUD-14). */
 const PAUSE = 15;
 
-/** Tasters act side by side, each for themselves: their like acts are told together. */
+/** Tasters count as one actor, since they act in parallel: their similar acts form one run. */
 const whoOf = ({ role, name }: NamedAuditRow): string => {
   if (!isRole(role)) return role === 'operator' ? role : '';
   return role === 'catadores' ? role : `${role} ${name}`;
@@ -34,8 +34,9 @@ const areLike = (one: NamedAuditRow, other: NamedAuditRow): boolean =>
   Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= PAUSE * 60_000;
 
 /**
- * AUD-14: the entries of a page by day, and within it by runs of the same act of the same person (tasters count as one) on the
- * same session for the same reason, each within 15 minutes of the one before; `dayOf` tells the day of an instant. The order stays; every entry stands in one run.
+ * Groups the entries of a page by day and into runs, without changing their order (AUD-14). Entries
+ * of a run have the same act, person (tasters count as one), session and reason. Each is within 15
+ * minutes of the one before. `dayOf` returns the date of a timestamp.
  */
 export function trailRuns(
   rows: readonly NamedAuditRow[],
@@ -58,7 +59,7 @@ export function trailRuns(
   return days;
 }
 
-/** Whom and what the entries of a run tell of, each named once, in order. */
+/** The people and things that a run is about, without duplicates, sorted by code. */
 export type RunSubject = {
   readonly tasters: readonly string[];
   readonly glasses: readonly string[];
@@ -67,7 +68,7 @@ export type RunSubject = {
   readonly session: string;
 };
 
-/** AUD-14: whom and what a run tells of, each named once. */
+/** Collects the people and things that a run is about, without duplicates (AUD-14). */
 export function subjectOfRun(run: TrailRun): RunSubject {
   const all = run.map(subjectOf);
   const each = (of: 'taster' | 'glass' | 'sample' | 'record'): readonly string[] =>

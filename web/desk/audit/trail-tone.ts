@@ -1,16 +1,18 @@
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 
-/** What stands out in the trail. */
+/** The reason for which an entry is highlighted: it broke a rule, or it failed. */
 export type TrailTone = 'against' | 'failed';
 
-/** RES-7: a session that was validated against its criteria keeps the reason; one that met them keeps none. */
+/**
+ * Whether a session was validated against its criteria: only then the entry has a reason (RES-7).
+ */
 export const isAgainstCriteria = ({
   command,
   reason,
 }: Pick<NamedAuditRow, 'command' | 'reason'>): boolean =>
   command === 'validate-session' && reason !== null;
 
-/** AUD-16: what stands out in the trail: what went against a rule, and what failed. */
+/** Returns why an entry is highlighted; null for an ordinary entry (AUD-16). */
 export function trailTone(row: Pick<NamedAuditRow, 'command' | 'reason'>): TrailTone | null {
   if (row.command === 'document-lost-updates') return 'failed';
   if (row.command === 'sheet-edited-after-seal' || isAgainstCriteria(row)) return 'against';

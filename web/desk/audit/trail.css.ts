@@ -3,6 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
+/** The table of the audit trail. */
 export const trail = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -11,7 +12,7 @@ export const trail = style({
   lineHeight: scale.line[13],
 });
 
-/** The heads of the columns are for those who hear the page. */
+/** The column headers, for screen readers only. */
 export const unseen = style({ padding: 0 });
 
 const anyCell = style({
@@ -22,6 +23,7 @@ const anyCell = style({
   fontWeight: scale.weight.text,
 });
 
+/** The heading of a day. */
 export const day = style({
   padding: `${scale.space[5]} 0 ${scale.space[2]}`,
   borderBottom: `1px solid ${color.edge}`,
@@ -32,12 +34,14 @@ export const day = style({
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
+/** The number of entries after a day's heading. */
 export const count = style({
   marginInlineStart: scale.space[2],
   color: color.ink3,
   fontWeight: scale.weight.text,
 });
 
+/** The cell of the time. */
 export const time = style([
   anyCell,
   {
@@ -47,14 +51,17 @@ export const time = style([
   },
 ]);
 
-/** Where there is little room the sentence, which begins with the name, goes without the initials. */
+/**
+ * The cell of the avatar. On a small screen the avatar is hidden, since the sentence begins with
+ * the name.
+ */
 export const mark = style([
   anyCell,
   { width: '32px', '@media': { [media.belowTablet]: { width: 0, paddingInline: 0 } } },
 ]);
 globalStyle(`${mark} > *`, { '@media': { [media.belowTablet]: { display: 'none' } } });
 
-/** The server itself, which has no initials. */
+/** The avatar of the server, which has no initials. */
 export const server = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -68,6 +75,7 @@ export const server = style({
   fontWeight: scale.weight.strong,
 });
 
+/** The cell of the sentence, with a coloured bar if the entry is highlighted. */
 export const said = style([
   anyCell,
   {
@@ -82,6 +90,7 @@ export const said = style([
   },
 ]);
 
+/** The cell of the disclosure button. */
 export const fold = style([
   anyCell,
   {
@@ -91,6 +100,7 @@ export const fold = style([
   },
 ]);
 
+/** The cell of the entry number. */
 export const number = style([
   anyCell,
   {
@@ -103,17 +113,17 @@ export const number = style([
   },
 ]);
 
-/** The digest stands beside its number where there is room, and on paper. */
+/** The start of the digest after the entry number, on wide screens and in print. */
 export const digest = style({
   '@media': { [media.belowDesk]: { display: 'none' }, print: { display: 'inline' } },
 });
 
-/** An entry of an opened run. */
+/** A row of an expanded run. */
 export const within = style({});
 globalStyle(`${within} > *`, { background: color.ground, paddingBlock: '5px' });
 globalStyle(`${within} > td:first-child`, { paddingInlineStart: scale.space[3] });
 
-/** AUD-14: paper folds nothing: there every entry of a run stands under it. */
+/** A row of a collapsed run: hidden on the screen, and printed with its run (AUD-14). */
 export const folded = style({
   display: 'none',
   '@media': { print: { display: 'table-row' } },

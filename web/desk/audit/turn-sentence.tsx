@@ -8,7 +8,10 @@ import type { TrailRun } from './trail-runs.ts';
 const validSchema = z.object({ valid: z.boolean() });
 const ruleSchema = z.object({ required: z.boolean() });
 
-/** AUD-16: an act that turns something one way or the other says which way; null of anything else, and where it is not told. */
+/**
+ * Writes an act with two directions as a sentence that names the direction, such as valid or
+ * invalid (AUD-16). Null for other acts, and if the entry lacks the data.
+ */
 export function turnSentence(
   run: TrailRun,
   parts: SentenceParts,

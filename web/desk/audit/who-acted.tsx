@@ -3,10 +3,13 @@ import { initialsOf, marksOf, type PersonMark, toneOf } from '../../parts/page/i
 
 const Marks = createContext<ReadonlyMap<string, PersonMark>>(new Map());
 
-/** Whoever acted, by the account. */
+/** A person who acted, by account id and name. */
 type Acted = { readonly who: string; readonly name: string };
 
-/** PLN-48: within it those who acted are drawn apart, and as they are drawn elsewhere: by their accounts. */
+/**
+ * The context that gives everyone who acted in the audit trail a distinct avatar, the same as
+ * elsewhere (PLN-48). Avatars are computed from account ids.
+ */
 export function WhoActed({
   people,
   children,
@@ -26,7 +29,7 @@ export function WhoActed({
   return <Marks value={marks}>{children}</Marks>;
 }
 
-/** How somebody of this name is drawn in the trail, whose entries hold names alone. */
+/** Returns the avatar of a person by name, since audit entries have names alone. */
 export function useMarkOf(name: string): PersonMark {
   const marks = useContext(Marks);
   return marks.get(name) ?? { initials: initialsOf(name), tone: toneOf(name) };

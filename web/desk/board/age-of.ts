@@ -1,9 +1,11 @@
-/** How long ago something was, in the one unit that says it: just now, or whole seconds, minutes, hours or days. */
+/** An age in its largest whole unit: now, or a number of seconds, minutes, hours or days. */
 export type Age =
   | { readonly unit: 'now' }
   | { readonly unit: 's' | 'min' | 'h' | 'd'; readonly count: number };
 
-/** BRD-9: an age in ms as the board writes it. Under five seconds is now. */
+/**
+ * Converts an age in ms to the unit in which the board shows it (BRD-9). Under five seconds is now.
+ */
 export function ageOf(ms: number): Age {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   if (seconds < 5) return { unit: 'now' };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ageOf } from './age-of.ts';
 
-/** An age in words; a dash where nothing is known. */
+/** The time since a moment, in words; a dash if the moment is unknown. */
 export function AgeWords({ since, now }: { readonly since: number | null; readonly now: number }) {
   if (since === null) return <>–</>;
   const age = ageOf(now - since);

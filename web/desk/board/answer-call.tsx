@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button/button.tsx';
 
-/** What answers the call of a taster. */
+/** The button that answers a taster's call. */
 export function AnswerCall({
   taster,
   onAnswer,

@@ -3,7 +3,10 @@ import { Download } from 'lucide-react';
 import { marksHref, pointsHref } from '../../live/session/board-addresses.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 
-/** EXP-1, SHT-8: the answers of a session as a file; while it is tasted, of the glasses whose results are shown. */
+/**
+ * The download link of a session's answers as a file (EXP-1). During tasting the file has only the
+ * glasses whose results are shown (SHT-8).
+ */
 export function AnswersLink(props: { readonly session: number; readonly isScored: boolean }) {
   const { session, isScored } = props;
   return isScored ? (

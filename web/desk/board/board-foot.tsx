@@ -15,21 +15,24 @@ import { PlaceFigure } from './glass/place-figure.tsx';
 import { SignedCount } from './glass/signed-count.tsx';
 import { TotalFigure } from './glass/total-figure.tsx';
 
-/** The foot of the grid: how many are signed, then the figures of each glass, or why they are closed. */
+/**
+ * The footer of the board: the number of signed sheets of each glass, then its figures, or why they
+ * are hidden.
+ */
 export function BoardFoot(props: {
   readonly entries: readonly EntryJudgement[];
-  /** What is stored of the session, with what a person overrode of it. */
+  /** The stored results of the session, with overrides. */
   readonly results: readonly ResultRow[];
   readonly chosenEntry: string | null;
   /** The session is validated: its classes are no longer provisional. */
   readonly isFinal: boolean;
-  /** TRN-12: the session is for training. */
+  /** The session is for training (TRN-12). */
   readonly training: boolean;
-  /** A device is away, and what it holds is estimated. */
+  /** A device is disconnected, so its number of unsynced values is an estimate. */
   readonly isEstimated: boolean;
-  /** BRD-15: what is said of all of it stands below the board, which is wider than its page. */
+  /** The notes on the whole board are below it, since the board is wider than its page (BRD-15). */
   readonly isNarrow?: boolean;
-  /** How many columns stand after the glasses. */
+  /** The number of columns after the glasses. */
   readonly endColumns: number;
   readonly onOpen: (entry: EntryJudgement) => void;
 }) {

@@ -81,7 +81,7 @@ test('BRD-1 the heads of the glasses stand on one height, however many lines the
 const NAME = 'Begoña García de la Peña-Hernández y Martínez-Villanueva';
 const person = tasterRow({ id: taster(1), code: 'C01', firstName: NAME, displayName: NAME });
 
-/** A board of that width, on which a taster of a long name calls. */
+/** A board of this width, with a call from a taster who has a long name. */
 async function boardOf(width: number, acts = ACTS) {
   const entries = [replicateOf(1), replicateOf(2)];
   const call = { at: '2026-11-20T11:59:00Z', reason: 'help' } as const;
@@ -213,7 +213,7 @@ test('BRD-15 BRD-26 at 390 px what answers a call and what may be done for a tas
       if (act === undefined || place === undefined) throw new Error(String(name));
       const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
       expect(act.contains(document.elementFromPoint(x, y)), `${name} at ${at}`).toBe(true);
-      // As wide as a finger needs.
+      // Wide enough for a finger.
       expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(24);
     }
   }
@@ -253,7 +253,7 @@ test.each(['en', 'es'] as const)(
     const heads = screen.getByRole('columnheader').elements();
     const sticking = heads.filter((head) => getComputedStyle(head).position === 'sticky');
     expect(sticking).toEqual(heads.slice(0, 1));
-    // Before the room's end, where a board that goes on fades.
+    // The fade of the scroll hint begins before the end of the container.
     const end = screen.container.getBoundingClientRect().left + 504 - 12;
     const glasses = [...screen.container.querySelectorAll('tr')].flatMap((one) =>
       one.cells.length > 4 ? [...one.cells].slice(1, 5) : [],
@@ -276,7 +276,10 @@ test('SCR-2 a long name takes a second line before the board scrolls sideways', 
   expect(scroller?.scrollWidth).toBeLessThanOrEqual(680);
 });
 
-/** A board of four glasses, as it is in the middle of a tasting: of every state one, and a booth that is away. */
+/**
+ * A board of four glasses in the middle of a tasting: one cell of every state, and a disconnected
+ * booth.
+ */
 function manyStates() {
   const codes = ['417', '852', '309', '638'].map(code);
   const entries = codes.map((_, at) => ({
@@ -357,7 +360,7 @@ test.each(['en', 'es', 'fr', 'it'] as const)(
   },
 );
 
-/** The rooms of the grid: alone at 1024 px, beside its panel at 1440. */
+/** The widths of the grid: alone at 1024 px, next to its panel at 1440 px. */
 const ROOMS = [920, 900] as const;
 
 test.each(Object.keys(LOCALES).filter(isLocale))(
@@ -433,7 +436,7 @@ test('BRD-6 the board of a session that is over has no column of what is live: s
   await screen.rerender(grid(true));
   for (const live of ['Seen', 'Unsynced', 'Help']) expect(heads()).not.toContain(live);
   expect(heads()).toContain('Calibrated');
-  // Every row of a taster is as wide as the heads, and none of the foot wider.
+  // Every taster's row is as wide as the headers, and no row of the footer is wider.
   expect(new Set(cellsOf('thead tr, tbody tr'))).toEqual(new Set([4]));
   expect(Math.max(...cellsOf('tfoot tr'))).toBe(4);
 });

@@ -42,21 +42,27 @@ import type { RowActs } from './row-acts.ts';
 import { rowFacts } from './row-facts.ts';
 import { RowMenu } from './row-menu.tsx';
 
-/** A name of more letters may take further lines. */
+/** A longer name, in letters, may wrap. */
 const LONG = 14;
 
-/** What may be done on the grid. `onEndRest` is null for those who may not. */
+/**
+ * The actions of the board. A handler is null if the account does not have the permission, or the
+ * session's state does not allow it.
+ */
 export type GridActs = {
   readonly onChoose: (entry: PlanEntry) => void;
   readonly onOpen: (entry: EntryJudgement) => void;
   readonly onAnswer: (taster: TasterId) => void;
   readonly onEndRest: ((taster: TasterId) => void) | null;
   readonly onReopen: ((taster: TasterId, code: string) => void) | null;
-  /** KEY-1: where a sheet of paper of a taster is keyed in; null where none may be. */
+  /**
+   * Returns the page where a paper sheet of a taster is keyed in; null if that is not allowed
+   * (KEY-1).
+   */
   readonly paperHref: ((taster: TasterId) => string) | null;
 };
 
-/** The live grid: tasters by glasses, filled from trays and sheets as they change. */
+/** The live table of tasters by glasses. It updates as trays and sheets change. */
 export function BoardGrid(props: {
   readonly facts: BoardFacts;
   readonly registers: Registers;
@@ -65,7 +71,7 @@ export function BoardGrid(props: {
   readonly chosenEntry: string | null;
   /** The session is validated. */
   readonly isFinal: boolean;
-  /** The session is over, and nothing of it is on its way. */
+  /** The session is over, and no update of it is pending. */
   readonly isEnded?: boolean;
   readonly now: number;
   readonly acts: GridActs;

@@ -4,10 +4,10 @@ import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { why } from './board.css.ts';
 
-/** What is said of all of a board: why its figures are closed, and what is an estimate. */
+/** The notes on the whole board: why figures are hidden, and which numbers are estimates. */
 export function BoardNotes(props: {
   readonly entries: readonly EntryJudgement[];
-  /** A device is away, and what it holds is estimated. */
+  /** A device is disconnected, so its number of unsynced values is an estimate. */
   readonly isEstimated: boolean;
 }) {
   const { entries, isEstimated } = props;

@@ -9,7 +9,7 @@ import { BoardRowEnd } from './board-row-end.tsx';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** The end of one taster's row, of whose devices this was heard. */
+/** The end of one taster's row, with this report of the device. */
 const Row = ({ word }: { readonly word: HeardWord | null }) => (
   <I18nProvider i18n={i18n}>
     <table>

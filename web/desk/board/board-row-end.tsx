@@ -18,15 +18,18 @@ import { RowMenu } from './row-menu.tsx';
 
 const DAY = 86_400_000;
 
-/** The end of a taster's row: whether the booth is connected or when it was seen, calibration, call, and what may be done. */
+/**
+ * The last cells of a taster's row: connected or last seen, calibration, unsynced values, call, and
+ * actions.
+ */
 export function BoardRowEnd(props: {
   readonly row: RowFacts;
   readonly taster: string;
   readonly now: number;
   readonly acts: RowActs;
-  /** BRD-15: the call and what may be done stand with the taster, and not here. */
+  /** The call and the actions are in the taster's cell instead of here (BRD-15). */
   readonly isNarrow: boolean;
-  /** Nothing of the session is live any more: only the calibration is told, and what may be done. */
+  /** The session is no longer live: only calibration and actions are shown. */
   readonly isEnded?: boolean;
 }) {
   const { row, taster, now, acts, isNarrow, isEnded = false } = props;
@@ -78,15 +81,18 @@ export function BoardRowEnd(props: {
 }
 
 /**
- * BRD-6: a booth whose device is heard is connected, whether its taster marks, rests or has signed all; of another, the age of
- * the last sign of its taster.
+ * Presence of a taster's booth: connected while its device is online, even if the taster rests or
+ * has signed everything (BRD-6). Otherwise it shows the age of the taster's last activity.
  */
 function Seen({ row, now }: { readonly row: RowFacts; readonly now: number }) {
   if (row.word?.isHere === true) return <Trans>Connected</Trans>;
   return <AgeWords since={row.seenAt} now={now} />;
 }
 
-/** BRD-11: how many values a device holds that the database does not: its own word, or while it is away its last one. */
+/**
+ * The number of values that a device holds and the database does not (BRD-11). The device reports
+ * it; while it is disconnected, its last report is shown as an estimate.
+ */
 function Unsynced({ word, now }: { readonly word: RowFacts['word']; readonly now: number }) {
   const { t } = useLingui();
   if (word === null) return <>–</>;

@@ -43,7 +43,10 @@ import { OpenWall } from './open-wall.tsx';
 import { useFacts } from './use-facts.tsx';
 import { SaveWorkbook } from './workbook/save-workbook.tsx';
 
-/** The board of a session that was shown: its facts and acts, the grid, and the chosen glass beside it. */
+/**
+ * The live board of a session: its facts and actions, the grid, and the details of the chosen
+ * glass.
+ */
 export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const { facts, record, me, planHandle } = live;
   const { plan } = facts;
@@ -66,7 +69,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
 
   useEffect(() => setPlace(code), [code, setPlace]);
   const counts = boardCounts(facts, now);
-  // Nothing of it is on its way any more, and nobody tastes.
+  // No update is pending any more, and nobody tastes.
   const isEnded = hasEnded(record.state, counts);
   usePageTitle(isEnded ? t`Session ${session}` : t`Session ${session}, live`);
   useWidePage();
@@ -128,7 +131,8 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           }}
         />
       ) : (
-        // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
+        // Rows are sorted by taster code, so a skeleton is shown until the codes are known (BRD-10,
+        // REG-11).
         <Skeleton lines={plan.tasters.length} label={t`Loading`} />
       )}
     </Section>

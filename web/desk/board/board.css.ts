@@ -5,14 +5,17 @@ import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 
-/** The grid scrolls sideways on a narrow screen, by touch and by keyboard, and the page does not. */
+/**
+ * The horizontal scroll container of the board, by touch and by keyboard, so that the page itself
+ * does not scroll sideways.
+ */
 export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
   ':focus-visible': { outline: 'none', boxShadow: depth.focus },
 });
 
-/** The grid of tasters by samples. */
+/** The table of tasters by samples. */
 export const grid = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -37,7 +40,8 @@ globalStyle(`${grid} td`, {
   height: '45px',
   padding: '0 5px',
   borderBottom: `1px solid ${color.hair}`,
-  // The words of a state take a second line, for which a row has room, before the grid is wider than its own (BRD-14).
+  // State texts wrap to a second line, for which the row is high enough, before the table overflows
+  // (BRD-14).
   whiteSpace: 'normal',
   '@media': { [media.belowDesk]: { paddingInline: '3px' } },
 });
@@ -61,12 +65,12 @@ globalStyle(`${grid} tbody tr:last-child > *`, { borderBottom: 0 });
 globalStyle(`${grid} tfoot th, ${grid} tfoot td`, {
   height: '36px',
   borderBottom: 0,
-  // A label stands on the line of its figures, however many lines a cell has.
+  // A label is on the baseline of its figures, however many lines a cell has.
   verticalAlign: 'baseline',
   paddingBlock: scale.space[2],
 });
 
-/** What stands for several rows stands in the middle of them. */
+/** A cell that spans rows is vertically centred. */
 globalStyle(`${grid} tfoot td[rowspan]`, { verticalAlign: 'middle' });
 
 globalStyle(`${grid} tfoot th`, { color: color.ink2, fontSize: scale.size[13] });
@@ -75,10 +79,13 @@ globalStyle(`${grid} tfoot tr:first-child > *`, { borderTop: `1px solid ${color.
 
 const sticks = style({ position: 'sticky', background: color.surface, zIndex: 1 });
 
-/** Stays in view while the grid scrolls sideways. */
+/** The sticky first column, which stays visible while the board scrolls sideways. */
 export const stuck = style([sticks, { left: 0 }]);
 
-/** Below a desk it is narrow, so that a glass beside it is seen whole (BRD-15). */
+/**
+ * The first column is narrow on small screens, so that a whole glass column is visible next to it
+ * (BRD-15).
+ */
 globalStyle(`${grid} .${stuck}`, {
   '@media': {
     [media.belowDesk]: { width: '128px', minWidth: '128px', whiteSpace: 'normal' },
@@ -86,10 +93,12 @@ globalStyle(`${grid} .${stuck}`, {
   },
 });
 
-/** How wide the column of the acts is, beside which that of the calls stays in view. */
+/** Width of the actions column; the sticky call column uses it as its offset. */
 const ACTS = '42px';
 
-/** A call stays in view as well, and what may be done, on a board that is wider than its room (BRD-6). */
+/**
+ * The sticky column of calls: on a board that overflows, calls and actions stay visible (BRD-6).
+ */
 export const stuckCall = style([
   sticks,
   {
@@ -97,12 +106,13 @@ export const stuckCall = style([
     selectors: { '[data-wider] &': { boxShadow: `inset 1px 0 ${color.hair}` } },
   },
 ]);
+/** The sticky column of the action menus, at the end of the row. */
 export const stuckActs = style([sticks, { right: 0, width: ACTS, minWidth: ACTS }]);
 
-/** What stands before it keeps its distance. */
+/** Space between the call column and the cell before it. */
 globalStyle(`${grid} :is(th, td).${stuckCall}`, { paddingInlineStart: scale.space[2] });
 
-/** A taster of a row: a name that is long takes further lines rather than the room of what stands beside it. */
+/** A taster's code and name. A long name wraps, rather than take width from the next columns. */
 export const tasterWords = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -118,6 +128,7 @@ export const tasterWords = style({
     },
   },
 });
+/** A long name, which may wrap. */
 export const longName = style({
   whiteSpace: 'normal',
   minWidth: '14ch',
@@ -130,7 +141,7 @@ export const chosen = style({
   boxShadow: `inset 1px 0 ${color.actionEdge}, inset -1px 0 ${color.actionEdge}`,
 });
 
-/** The head of the chosen column. */
+/** The header of the chosen column. */
 export const chosenHead = style([
   chosen,
   {
@@ -138,20 +149,25 @@ export const chosenHead = style([
   },
 ]);
 
-/** The head of a glass: all codes stand on one height, however many lines the names below take. */
+/**
+ * The header of a glass. It is aligned to the top, so all codes are at one height however the names
+ * below wrap.
+ */
 export const glassHead = style({});
 
 globalStyle(`${grid} thead .${glassHead}`, { verticalAlign: 'top' });
 
-/** The heads of what stands at the end of a row break rather than push the last of them out of sight. */
+/**
+ * The headers of the last columns. They wrap, so that the last column is not pushed out of view.
+ */
 export const endHead = style({});
 
 globalStyle(`${grid} thead .${endHead}`, { whiteSpace: 'normal', width: '76px' });
 
-/** A quiet link whose words stand on the edge of the page, as all else does. */
+/** A quiet link whose text is aligned with the edge of the page. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${scale.space[3]})` });
 
-/** A column head that opens its glass in the side panel. */
+/** The button in a column header that opens its glass in the side panel. */
 export const glassButton = style({
   display: 'grid',
   gap: '2px',
@@ -168,7 +184,7 @@ export const glassButton = style({
   ':focus-visible': { outline: 'none', boxShadow: depth.focus },
 });
 
-/** The code on the glass. */
+/** The tasting code in a column header. */
 export const glassCode = style({
   fontSize: scale.size[18],
   lineHeight: scale.line[18],
@@ -177,10 +193,10 @@ export const glassCode = style({
   color: color.ink,
 });
 
-/** What is in the glass, below its code: the sample, and below it which glass of it this is. */
+/** The lines below the code: the sample, and the replicate or that it is a reference. */
 export const glassName = style({ display: 'grid' });
 
-/** A taster's code before the name. */
+/** The taster's code before the name. */
 export const tasterCode = style({
   display: 'inline-block',
   minWidth: '34px',
@@ -189,12 +205,15 @@ export const tasterCode = style({
   color: color.ink3,
 });
 
-/** What stands at the end of a row: small and quiet. */
+/** A cell at the end of a row: small secondary text. */
 export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
 
 globalStyle(`${grid} td.${rowEnd}`, { whiteSpace: 'nowrap' });
 
-/** BRD-13: below the name of a taster, as wide as the name and no wider: it moves no column. */
+/**
+ * The note on several devices, below a taster's name (BRD-13). It takes the width of the name, so
+ * it causes no layout shift of columns.
+ */
 export const onDevices = style({
   width: 0,
   minWidth: '100%',
@@ -204,7 +223,7 @@ export const onDevices = style({
   fontWeight: scale.weight.text,
 });
 
-/** A call, and what answers it: beside it, or below it where the board has no room for both. */
+/** The cell of a call with its answer button, which wraps below if the column is narrow. */
 export const callCell = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -215,7 +234,9 @@ export const callCell = style({
 
 globalStyle(`${callCell} > div`, { marginInlineStart: '-6px' });
 
-/** BRD-15: below a desk what may be done for a taster stands with the name, in the column that stays in view. */
+/**
+ * The actions of a taster on small screens: they are in the sticky column, with the name (BRD-15).
+ */
 export const actsOfTaster = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -224,7 +245,7 @@ export const actsOfTaster = style({
 });
 
 globalStyle(`${grid} .${actsOfTaster} button`, { paddingInline: '6px' });
-// Where nothing but the menu stands there it has room on the line of the code, and makes no row higher.
+// The menu alone is placed on the line of the code, so it does not make the row higher.
 globalStyle(`${actsOfTaster}:not(:has(> * + *))`, {
   '@media': { [media.tablet]: { position: 'absolute', top: '2px', right: scale.space[1] } },
 });
@@ -232,24 +253,25 @@ globalStyle(`${actsOfTaster}:not(:empty)`, {
   '@media': { [media.belowTablet]: { marginInlineStart: '-6px' } },
 });
 
-/** A figure in a column, right on its decimal. */
+/** A number in a column, aligned to the end. */
 export const endFigure = style([
   rowEnd,
   { textAlign: 'end', selectors: { [`${grid} th&`]: { textAlign: 'end' } } },
 ]);
 
-/** A figure with its age may stand on two lines, each of them whole. */
+/** A number with its age: it may wrap between the two, but not inside them. */
 export const twoLines = style({});
+/** No-wrap text. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
 globalStyle(`${grid} td.${twoLines}`, { whiteSpace: 'normal' });
 
 globalStyle(`${grid} td button`, { whiteSpace: 'nowrap', paddingInline: '6px', gap: '6px' });
 
-/** A figure of the foot. */
+/** A figure in the footer. */
 export const footFigure = style({ fontWeight: scale.weight.strong, fontSize: scale.size[14] });
 
-/** Words of the foot, alone or beside a figure. */
+/** Text in the footer, alone or after a figure. */
 export const footWords = style({
   whiteSpace: 'normal',
   fontSize: scale.size[12],
@@ -257,16 +279,16 @@ export const footWords = style({
   selectors: { [`${footFigure} + &`]: { marginInlineStart: scale.space[1] } },
 });
 
-/** A tag of the foot, on a line of its own below what it belongs to. */
+/** A tag in the footer, on its own line. */
 export const footTag = style({ display: 'block', paddingBlock: '2px' });
 
-/** What was overridden of a class: a line of its own below it, in every column alike. */
+/** The note on an overridden class, on its own line in every column. */
 export const footMark = style({ display: 'block', whiteSpace: 'normal', fontSize: scale.size[12] });
 
-/** What is said of all of the board, where it stands below it. */
+/** The notes on the whole board, where they are below it. */
 export const below = style({ maxWidth: '72ch' });
 
-/** Why figures are closed. */
+/** The note on why figures are hidden. */
 export const why = style({
   display: 'flex',
   gap: scale.space[2],
@@ -286,10 +308,10 @@ export const bigCode = style({
   letterSpacing: '.03em',
 });
 
-/** The heads of the attributes of the side panel. */
+/** The column headings of the attributes in the side panel. */
 export const attributeHead = style({ color: color.ink3, fontSize: scale.size[12] });
 
-/** One attribute of the side panel: name, strip, median, CVr. */
+/** One attribute in the side panel: name, strip, median, CVr. */
 export const attributeLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(92px, 1.2fr) minmax(120px, 2fr) 48px 64px',
@@ -302,12 +324,12 @@ export const attributeLine = style({
   },
 });
 
-/** The strip is left out on a telephone; its figures stay. */
+/** The strip chart of an attribute. It is hidden below tablet width; its figures stay. */
 export const attributeStrip = style({
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
-/** Kept for those who listen, unseen by those who look. */
+/** Visually hidden text, for screen readers only. */
 export const spokenOnly = style({
   position: 'absolute',
   width: '1px',
@@ -319,7 +341,8 @@ export const spokenOnly = style({
 
 scrollHint(scroller, { start: `.${stuck}`, end: `.${stuckActs}` });
 
-// Where nothing stays in view at the end, the board fades there as any table does, but for so little that four glasses are read.
+// The scroll hint at the end is narrow on small screens, so that four glasses stay readable. No
+// sticky column is there.
 globalStyle(`${scroller}[data-more-end]`, {
   '@media': { [media.belowDesk]: { vars: { '--more-end': '12px' } } },
 });

@@ -3,8 +3,8 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { onDevices } from './board.css.ts';
 
 /**
- * BRD-13: said only where a taster's sheets are open on more than one device; below the name, where
- * it moves no column.
+ * The note that a taster's sheets are open on more than one device (BRD-13). It is below the name,
+ * where it causes no layout shift of columns.
  */
 export function DeviceCountNote({ count }: { readonly count: number }) {
   if (count < 2) return null;

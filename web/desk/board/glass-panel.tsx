@@ -41,8 +41,9 @@ import {
 import { ScoredGlass } from './scored-glass.tsx';
 
 /**
- * One glass beside the grid: its verdict, provisional until the session is validated, its points and its figures, or why they
- * are closed. Where it stands below the grid it is brought into sight as it opens (BRD-14).
+ * The side panel with the details of one glass: verdict, points and figures, or why they are
+ * hidden. The verdict is provisional until validation. If the panel is below the grid, it scrolls
+ * into view when it opens (BRD-14).
  */
 export function GlassPanel(props: {
   readonly judged: EntryJudgement;
@@ -52,13 +53,13 @@ export function GlassPanel(props: {
   readonly settings: PanelSettings;
   /** The session is validated: its class is no longer provisional. */
   readonly isFinal: boolean;
-  /** What is stored of it, with what a person overrode; null before. */
+  /** The stored result of the glass with overrides; null before validation. */
   readonly stored: ResultRow | null;
-  /** TRN-12: the session is for training. */
+  /** The session is for training (TRN-12). */
   readonly training: boolean;
   readonly assessmentHref: string;
   readonly sheetsHref: string;
-  /** What may be done with the sample beside opening it; null for nothing. */
+  /** Further actions on the sample, besides opening it; null for none. */
   readonly act: ReactNode;
   readonly onClose: () => void;
 }) {

@@ -6,7 +6,10 @@ import type { MadeKey } from '../../parts/watching/made-key.ts';
 import { NewWatchKey } from '../../parts/watching/new-watch-key.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
-/** LIV-14: the way from the board to a screen in the room: a key for this session alone, and the address that holds it. */
+/**
+ * The button that opens the wall display of a session (LIV-14). It creates a watch key for this
+ * session alone, and shows the address that contains it.
+ */
 export function OpenWall({ session }: { readonly session: number }) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -1,10 +1,12 @@
-/** What a desk may do for one taster. A rest may be ended by the leader alone. */
+/** The desk's actions for one taster. Only the leader may end a rest. */
 export type RowActs = {
   readonly onAnswer: () => void;
   readonly onEndRest: (() => void) | null;
-  /** The codes of sealed sheets that may be opened again. */
+  /** The codes of the sealed sheets that can be re-opened. */
   readonly reopenable: readonly string[];
   readonly onReopen: (code: string) => void;
-  /** KEY-1: where a sheet of paper of this taster is keyed in; null where none may be. */
+  /**
+   * The page where a paper sheet of this taster is keyed in; null if that is not allowed (KEY-1).
+   */
   readonly paperHref: string | null;
 };

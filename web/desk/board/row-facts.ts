@@ -6,13 +6,16 @@ import { codeFor } from '../../live/session/board-names.ts';
 import { restSeconds } from '../../live/session/cell-state.ts';
 import type { HeardWord } from '../../live/session/watch-device-words.ts';
 
-/** What the end of a taster's row says. Instants in ms since 1970. */
+/** The data at the end of a taster's row. Timestamps are in ms since 1970. */
 export type RowFacts = {
-  /** The last sign of this taster: a change heard on this page, or an instant written in a sheet. */
+  /** The taster's last activity: a change received on this page, or a timestamp in a sheet. */
   readonly seenAt: number | null;
   /** When the screen of the newest sheet was calibrated. */
   readonly calibratedAt: number | null;
-  /** What the taster's device said of what it holds; null while it has said nothing here. */
+  /**
+   * The last report of the taster's device on its unsynced values; null if this page has received
+   * none.
+   */
   readonly word: HeardWord | null;
   readonly call: TrayValue['call'];
   readonly restSeconds: number;
@@ -29,7 +32,7 @@ const latest = (times: readonly (number | null)[]): number | null =>
     null,
   );
 
-/** BRD-6: what is known at the end of one taster's row. */
+/** Collects the data at the end of one taster's row (BRD-6). */
 export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowFacts {
   const tray = trayOf(facts, taster);
   const sheets = facts.plan.entries.map((entry) => sheetOf(facts, entry, taster));
@@ -44,7 +47,7 @@ export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowF
     seenAt: latest([
       ...heard,
       ...sheets.flatMap((sheet) => [instant(sheet?.startedAt), instant(sheet?.signature?.at)]),
-      // KEY-4: keying in a paper is no sign of its taster.
+      // Keying in a paper sheet is no activity of its taster (KEY-4).
       ...records.map((record) => (record?.keyed == null ? instant(record?.signedAt) : null)),
       instant(tray?.call?.at),
     ]),

@@ -5,7 +5,7 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import type { RowActs } from './row-acts.ts';
 import type { RowFacts } from './row-facts.ts';
 
-/** What a desk may do for one taster, as a menu; nothing where there is nothing. */
+/** The menu of the desk's actions for one taster; nothing if there are none. */
 export function RowMenu({
   row,
   taster,

@@ -6,7 +6,7 @@ import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 
-/** SHT-6: what a glass that is scored with points amounts to now: total, medal, place and parts. */
+/** The present scores of a glass on a sheet of points: total, medal, place and parts (SHT-6). */
 export function ScoredGlass({ scores }: { readonly scores: SampleScores }) {
   const { t } = useLingui();
   const write = useFormat();

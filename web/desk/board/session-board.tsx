@@ -1,7 +1,10 @@
 import { WithLiveSession } from '../../live/session/live-session.tsx';
 import { BoardScreen } from './board-screen.tsx';
 
-/** The live page of a session: who stands where with which glass, and the figures as they are opened. */
+/**
+ * The live dashboard of a session: the progress of every taster with every glass, and the figures
+ * once they are revealed.
+ */
 export function SessionBoard() {
   return <WithLiveSession>{(live) => <BoardScreen live={live} />}</WithLiveSession>;
 }

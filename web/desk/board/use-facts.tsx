@@ -9,7 +9,10 @@ import { CheckedWords } from '../../live/session/checked-words.tsx';
 import { useSheetLabel } from '../../parts/points/use-sheet-label.ts';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
 
-/** The facts of a session below its title: when, its state, and the conditions of the room. */
+/**
+ * Returns the facts below a session's title: state, date and time, profile sheet, temperatures and
+ * rest.
+ */
 export function useFacts(
   { plan, definition }: Pick<BoardFacts, 'plan' | 'definition'>,
   record: {
@@ -26,7 +29,8 @@ export function useFacts(
   const degrees = (value: number) => `${write.number(value, 1)}\u00a0°C`;
   return [
     { term: t`State`, value: <SessionStateMark state={record.state} /> },
-    // TRN-12: the classes at the foot say nothing of their samples.
+    // The facts say that it is training: the classes in the footer give the samples no category
+    // (TRN-12).
     ...(plan.training
       ? [
           {

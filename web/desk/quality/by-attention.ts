@@ -1,12 +1,18 @@
 import type { QualityIndex } from '../../../stats-worker/quality/index-value.ts';
 
-/** How near an index is to its limit, 1 at the limit; without a verdict below all that have one. */
+/**
+ * The ratio of an index to its limit: 1 is at the limit. An index without a verdict gets a value
+ * below all others.
+ */
 export const nearness = (index: QualityIndex | undefined): number =>
   index === undefined || index.verdict === 'insufficient' || index.value === null || !index.limit
     ? -1
     : index.value / index.limit;
 
-/** What needs attention first: the farthest above its limit, down to what has not enough data. */
+/**
+ * Sorts by need of attention: the farthest above its limit first, those with insufficient data
+ * last.
+ */
 export const byAttention = <Item>(
   items: readonly Item[],
   indexOf: (item: Item) => QualityIndex | undefined,

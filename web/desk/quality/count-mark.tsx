@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** QUA-3: how many of what is checked are well: marked as well only where there is one, for none is nothing to be glad of. */
+/** A count with the mark of success, or with a neutral mark if the count is 0 (QUA-3). */
 export function CountMark(props: { readonly count: number; readonly children: ReactNode }) {
   return <StateMark state={props.count === 0 ? 'waiting' : 'done'}>{props.children}</StateMark>;
 }

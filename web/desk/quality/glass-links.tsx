@@ -1,7 +1,7 @@
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
 import { Link } from '../../ui/link/link.tsx';
 
-/** The sessions of a row, each leading to the assessment of its sample, where its sheets are. */
+/** The sessions of a row as links to the assessment of its sample, where its sheets are. */
 export function GlassLinks(props: {
   readonly sessions: readonly string[];
   readonly sample: string | undefined;

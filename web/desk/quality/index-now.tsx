@@ -7,7 +7,10 @@ import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { useComparison } from '../../parts/figures/use-comparison.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** An index now, as the door to how it is computed, and how it stands to its limit; or what it still lacks. */
+/**
+ * The present value of an index, which opens its derivation, compared with its limit; or how many
+ * data are missing.
+ */
 export function IndexNow(props: {
   readonly kind: IndexKind;
   readonly series: Series;

@@ -4,7 +4,10 @@ import type { QualityIndex } from '../../../stats-worker/quality/index-value.ts'
 import { useFormat } from '../../i18n/use-format.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** How an index stands, in little: its value within or above its limit, or how much of the data there is. */
+/**
+ * The compact verdict on an index: its value within or above its limit, or how much of the data
+ * there is.
+ */
 export function IndexStanding({ index }: { readonly index: QualityIndex }) {
   const write = useFormat();
   const { n, value, limit, verdict } = index;

@@ -3,7 +3,10 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Text } from '../../ui/layout/text.tsx';
 
-/** M-QC: which limit indexes are held against, and that it is a convention: no norm read states one. */
+/**
+ * The line that names the limit of the indexes, and says that it is a convention and from no norm
+ * (M-QC).
+ */
 export function LimitSource({ settings }: { readonly settings: PanelSettings }) {
   const write = useFormat();
   const { sigmaMethod, indexLimit } = settings;

@@ -13,7 +13,9 @@ import * as styles from './quality-paper.css.ts';
 const CSV = 'text/csv;charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** QUA-4: the table of a page as a file, for programs or as a workbook, and the page on paper. */
+/**
+ * The menu that exports the table of a page as CSV or as a workbook, or prints the page (QUA-4).
+ */
 export function QualityExport<Row>(props: {
   readonly name: string;
   readonly title: string;
@@ -25,7 +27,7 @@ export function QualityExport<Row>(props: {
   const saving = useSaving();
   const kinds = useFileKinds();
   async function saveWorkbook(): Promise<void> {
-    // A module of its own: few visits export a workbook.
+    // Lazy loading: few visits export a workbook.
     const { toXlsx } = await import('../../parts/lists/write-xlsx.ts');
     saveFile(`${name}.xlsx`, XLSX, await toXlsx(title, asCells(columns, rows)));
   }

@@ -21,25 +21,25 @@ import type { QualitySearch } from './quality-search.ts';
 import { QualityWork } from './quality-work.tsx';
 
 type QualityFrameProps = {
-  /** Whether its table has more columns than an upright page has room for. */
+  /** Whether the page prints in landscape, since its table is too wide for portrait. */
   readonly isWideOnPaper?: boolean;
   readonly path: QualityPath;
   readonly title: string;
   readonly lede: string;
   readonly search: QualitySearch;
-  /** Beside the period: what else is chosen on the page. */
+  /** Further controls after the period, such as taster or series. */
   readonly choices?: ((quality: Quality) => ReactNode) | undefined;
   readonly actions?: ((quality: Quality) => ReactNode) | undefined;
-  /** Whether its figures are held against a limit, which is named then. */
+  /** Whether the page compares figures with a limit; if so, it names the limit. */
   readonly hasLimit?: boolean | undefined;
-  /** What it draws of the evolution; no chart unless it says so. */
+  /** The part of the evolution that the page draws; by default no chart. */
   readonly part?: PartOf | undefined;
   readonly children: (quality: Quality) => ReactNode;
 };
 
 const noCharts: PartOf = () => ({ panel: false, drawn: [] });
 
-/** A page of the quality room: its head, its period, and its figures once they are computed. */
+/** The layout of a quality page: header, period, and the figures once they are computed. */
 export function QualityFrame(props: QualityFrameProps) {
   return (
     <DeskStats>
@@ -57,7 +57,8 @@ function Framed(props: QualityFrameProps) {
   const found = useQuality(path, { from: search.from ?? null, to: search.to ?? null }, part);
   const quality = found.state === 'ready' ? found.quality : null;
   const window = quality?.report.window ?? null;
-  // Drawn in turns that the page answers between, and not anew while only something beside it changes.
+  // Deferred, so that the page stays responsive and does not render again when only a control
+  // outside the figures changes.
   const body = useDeferredValue(quality === null ? null : children(quality), null);
   usePageTitle(title);
   useCrumbs(

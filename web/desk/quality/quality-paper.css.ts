@@ -1,12 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Acts that stand in the row of their parent, as if this were not there; left out on paper (data-screen-only). */
+/**
+ * A wrapper of buttons without a box of its own: they are laid out by its parent. It is not printed
+ * (data-screen-only).
+ */
 export const acts = style({ display: 'contents' });
 
-/** The period in words, where the fields that choose it are left out: on paper only. */
+/** The period as text, for print only: the date fields are not printed. */
 export const period = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
-/** What a page of quality shows: on paper a chart is never torn, nor a row, and a heading stays with what it heads. */
+/**
+ * The content of a quality page. In print no chart or row is split between pages, and a heading
+ * stays with its content.
+ */
 export const body = style({});
 globalStyle(`${body} figure, ${body} svg, ${body} tr`, {
   '@media': { print: { breakInside: 'avoid' } },

@@ -5,10 +5,13 @@ import type { QualitySearch } from './quality-search.ts';
 
 type Period = Pick<QualitySearch, 'from' | 'to'>;
 
-/** The period of a page: six months up to the newest session unless somebody chose another; and what else is chosen. */
+/**
+ * The period picker of a page, with the page's other controls. The default is six months up to the
+ * newest session.
+ */
 export function QualityPeriod(props: {
   readonly search: Period;
-  /** What is shown where nothing was chosen. */
+  /** The default period, which is shown until a person chooses one. */
   readonly window: { readonly from: string; readonly to: string } | null;
   readonly onChange: (period: {
     readonly from: string | undefined;

@@ -2,7 +2,7 @@ import { isDay } from '../../../domain/fields/day.ts';
 import type { AidAttribute } from '../../../stats-worker/aids/aid-attribute.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 
-/** What the aids look at, in the order of the page. */
+/** The attributes of the training aids, in page order. */
 export const AID_ATTRIBUTES = [
   'defect',
   'fruity',
@@ -10,12 +10,12 @@ export const AID_ATTRIBUTES = [
   'pungent',
 ] as const satisfies readonly AidAttribute[];
 
-/** What a page of quality shows, as its address carries it. Days YYYY-MM-DD. */
+/** The search parameters of a quality page. Dates are YYYY-MM-DD. */
 export type QualitySearch = {
   /** The taster's code. */
   readonly taster?: string;
   readonly series?: 'defect' | 'fruity' | 'classified';
-  /** QUA-26: what the aids look at. */
+  /** The attribute of the training aids (QUA-26). */
   readonly attribute?: AidAttribute;
   readonly from?: string;
   readonly to?: string;
@@ -24,7 +24,7 @@ export type QualitySearch = {
 const day = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
-/** Reads the address of a page of quality; what is not as it must be is left out. */
+/** Parses the search parameters of a quality page; invalid values are dropped. */
 export function readQualitySearch(raw: Record<string, unknown>): QualitySearch {
   const { taster, series, attribute } = raw;
   const code = typeof taster === 'number' ? String(taster) : taster;

@@ -6,7 +6,10 @@ import { Note } from '../../ui/note/note.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import type { QualityState } from './facts/use-quality.ts';
 
-/** What stands in the place of figures that are not there yet: how far it is, that it was stopped, or why it failed. */
+/**
+ * The placeholder for figures that are not there: progress with a cancel button, stopped, or failed
+ * with the error.
+ */
 export function QualityWork({ of }: { readonly of: Exclude<QualityState, { state: 'ready' }> }) {
   const { t } = useLingui();
   if (of.state === 'working') {

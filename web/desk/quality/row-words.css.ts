@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 
-/** In a table that scrolls in its room words are not broken after every one: they take a line of their own length, up to this. */
+/**
+ * No-wrap text in a table that scrolls sideways: the text keeps its line up to this length, rather
+ * than wrap at every word.
+ */
 const whole = (longest: string) =>
   style({
     '@media': {
@@ -9,8 +12,8 @@ const whole = (longest: string) =>
     },
   });
 
-/** A code and a name. */
+/** The width of a code and a name. */
 export const name = whole('22ch');
 
-/** What is said of a taster: in a window of 320 px too it is seen whole. */
+/** The width of a sentence about a taster. It fits a window of 320 px. */
 export const sentence = whole('min(36ch, 100vw - 72px)');

@@ -15,16 +15,17 @@ import { IndexStanding } from './index-standing.tsx';
 import * as styles from './small-multiples.css.ts';
 import { useQualityWords } from './use-quality-words.ts';
 
-/** Whose index is drawn in little. */
+/** A taster's index that is shown as a small chart. */
 export type ShownIndex = NamedIndex & { readonly taster: string };
 
 /**
- * Charts of tasters beside one another, all on one scale, each leading to its own page; under a heading of their own, on
- * whose line the picture of all of them is saved, or under that of the page.
+ * Small multiples: a grid of small charts, one for each taster, on a common scale. Each links to
+ * the taster's page, and all are saved as one image. The grid has a heading of its own if
+ * `isHeaded`.
  */
 export function SmallMultiples(props: {
   readonly quality: Quality;
-  /** What the picture of all of them is called. */
+  /** The title of the saved image. */
   readonly title: string;
   readonly isHeaded?: boolean;
   readonly shown: readonly ShownIndex[];

@@ -12,7 +12,7 @@ const rows: readonly TooFewEvaluations[] = [
   { kind: 'duplicate', sessions: ['7', '8'], sample: 'S-1', date: '2026-11-18', n: 2 },
 ];
 
-/** A report that left these out, and has nothing else. */
+/** A report with these excluded rows and nothing else. */
 const reportOf = (tooFew: readonly TooFewEvaluations[]): QualityReport => ({
   window: null,
   asked: [],

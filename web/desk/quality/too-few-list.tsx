@@ -8,7 +8,10 @@ import { useGlassColumns } from './use-row-columns.tsx';
 
 type Row = TooFewEvaluations & { readonly session: string };
 
-/** M-QC-N: the pairs or reference materials that enter no index, since fewer than eight evaluations of an analysis count. */
+/**
+ * The pairs and reference materials that no index includes: an analysis has fewer than eight valid
+ * evaluations (M-QC-N).
+ */
 export function TooFewList(props: {
   readonly quality: Pick<Quality, 'report' | 'idOf'>;
   readonly of: readonly TooFewEvaluations['kind'][];

@@ -4,10 +4,10 @@ import type { Series } from '../../../stats-worker/quality/observation.ts';
 import type { NamedIndex } from '../../../stats-worker/reports/quality-report.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 
-/** An index of a taster. */
+/** The name of a taster's index. */
 export type TasterIndex = NamedIndex['index'];
 
-/** The names of series, indexes and verdicts. */
+/** Returns the translated names of series, indexes and verdicts. */
 export function useQualityWords() {
   const { t } = useLingui();
   const names = useSheetNames();
@@ -35,7 +35,7 @@ export function useQualityWords() {
     series,
     indexes,
     verdicts,
-    /** "PN fruity": an index in one series, where there is little room. */
+    /** The short name of an index in a series, such as "PN fruity". */
     named: ({ index, series: of }: NamedIndex): string =>
       `${short[index]} ${series[of].toLowerCase()}`,
   };

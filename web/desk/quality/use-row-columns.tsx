@@ -6,12 +6,14 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { GlassLinks } from './glass-links.tsx';
 
-/** The columns that every table of quality begins with: the day, the session and the sample, each leading there. */
+/**
+ * The first columns of every quality table: date, session (as a link to the assessment) and sample.
+ */
 export function useGlassColumns<
   Row extends {
     readonly date: string;
     readonly session: string;
-    /** Of a pair over two sessions both. */
+    /** Both sessions of a pair that spans two. */
     readonly sessions?: readonly string[];
     readonly sample: string;
   },
@@ -44,7 +46,10 @@ export function useGlassColumns<
   ];
 }
 
-/** The rows behind an index: what was found, against what, how far apart, and the part of the sum. */
+/**
+ * The table columns of the rows behind an index: found and expected value, their difference, and
+ * the term of the sum.
+ */
 export function useRowColumns(
   rows: readonly QualityRow[],
   heads: { readonly found: string; readonly against: string },

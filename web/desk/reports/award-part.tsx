@@ -5,10 +5,13 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import * as css from './report.css.ts';
 
-/** The points of the sheet that the limits of medals are of. */
+/** The maximum points of a sheet to which the medal limits apply. */
 const HUNDRED = 100;
 
-/** RPT-1, SHT-6: what is found by a sheet of points: medal, total and place, the parts, and how they are put together. */
+/**
+ * The findings of a report from a sheet of points: medal, total, place, parts, and how they are
+ * computed (RPT-1, SHT-6).
+ */
 export function AwardPart(props: {
   readonly findings: AwardFindings;
   readonly method: ReportDraft['method'];
@@ -20,7 +23,8 @@ export function AwardPart(props: {
   const medals = useMedalWords();
   const { gold, silver, bronze } = method.medals;
   const number = (value: number | null) => (value === null ? '–' : write.number(value, 2));
-  // NUM-2: a total shows its side of the limits that stand below it, which are of a hundred points.
+  // A total has enough decimals to show its side of the medal limits below it, which are for 100
+  // points (NUM-2).
   const totalOf = ({ score, maximum }: { readonly score: number; readonly maximum: number }) =>
     maximum === HUNDRED ? write.beside(score, gold, silver, bronze) : number(score);
   return findings.analyses.map(({ replicate, scores }) => {

@@ -13,7 +13,10 @@ import { ReportFigures } from './report-figures.tsx';
 import { ReportRule } from './report-rule.tsx';
 import { ReportStatements } from './report-statements.tsx';
 
-/** RPT-1: what is found by the sheet of lines: the class in large, its figures, the rule it follows, what must be said. */
+/**
+ * The findings of a report from a sheet of lines: the class, its figures, its decision rule, and
+ * required statements (RPT-1).
+ */
 export function ClassPart(props: {
   readonly findings: ClassFindings;
   readonly method: ReportDraft['method'];
@@ -69,7 +72,7 @@ export function ClassPart(props: {
   );
 }
 
-/** Green or ripe; nothing where no fruitiness was perceived, and where its kind is not stated. */
+/** The fruity kind, green or ripe; empty without perceived fruitiness or without a stated kind. */
 function kindOf(fruityClass: string | null, names: ReturnType<typeof useSheetNames>): string {
   if (fruityClass === null || fruityClass === 'NONINTENSITY') return '';
   return names.kind(fruityClass === 'RIPE' ? 'ripe' : 'green');

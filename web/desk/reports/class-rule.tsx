@@ -4,7 +4,7 @@ import type { OilClass } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
 
-/** M-CLASS: what a class asks for, with its limits. */
+/** The conditions of a class with their limits, as a sentence (M-CLASS). */
 export function ClassRule(props: { readonly oil: OilClass; readonly scheme: ClassScheme }) {
   const write = useFormat();
   const { virgin, ordinary } = classLimits(props.scheme);

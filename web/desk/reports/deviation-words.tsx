@@ -9,7 +9,7 @@ import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { useLeftOutReason } from '../../parts/sessions/use-left-out-reason.ts';
 import { TakenWords } from './taken-words.tsx';
 
-/** RPT-4: one deviation as a sentence with its reason; tasters stand by their codes. */
+/** One deviation of a report as a sentence with its reason; tasters are named by code (RPT-4). */
 export function DeviationWords(props: {
   readonly of: Deviation;
   readonly method: Pick<ReportDraft['method'], 'enMaxDefect' | 'enMaxFruity'>;

@@ -5,7 +5,10 @@ import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { reportHref } from './report-href.ts';
 
-/** RPT-5: the reports of a sample in a session, the newest first; a replaced one says by which. */
+/**
+ * The list of issued reports of a sample in a session, newest first. A replaced report names its
+ * replacement (RPT-5).
+ */
 export function EarlierReports({ reports }: { readonly reports: readonly ReportRow[] }) {
   const { t } = useLingui();
   const write = useFormat();

@@ -15,19 +15,22 @@ import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { ask } from './report.css.ts';
 
-/** What a leader says of a report before it is issued. */
+/** The inputs of a report before it is issued: customer, remarks, and whether it has the annex. */
 export type ReportAsked = {
   readonly customer: string;
   readonly remarks: string;
   readonly hasAnnex: boolean;
 };
 
-/** RPT-2, RPT-5: issues what is shown below; where a report stands already, with the reason why it is replaced. */
+/**
+ * The form that issues the report shown below it (RPT-2). If a valid report exists, the leader must
+ * give the reason for the replacement (RPT-5).
+ */
 export function IssueForm(props: {
   readonly session: SessionCode;
   readonly sample: SampleId;
   readonly seen: string;
-  /** The report that stands; null where none does. */
+  /** The present report; null if there is none. */
   readonly newest: ReportRow | null;
   readonly asked: ReportAsked;
   readonly onChange: (asked: ReportAsked) => void;

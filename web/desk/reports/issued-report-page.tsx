@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { ReportPaper } from './report-paper.tsx';
 import { StandingNote } from './standing-note.tsx';
 
-/** RPT-2, RPT-9: one issued report, to be printed and to be handed out as a file. */
+/** The page of one issued report, for printing and for download (RPT-2, RPT-9). */
 export function IssuedReportPage() {
   const { number } = useParams({ from: '/intra/desk/reports/$number' });
   const { t } = useLingui();

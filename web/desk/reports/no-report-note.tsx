@@ -8,7 +8,9 @@ import { Note } from '../../ui/note/note.tsx';
 
 type Why = NonNullable<Answer<'GET /api/sessions/:session/report/:sample'>['refusal']>;
 
-/** RPT-3: why there is nothing to report here, and where there is. */
+/**
+ * The message on why no report can be issued here, with a link to the session that has it (RPT-3).
+ */
 export function NoReportNote({
   refusal,
   sample,

@@ -5,7 +5,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import * as css from './report.css.ts';
 import { reportPartMessage } from './report-part-message.ts';
 
-/** RPT-5: which reports this one replaces, why, and what is otherwise; and that it was replaced itself. */
+/**
+ * The paragraphs on replacement: which reports this one replaces, why, what changed, and whether it
+ * was replaced itself (RPT-5).
+ */
 export function ReplacedWords(props: {
   readonly record: ReportRecord;
   readonly replacedBy: string | null;

@@ -6,7 +6,10 @@ import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { useDefinition } from '../../parts/points/use-definition.ts';
 import type { ShownReport } from './shown-report.ts';
 
-/** RPT-9: the sheets of the tasters, one a page, under the codes of the register and laid out like the sheet on paper. */
+/**
+ * The annex of a report: one page for each taster's sheet, named by taster code and laid out as the
+ * paper sheet (RPT-9).
+ */
 export function ReportAnnex(props: {
   readonly stated: ShownReport['stated'];
   readonly sheets: readonly AnnexSheet[];

@@ -4,14 +4,14 @@ import { useFormat } from '../../i18n/use-format.ts';
 import * as css from './report.css.ts';
 import type { ShownReport } from './shown-report.ts';
 
-/** RPT-1: the conditions of each session: who tasted, when it began, and how warm it was. */
+/** The conditions of each session in a report: tasters, start, and temperatures (RPT-1). */
 export function ReportConditions({ stated }: Pick<ShownReport, 'stated'>) {
   const { t } = useLingui();
   const write = useFormat();
   const { sessions, findings } = stated;
   const degrees = (value: number | null) =>
     value === null ? t`not stated` : `${write.number(value, 1)} °C`;
-  // Of a sample that was served twice each half has its own sheets.
+  // A sample served twice has sheets for each replicate, so both counts are shown.
   const validIn = (session: number): string => {
     const counts = findings.analyses
       .filter((one) => one.session === session)

@@ -4,7 +4,9 @@ import type { ReportDraft } from '../../../domain/reports/report-record.ts';
 import { DeviationWords } from './deviation-words.tsx';
 import * as css from './report.css.ts';
 
-/** RPT-4: everything that was otherwise than asked or overridden, with the reason; and what the leader adds. */
+/**
+ * The deviations and overrides of a report with their reasons, and the leader's remarks (RPT-4).
+ */
 export function ReportDeviations(props: {
   readonly deviations: readonly Deviation[];
   readonly remarks: string;

@@ -22,7 +22,10 @@ import { IssueForm, type ReportAsked } from './issue-form.tsx';
 import { NoReportNote } from './no-report-note.tsx';
 import { ReportPaper } from './report-paper.tsx';
 
-/** RPT-1, RPT-2: what a report of a sample in a session would state, and its issuing; with those that were issued before. */
+/**
+ * The page with the draft report of a sample in a session (RPT-1), the form that issues it, and the
+ * reports issued before (RPT-2).
+ */
 export function ReportDraftPage() {
   const params = useParams({ from: '/intra/desk/reports/$code/$sample' });
   const session = parseSessionCode(params.code);

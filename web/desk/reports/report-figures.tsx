@@ -11,7 +11,10 @@ import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
 import { lineName } from './line-name.ts';
 import * as css from './report.css.ts';
 
-/** RPT-1: the median, CVr and interval of every line that was perceived, of one analysis or of two beside their mean. */
+/**
+ * The table with median, CVr and interval of every perceived line, for one analysis or for two with
+ * their mean (RPT-1).
+ */
 export function ReportFigures({ findings }: { readonly findings: ClassFindings }) {
   const { t } = useLingui();
   const write = useFormat();
@@ -136,7 +139,10 @@ function Strip(props: {
   );
 }
 
-/** The predominant defect, every other one whose median is above zero in any analysis, and the positive lines. */
+/**
+ * Selects the lines: the predominant defect, every other defect with a median above zero in an
+ * analysis, and the positive attributes.
+ */
 function shownLines({ analyses, predominantDefect }: ClassFindings): readonly string[] {
   const others = [...new Set(analyses.flatMap(({ lines }) => Object.keys(lines)))].filter(
     (line) => ![...NEGATIVE_KEYS, ...POSITIVE_KEYS].some((known) => known === line),

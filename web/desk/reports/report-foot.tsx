@@ -5,7 +5,10 @@ import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
 import * as css from './report.css.ts';
 import type { ShownReport } from './shown-report.ts';
 
-/** RPT-1, RPT-7: who validated and who authorised, and by what anybody verifies it. A draft bears neither. */
+/**
+ * The foot of an issued report: validation, authorisation (RPT-1), and the digest and QR code by
+ * which anyone can verify it (RPT-7). A draft has neither.
+ */
 export function ReportFoot({ shown }: { readonly shown: ShownReport }) {
   const { t } = useLingui();
   const write = useFormat();
@@ -60,7 +63,7 @@ export function ReportFoot({ shown }: { readonly shown: ShownReport }) {
   );
 }
 
-/** A digest in groups of four, four groups a line. */
+/** Formats a digest in groups of four characters, four groups a line. */
 const grouped = (digest: string): string =>
   (digest.match(/.{1,16}/g) ?? [])
     .map((line) => (line.match(/.{1,4}/g) ?? []).join(' '))

@@ -7,7 +7,7 @@ import { ReplacedWords } from './replaced-words.tsx';
 import * as css from './report.css.ts';
 import type { ShownReport } from './shown-report.ts';
 
-/** RPT-1: who reports, to whom, of what, by which method, and when. */
+/** The head of a report: panel, customer, sample, method and dates (RPT-1). */
 export function ReportHead({ shown }: { readonly shown: ShownReport }) {
   const { t } = useLingui();
   const write = useFormat();
@@ -93,7 +93,7 @@ function Fact({ name, said }: { readonly name: string; readonly said: string }) 
   );
 }
 
-/** The parts of an address that are there, as one line. */
+/** The non-empty parts of an address, as one line. */
 const addressLine = (of: PostalAddress): string =>
   [of.address, of.address2, `${of.postalCode} ${of.city}`.trim(), of.state, of.country]
     .filter((part) => part !== '')

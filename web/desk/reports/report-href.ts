@@ -1,5 +1,5 @@
 import { address } from '../../parts/page/address.ts';
 
-/** The address of an issued report. */
+/** Returns the address of an issued report. */
 export const reportHref = (number: string): string =>
   address('/intra/reports/$number', { params: { number } });

@@ -12,7 +12,7 @@ import { ReportHead } from './report-head.tsx';
 import type { ShownReport } from './shown-report.ts';
 import { usePageMargins } from './use-page-margins.ts';
 
-/** RPT-1, RPT-9: a report as it leaves the printer, and the sheets behind it. */
+/** The printed layout of a report (RPT-1), followed by its annex of sheets (RPT-9). */
 export function ReportPaper({ shown }: { readonly shown: ShownReport }) {
   const { t } = useLingui();
   const { stated, issued } = shown;
@@ -21,7 +21,7 @@ export function ReportPaper({ shown }: { readonly shown: ShownReport }) {
   usePageMargins(title);
   const { findings } = stated;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard focus
     <section className={css.desk} aria-label={title} tabIndex={0} ref={markOverflow}>
       <ZoneContext value={stated.panel.timeZone}>
         <article className={css.paper} data-theme="light">

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { REPORT_PARTS, type ReportPart } from '../../../domain/reports/report-changes.ts';
 
-/** RPT-5: a part of a report by itself, as it is told to have changed; what is none stands as it is. */
+/** Returns the name of a changed part of a report; an unknown key stays as it is (RPT-5). */
 export function reportPartMessage(part: string): MessageDescriptor {
   const known = REPORT_PARTS.find((one) => one === part);
   return known === undefined ? msg`${part}` : WORDS[known];

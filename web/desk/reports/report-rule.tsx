@@ -9,7 +9,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { ClassRule } from './class-rule.tsx';
 import * as css from './report.css.ts';
 
-/** RPT-1: the decision rule with the limits, whether the results are reliable, and what the replicates came to. */
+/**
+ * The decision rule of a report with its limits, reliability, and the comparison of the replicates
+ * (RPT-1).
+ */
 export function ReportRule(props: {
   readonly findings: ClassFindings;
   readonly method: ReportDraft['method'];
@@ -75,7 +78,7 @@ export function ReportRule(props: {
   );
 }
 
-/** M-CLASS: whose limits the category follows, by the edition that the panel has entered. */
+/** The source of the class limits, with the edition that the panel entered (M-CLASS). */
 function LimitsOf({ method }: { readonly method: ReportDraft['method'] }) {
   const edition = method.tradeStandardEdition ?? '';
   if (method.scheme === 'EU')

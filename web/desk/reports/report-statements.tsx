@@ -3,7 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { statementMessage } from '../../parts/messages/statement-message.ts';
 import * as css from './report.css.ts';
 
-/** M-LABEL, RPT-1: the optional terms, and what must be stated of bitter and pungent. */
+/**
+ * The statements of a report: optional label terms (M-LABEL), and whether bitter or pungent is
+ * above 5.0 (RPT-1).
+ */
 export function ReportStatements({ statements }: { readonly statements: readonly string[] }) {
   const { i18n } = useLingui();
   const bitter = statements.includes('bitter>5');

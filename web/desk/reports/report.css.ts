@@ -8,7 +8,7 @@ const INK = '#000';
 const SOFT = '#444';
 const HAIR = '#999';
 
-/** Where the pages lie on the screen; on a small one at a part of their size. */
+/** The scroll container around the pages on the screen; on small screens they are zoomed out. */
 export const desk = style({
   display: 'grid',
   justifyContent: 'safe center',
@@ -19,7 +19,7 @@ export const desk = style({
   '@media': {
     [media.belowDesk]: { zoom: 0.62 },
     [media.belowTablet]: { zoom: 0.36 },
-    // A page of A4 is as narrow as a small screen, and what is printed keeps its size.
+    // An A4 page is as narrow as a small screen, so this rule undoes the zoom in print.
     print: {
       display: 'block',
       padding: 0,
@@ -33,7 +33,7 @@ export const desk = style({
 
 scrollHint(desk);
 
-/** The report: black on white, whatever the screen is. What is page by page the printer cuts. */
+/** The report in black on white, in every theme. The printer splits it into pages. */
 export const paper = style({
   page: 'report',
   width: '180mm',
@@ -44,7 +44,8 @@ export const paper = style({
   colorScheme: 'light',
   fontSize: '9pt',
   lineHeight: 1.35,
-  // RPT-9: Chromium shrinks the whole of a document when anything in it is wider than the page, its lines of 100 mm as well.
+  // If anything is wider than the page, Chromium shrinks the whole printed document, and 100 mm
+  // lines too (RPT-9).
   overflowWrap: 'anywhere',
   overflowX: 'clip',
   '@media': {
@@ -58,6 +59,7 @@ globalStyle(`${paper} h2, ${paper} h3`, {
   margin: '4mm 0 1.5mm',
 });
 
+/** The head with the panel's name and the report number. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -65,8 +67,11 @@ export const head = style({
   paddingBottom: '3mm',
   borderBottom: `0.5mm solid ${INK}`,
 });
+/** The panel's name. */
 export const name = style({ fontSize: '13pt', fontWeight: 700, lineHeight: 1.2 });
+/** The kind of document, above its number. */
 export const kind = style({ textAlign: 'end' });
+/** The report number. */
 export const number = style({
   fontSize: '20pt',
   fontWeight: 700,
@@ -74,7 +79,7 @@ export const number = style({
   textAlign: 'end',
 });
 
-/** What the report is of: two columns of a name and what it says. */
+/** The facts of a report, as two columns of name and value. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: '24mm minmax(0, 1fr) 30mm minmax(0, 1fr)',
@@ -85,14 +90,14 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: SOFT });
 globalStyle(`${facts} dd`, { whiteSpace: 'pre-line' });
 
-/** What it replaces, in a frame. */
+/** The framed paragraph on replacement. */
 export const replaces = style({
   marginTop: '4mm',
   padding: '2mm 3mm',
   border: `0.4mm solid ${INK}`,
 });
 
-/** The verdict, in large. */
+/** The verdict, in large type. */
 export const verdict = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1fr)',
@@ -104,8 +109,11 @@ globalStyle(`${verdict} > * + *`, {
   borderInlineStart: `0.2mm solid ${HAIR}`,
   paddingInlineStart: '5mm',
 });
+/** A small heading above a value. */
 export const caption = style({ color: SOFT });
+/** The class of the oil. */
 export const oil = style({ fontSize: '19pt', fontWeight: 700, lineHeight: 1.15 });
+/** A figure of the verdict. */
 export const found = style({ fontSize: '12pt' });
 globalStyle(`${found} strong`, { fontSize: '14pt', marginInlineStart: '2mm' });
 
@@ -114,7 +122,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  // Made for the page that it stands on, it needs no room.
+  // The table is laid out for this page, so it keeps its size in print.
   '@media': { print: { zoom: 1 } },
 });
 globalStyle(`${table} :is(th, td)`, {
@@ -130,21 +138,25 @@ globalStyle(`${table} thead th`, {
   verticalAlign: 'bottom',
 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
+/** A cell with a figure. */
 export const figure = style({});
 globalStyle(`${table} .${figure}`, {
   textAlign: 'end',
   paddingInlineEnd: '3mm',
   whiteSpace: 'nowrap',
 });
-/** Words in the place of a figure, which may be long. */
+/** A cell with text in place of a figure, which may wrap. */
 export const words = style({});
 globalStyle(`${table} .${words}`, { textAlign: 'end', paddingInlineEnd: '3mm' });
+/** An emphasised cell. */
 export const strong = style({});
 globalStyle(`${table} .${strong}`, { fontWeight: 700, fontSize: '11pt' });
+/** The cell of the strip chart. */
 export const strip = style({ width: '44mm' });
+/** Small secondary text. */
 export const small = style({ fontSize: '8pt', color: SOFT, marginTop: '1.5mm' });
 
-/** Two parts beside each other. */
+/** Two parts side by side. */
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
@@ -152,15 +164,15 @@ export const two = style({
   breakInside: 'avoid',
 });
 
-/** A part that no page divides. */
+/** A part that is not split between pages. */
 export const whole = style({ breakInside: 'avoid' });
 globalStyle(`${whole} p + p`, { marginTop: '1mm' });
 
-/** Deviations, one below another. */
+/** The list of deviations. */
 export const list = style({ paddingInlineStart: '4mm' });
 globalStyle(`${list} li + li`, { marginTop: '1mm' });
 
-/** Who authorised it, and how it is verified. */
+/** The foot with the authorisation and the verification. */
 export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -168,25 +180,29 @@ export const foot = style({
   alignItems: 'end',
   marginTop: '5mm',
   breakInside: 'avoid',
-  // Whoever signs does so under what is said, and not on a page of its own.
+  // A signature must be on the page of the text that it signs.
   breakBefore: 'avoid',
 });
+/** The line with the signature. */
 export const signature = style({
   width: '62mm',
   height: '14mm',
   borderBottom: `0.3mm solid ${INK}`,
   marginBottom: '1mm',
 });
+/** The digest with its QR code. */
 export const record = style({ display: 'flex', gap: '4mm', alignItems: 'end', textAlign: 'end' });
+/** The digest in groups of characters. */
 export const digest = style({
   fontFamily: 'ui-monospace, monospace',
   fontSize: '8pt',
   lineHeight: 1.35,
   whiteSpace: 'pre',
 });
+/** The QR code. */
 export const code = style({ width: '30mm' });
 
-/** The last line on the screen; on paper it stands in the margin of every page. */
+/** The last line of a report on the screen; in print it is in the margin of every page. */
 export const last = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -199,5 +215,5 @@ export const last = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What is asked before a report is issued. */
+/** The form before a report is issued. */
 export const ask = style({ display: 'grid', gap: scale.space[4], maxWidth: '640px' });

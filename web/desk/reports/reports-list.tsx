@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { reportHref } from './report-href.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 
-/** RPT-2: the issued reports of the panel, the newest first. */
+/** The list of the panel's issued reports, newest first (RPT-2). */
 export function ReportsList() {
   const { t } = useMacro();
   const { i18n } = useLingui();

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { reportHref } from './report-href.ts';
 
-/** RPT-5: that a report was replaced, or is no more what the records say; nothing of one that stands. */
+/** The message that a report was replaced or is outdated; nothing for a valid report (RPT-5). */
 export function StandingNote(props: {
   readonly row: ReportRow;
   readonly standing: ReportStanding;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Deviation } from '../../../domain/reports/deviation.ts';
 
-/** EVA-9, RPT-4: what speaks against how a glass was taken. */
+/** What was irregular in the conduct of a glass (EVA-9), as a sentence of a deviation (RPT-4). */
 export function TakenWords({ of }: { readonly of: Extract<Deviation, { what: 'taken' }> }) {
   const { session, replicate, taster } = of;
   switch (of.doubt) {

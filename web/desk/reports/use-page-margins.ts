@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-/** Text in quotes, for the content of a margin. */
+/** Quotes a text as a CSS string, for the content of a page margin. */
 const quoted = (text: string): string =>
   `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', ' ')}"`;
 
-/** Where the counters stand in the words of a language. */
+/** Placeholders of the page counters in the translated text. */
 const PAGE = '⟦page⟧';
 const PAGES = '⟦pages⟧';
 
 /**
- * RPT-9: the sheet of A4 that a report is printed on, with what stands at the foot of every page: its number, that it is
- * copied whole or not at all, and page x of y. A style sheet of the document, since no file knows the number or the language.
+ * Sets the print margins of a report: A4, and a footer with its number, the notice of reproduction
+ * and "page x of y" (RPT-9). It is an adopted style sheet of the document: a static file does not
+ * know number and language.
  */
 export function usePageMargins(title: string): void {
   const { t } = useLingui();

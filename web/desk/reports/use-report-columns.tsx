@@ -10,7 +10,7 @@ import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** The columns of the list of reports. */
+/** The table columns of the list of reports. */
 export function useReportColumns(): readonly RegisterColumn<ListedReport>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
@@ -89,7 +89,7 @@ export function useReportColumns(): readonly RegisterColumn<ListedReport>[] {
   ];
 }
 
-/** RPT-5: how a report stands. */
+/** The status of a report: issued, outdated or replaced (RPT-5). */
 function ReportMark({ row }: { readonly row: ListedReport }) {
   switch (row.standing) {
     case 'stands':

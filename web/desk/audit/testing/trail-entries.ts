@@ -3,7 +3,10 @@ import { namedAuditRow } from '../../../../domain/audit/testing/named-audit-row.
 
 const TASTERS = ['T01 Lucía Ferrer', 'T02 Ana Rubio', 'T03 Paolo Conti'];
 
-/** An entry of the trail on 20 November 2026 by the clock of this device, as it comes from the server. */
+/**
+ * A test entry of the audit trail on 20 November 2026, in the time zone of this device, as the
+ * server sends it.
+ */
 export const entry = (
   sequence: number,
   [hours, minutes]: readonly [number, number],
@@ -16,7 +19,9 @@ export const entry = (
     ...rest,
   });
 
-/** A sheet that the server sealed for one of three tasters, for glass 417 of session 214. */
+/**
+ * A test entry for a sheet that the server sealed: one of three tasters, glass 417, session 214.
+ */
 export const sealed = (sequence: number, at: readonly [number, number]): NamedAuditRow => {
   const taster = `t${sequence % TASTERS.length}`;
   return entry(sequence, at, {

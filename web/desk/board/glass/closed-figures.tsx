@@ -5,7 +5,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { JudgedGlass } from './judged-glass.ts';
 import { LoadingFigure } from './loading-figure.tsx';
 
-/** In place of figures that are closed: how many sheets are to go, or the button that reveals them. */
+/**
+ * Shown in place of hidden figures: how many sheets are missing, or the button that reveals them.
+ */
 export function ClosedFigures({
   judged,
   onOpen,

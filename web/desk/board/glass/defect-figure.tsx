@@ -8,7 +8,7 @@ import { footFigure, footWords } from '../board.css.ts';
 import type { JudgedGlass } from './judged-glass.ts';
 import { WaitingFigure } from './waiting-figure.tsx';
 
-/** The median of the predominant defect of a glass, its name and its CVr. */
+/** The median of a glass's predominant defect, with its name and CVr. */
 export function DefectFigure({ judged }: JudgedGlass) {
   const { t } = useLingui();
   const write = useFormat();

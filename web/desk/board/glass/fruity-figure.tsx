@@ -5,7 +5,7 @@ import { footFigure, footWords } from '../board.css.ts';
 import type { JudgedGlass } from './judged-glass.ts';
 import { WaitingFigure } from './waiting-figure.tsx';
 
-/** The median of fruity of a glass, and its CVr. */
+/** The median of a glass's fruity attribute, with its CVr. */
 export function FruityFigure({ judged }: JudgedGlass) {
   const write = useFormat();
   const figures = judged.assessment.value?.attributes.fruity;

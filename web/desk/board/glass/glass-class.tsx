@@ -7,7 +7,7 @@ import type { JudgedGlass } from './judged-glass.ts';
 import { LoadingFigure } from './loading-figure.tsx';
 import { WaitingFigure } from './waiting-figure.tsx';
 
-/** ASM-20: the class of one glass, provisional while its sample has none that is final. */
+/** The class of one glass, marked provisional while its sample has no final class (ASM-20). */
 export function GlassClass({
   judged,
   stored,

@@ -5,8 +5,9 @@ import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { footMark } from '../board.css.ts';
 
 /**
- * What a person overrode of one glass. Who validated the session against its criteria is said once, above the board, so the
- * column has the mark alone; a sheet that is left out says so in its own cell.
+ * The marks of what a person overrode in the result of one glass. A reason for validation against
+ * the criteria is in full above the board, so here it is only a mark. Sheets that are left out are
+ * marked in their own cells.
  */
 export function GlassOverrides({ stored }: { readonly stored: ResultRow | null }) {
   if (stored === null) return null;

@@ -3,7 +3,9 @@ import { Tag } from '../../../ui/tag/tag.tsx';
 import { footTag } from '../board.css.ts';
 import type { JudgedGlass } from './judged-glass.ts';
 
-/** TRN-12: the tag beside a class of training; what it means is said in full beside the board and in the assessment. */
+/**
+ * The training tag of a class (TRN-12). The side panel and the assessment page explain it in full.
+ */
 export function GlassTraining({ judged, training }: JudgedGlass & { readonly training: boolean }) {
   const { t } = useLingui();
   if (!training || judged.gate.kind !== 'open' || judged.assessment.value === null) return null;

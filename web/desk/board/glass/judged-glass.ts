@@ -1,4 +1,4 @@
 import type { EntryJudgement } from '../../../live/session/use-judgements.ts';
 
-/** A glass of the board, judged as far as its sheets are here. */
+/** The props of a glass on the board: its judgement from the sheets that are loaded so far. */
 export type JudgedGlass = { readonly judged: EntryJudgement };

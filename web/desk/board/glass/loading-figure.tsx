@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { footWords } from '../board.css.ts';
 
-/** A figure of which something is on its way to this page. */
+/** The placeholder of a figure while its data are loading. */
 export function LoadingFigure() {
   return (
     <span className={footWords}>

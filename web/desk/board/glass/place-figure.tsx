@@ -3,7 +3,7 @@ import { footFigure } from '../board.css.ts';
 import type { JudgedGlass } from './judged-glass.ts';
 import { WaitingFigure } from './waiting-figure.tsx';
 
-/** SHT-6: its place among the samples of the session. */
+/** The rank of a sample in the session, for a sheet with points (SHT-6). */
 export function PlaceFigure({ judged }: JudgedGlass) {
   const scores = judged.scored?.scores ?? null;
   if (scores === null) return <WaitingFigure judged={judged} />;

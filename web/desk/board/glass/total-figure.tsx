@@ -4,7 +4,7 @@ import { footFigure, footWords } from '../board.css.ts';
 import type { JudgedGlass } from './judged-glass.ts';
 import { WaitingFigure } from './waiting-figure.tsx';
 
-/** SHT-6: the total and the medal of a glass that is scored with points. */
+/** The total and the medal of a glass that is scored with points (SHT-6). */
 export function TotalFigure({ judged }: JudgedGlass) {
   const write = useFormat();
   const medals = useMedalWords();

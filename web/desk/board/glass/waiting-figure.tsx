@@ -5,8 +5,8 @@ import type { JudgedGlass } from './judged-glass.ts';
 import { LoadingFigure } from './loading-figure.tsx';
 
 /**
- * Why a figure is not there yet: its sheets are on their way, it is being computed, or could not
- * be.
+ * The placeholder of a missing figure: its sheets are loading, it is being computed, or the
+ * computation failed.
  */
 export function WaitingFigure({ judged }: JudgedGlass) {
   if (judged.sheets.missing.length > 0) return <LoadingFigure />;

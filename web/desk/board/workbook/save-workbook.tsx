@@ -9,14 +9,14 @@ import { useWorkbookWords } from './use-workbook-words.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** XPO-7: saves the session as a workbook. */
+/** The button that saves the session as a workbook (XPO-7). */
 export function SaveWorkbook(of: Omit<WorkbookFacts, 'words' | 'zone'>) {
   const { t } = useLingui();
   const words = useWorkbookWords();
   const zone = useZone();
   const saving = useSaving();
   async function save(): Promise<void> {
-    // A module of its own: few visits export a workbook.
+    // Lazy loading: few visits export a workbook.
     const { toWorkbook } = await import('../../../parts/lists/write-xlsx.ts');
     const file = await toWorkbook(sessionWorkbook({ ...of, words, zone }));
     saveFile(`${t`session`}-${of.session}.xlsx`, XLSX, file);

@@ -140,7 +140,7 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
   ]);
   for (const { name, rows: all } of book) {
     const head = (all[0] ?? []).map((of) => String(of).replace(' (Europe/Madrid)', ''));
-    // After the names of a plan come its places.
+    // On the sheet of the plan, the columns of positions follow the columns of names.
     const named = name === 'plan' ? head.slice(0, 2) : head;
     const told = documentedColumns('session', name);
     expect([name, told.slice(0, named.length)]).toEqual([name, named]);
@@ -151,7 +151,7 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
     ['417', '…', 1],
     ['852', '…', 2],
   ]);
-  // ZON-6: a cell has no zone: the head says whose clock it is.
+  // A cell has no time zone, so the heading names it (ZON-6).
   expect(rows('sheets')[0]).toEqual(
     expect.arrayContaining(['signed (Europe/Madrid)', 'stored (Europe/Madrid)']),
   );
@@ -174,12 +174,12 @@ test('XPO-7, XPO-23, KEY-6, KEY-19, ZON-6 a session as a workbook: conditions, p
   ]);
   const [heads = [], marks = []] = rows('marks');
   expect(marks[heads.indexOf('fruity')]).toBe(44);
-  // Not answered is not zero.
+  // An unanswered line is empty, not zero.
   expect(marks[heads.indexOf('rancid')]).toBe(0);
   expect(marks[heads.indexOf('bitter')]).toBe(null);
   expect(marks.at(-2)).toBe('ripe');
   expect(rows('results')).toHaveLength(1 + 9);
-  // RES-3, ASM-1, ASM-21: what a person overrode stands beside every figure of the glass.
+  // Overrides are in the row of every figure of the glass (RES-3, ASM-1, ASM-21).
   for (const row of rows('results').slice(1))
     expect(row.slice(-5)).toEqual([
       'The eighth fell ill.',
@@ -288,7 +288,7 @@ test('SHT-8, SHT-9, SHT-41 the workbook of a session of points has points and sc
     ['taster', 'name', 'code', 'sample', 'replicate', 'green', 'ripe', 'length'],
     ['…', '', '417', '…', 1, 7, 0, 5],
   ]);
-  // Who has not handed in has no points, and not zero.
+  // A taster who has not handed in has no points, which is not zero.
   expect(
     rows('points')
       .slice(2)

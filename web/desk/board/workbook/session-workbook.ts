@@ -24,22 +24,23 @@ import type { WorkbookWords } from './use-workbook-words.ts';
 
 type Rows = readonly (readonly XlsxCell[])[];
 
-/** What a session's workbook is made of. */
+/** The input of a session's workbook. */
 export type WorkbookFacts = {
   readonly session: number;
   readonly facts: BoardFacts;
   readonly registers: Registers;
   readonly judged: Judgements;
-  /** What is stored of the session, with what a person overrode of it. */
+  /** The stored results of the session, with overrides. */
   readonly results: readonly ResultRow[];
   readonly words: WorkbookWords;
-  /** ZON-1: what its times are of. */
+  /** The time zone of its times (ZON-1). */
   readonly zone: string;
 };
 
 /**
- * XPO-7: a session as a workbook: its conditions, the plan, the key of the codes, the sheets, the marks in mm and the results
- * unrounded, as the board has them; times are the panel's, and their heads name its zone (ZON-1). For the desk, once tasting has ended.
+ * Builds the workbook of a session: conditions, plan, codes, sheets, marks in mm, and unrounded
+ * results (XPO-7). The data are those of the board. Times are in the panel's time zone, which the
+ * headings name (ZON-1). It is for the desk, after tasting.
  */
 export function sessionWorkbook(of: WorkbookFacts): readonly XlsxSheet[] {
   const { words } = of;
@@ -52,7 +53,10 @@ export function sessionWorkbook(of: WorkbookFacts): readonly XlsxSheet[] {
   ];
 }
 
-/** SHT-8: of a session that is scored with points, points and scores in the place of marks and results. */
+/**
+ * The sheets of answers. A session that is scored with points has points and scores in place of
+ * marks and results (SHT-8).
+ */
 function answerSheets(of: WorkbookFacts): readonly XlsxSheet[] {
   const { facts, words } = of;
   const { definition } = facts;
@@ -169,16 +173,16 @@ function sheetRows(of: WorkbookFacts): Rows {
       const { signedAt = null, notes = null, keyed = null } = record ?? {};
       const exclusion = exclusionOf(facts, entry, taster);
       return [
-        // The paper bears the signature, and nobody knows since when.
+        // The signature is on paper, and its time is unknown.
         signedAt === null || keyed !== null ? null : at(signedAt),
         sealed === null ? null : at(sealed.at),
         sealed === null ? null : words.flag(exclusion === null),
         exclusion === null ? null : words.leftOutReason(exclusion.reason),
         record === null ? null : words.flag(record.late === true),
-        // KEY-6: by whom it was keyed in from paper, and why.
+        // Who keyed it in from paper, and why (KEY-6).
         keyed?.by ?? null,
         keyed?.reason ?? null,
-        // TRN-8: what was perceived, on the sheet of training alone.
+        // The notes on perception, which only a training sheet has (TRN-8).
         ...(hasNotes(facts) ? [notes] : []),
       ];
     }),
@@ -202,7 +206,9 @@ function markRows(of: WorkbookFacts): Rows {
   ];
 }
 
-/** RES-3: beside the category stands what a person overrode of it. */
+/**
+ * Builds the rows of results. What a person overrode is in the columns after the figures (RES-3).
+ */
 function resultRows({ registers, judged, results, words }: WorkbookFacts): Rows {
   const { heads } = words;
   return [
@@ -267,7 +273,7 @@ const named = ({ heads }: WorkbookWords): readonly string[] => [
   heads.replicate,
 ];
 
-/** A row a taster and glass, those that have a code, behind who and what it is. */
+/** Builds one row for each taster and glass with a code, with columns that identify both. */
 function eachSheet(
   { facts: { plan }, registers }: WorkbookFacts,
   rest: (entry: PlanEntry, taster: BoardFacts['plan']['tasters'][number]) => readonly XlsxCell[],
@@ -284,6 +290,6 @@ function eachSheet(
   });
 }
 
-/** TRN-8: whether the sheet has room for notes of perception. */
+/** Whether the profile sheet has fields for notes on perception (TRN-8). */
 const hasNotes = ({ definition }: BoardFacts): boolean =>
   definition.form === 'lines' && definition.hasNotes;

@@ -15,10 +15,10 @@ import { useSheetWords } from '../../../parts/points/use-sheet-words.ts';
 import { useLeftOutReason } from '../../../parts/sessions/use-left-out-reason.ts';
 import { useLeftOutText } from '../../../parts/sessions/use-left-out-text.ts';
 
-/** The words of a session's workbook: its sheets, its heads, and what stands for keys. */
+/** The texts of a session's workbook: sheet names, headings, and words for keys. */
 export type WorkbookWords = ReturnType<typeof useWorkbookWords>;
 
-/** XPO-7: the same in the language of the page. */
+/** Returns the workbook texts in the language of the page (XPO-7). */
 export function useWorkbookWords() {
   const { t } = useLingui();
   const { i18n } = useCore();

@@ -4,7 +4,9 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 
-/** How each aid is computed, how to read it, and from where it comes (docs/aids.md). */
+/**
+ * The formulas of the training aids, with how to read each figure and its source (docs/aids.md).
+ */
 export function AidFormulas() {
   const { t } = useLingui();
   return (

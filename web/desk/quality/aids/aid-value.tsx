@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AidFigure } from '../../../../stats-worker/aids/aid-figure.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 
-/** An aid as it is found, or why there is none. */
+/** A training aid's figure, or why it has none: too few data, or marks that do not differ. */
 export function AidValue<Value>(props: {
   readonly of: AidFigure<Value>;
   readonly children: (value: Value) => ReactNode;
@@ -21,6 +21,8 @@ export function AidValue<Value>(props: {
   );
 }
 
-/** An aid for a file: the figure unrounded, and nothing where there is none. */
+/**
+ * Writes a training aid into an exported file: the unrounded figure, or an empty text without one.
+ */
 export const aidText = <Value,>(of: AidFigure<Value>, text: (value: Value) => number): string =>
   of.state === 'found' ? String(text(of.value)) : '';

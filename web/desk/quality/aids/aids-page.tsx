@@ -21,7 +21,10 @@ import { useAidColumns } from './use-aid-columns.tsx';
 import { useAidWords } from './use-aid-words.ts';
 import { useAids } from './use-aids.ts';
 
-/** QUA-26: where to look and what to train, for each taster; it judges nobody. */
+/**
+ * The page of training aids: where each taster deviates and what to train (QUA-26). It judges
+ * nobody.
+ */
 export function AidsPage() {
   const { t } = useLingui();
   const words = useAidWords();
@@ -57,7 +60,7 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
   const { t } = useLingui();
   const words = useAidWords();
   const found = useAids(quality, search.from ?? null);
-  // Drawn in turns that the page answers between.
+  // Deferred: React draws the tables in low priority, so the page stays responsive.
   const aids = useDeferredValue(found.state === 'ready' ? found.aids : undefined);
   const attribute = search.attribute ?? 'defect';
   const columns = useAidColumns(quality, attribute);

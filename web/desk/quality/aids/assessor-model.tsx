@@ -11,12 +11,15 @@ import { QualityExport } from '../quality-export.tsx';
 import { useModelColumns } from './use-model-columns.tsx';
 import { useTestWords } from './use-test-words.ts';
 
-/** QUA-36: the mixed assessor model of an attribute, a taster a row, or what it lacks. */
+/**
+ * The section with the mixed assessor model of an attribute, one taster a row, or with what data it
+ * lacks (QUA-36).
+ */
 export function AssessorModel(props: {
   readonly quality: Quality;
   readonly of: AidFigure<NamedModel>;
   readonly title: string;
-  /** Everybody of the period. */
+  /** Every taster of the period. */
   readonly tasters: readonly TasterAids[];
 }) {
   const { quality, of, title, tasters } = props;

@@ -14,10 +14,10 @@ import { AidValue, aidText } from './aid-value.tsx';
 import { useAidWords } from './use-aid-words.ts';
 import { useSpokenInterval } from './use-spoken-interval.ts';
 
-/** How far the drawing of a bias reaches to both sides, cm. */
+/** Half the width of the drawn bias scale, in cm: from −1.5 to 1.5. */
 const REACH = 1.5;
 
-/** QUA-35: each taster's bias in each attribute with its interval. */
+/** The section with each taster's bias in each attribute and its confidence interval (QUA-35). */
 export function Biases(props: {
   readonly quality: Quality;
   readonly tasters: readonly TasterAids[];
@@ -86,7 +86,7 @@ function useBiasColumns({ facts }: Quality): readonly RegisterColumn<TasterAids>
   ];
 }
 
-/** For a file: the bias, its interval and the glasses behind it, unrounded. */
+/** The columns of the exported file: bias, interval and number of glasses, unrounded. */
 function useSavedColumns(): readonly RegisterColumn<TasterAids>[] {
   const { t } = useLingui();
   const words = useAidWords();

@@ -14,7 +14,10 @@ import { QualityExport } from '../quality-export.tsx';
 
 type Row = ChangedVerdict & { readonly taster: string };
 
-/** QUA-25: the glasses whose class would be another one without a taster, with what decides it of both. */
+/**
+ * The section with the glasses whose class would change without one taster, with the deciding
+ * figures of both classes (QUA-25).
+ */
 export function ChangedClasses(props: {
   readonly quality: Pick<Quality, 'idOf'>;
   readonly tasters: readonly TasterAids[];

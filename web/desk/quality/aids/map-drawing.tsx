@@ -8,7 +8,7 @@ import { MAP, type MapPlace, mapLayout } from './map-layout.ts';
 
 const MIDDLE = { x: MAP.width / 2, y: MAP.height / 2 };
 
-/** QUA-37: the tasters of a panel on a plane, and where each attribute points. */
+/** The SVG scatter plot of the panel map: tasters as points, attributes as arrows (QUA-37). */
 export function MapDrawing(props: {
   readonly map: PanelMap;
   readonly words: Readonly<Record<AidAttribute, string>>;
@@ -59,7 +59,7 @@ export function MapDrawing(props: {
   );
 }
 
-/** From the middle to where an attribute points, with a head. */
+/** The arrow from the centre to an attribute, with its arrowhead and label. */
 function Arrow({ to, words }: { readonly to: MapPlace; readonly words: string }) {
   const { x, y } = to;
   const angle = Math.atan2(y - MIDDLE.y, x - MIDDLE.x);

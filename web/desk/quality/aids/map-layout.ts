@@ -1,17 +1,20 @@
 import type { AidAttribute } from '../../../../stats-worker/aids/aid-attribute.ts';
 import type { PanelMap } from '../../../../stats-worker/aids/panel-map.ts';
 
-/** The drawing of the map, in its own units. */
+/** Size of the map's SVG view box, in its own units. */
 export const MAP = { width: 560, height: 440 } as const;
 
 const MIDDLE = { x: MAP.width / 2, y: MAP.height / 2 };
-/** From the middle to the farthest point, the same in both directions: a distance is read alike along every way. */
+/**
+ * From the centre to the farthest point, in units of the view box. Both axes share this scale, so
+ * distances compare in every direction.
+ */
 const RADIUS = 175;
-/** Circles that are read off, cm. */
+/** Radii of the reference circle, in cm; the largest one that fits is drawn. */
 const CIRCLES = [2, 1, 0.5, 0.2, 0.1, 0.05];
 const LETTER = 7;
 
-/** A point in the drawing, and where the words to it begin or end. */
+/** A point of the drawing, and the position and anchor of its label. */
 export type MapPlace = {
   readonly name: string;
   readonly x: number;
@@ -23,7 +26,7 @@ export type MapPlace = {
   };
 };
 
-/** The room that words take. */
+/** The bounding box of a label. */
 type Box = {
   readonly left: number;
   readonly right: number;
@@ -32,8 +35,9 @@ type Box = {
 };
 
 /**
- * QUA-37: where everything of a map is drawn, on one scale for both axes. The words to a point stand right, left, above or
- * below it, on the first side where neither a point nor other words are; on the right where none is free.
+ * Computes the layout of the panel map, on one scale for both axes (QUA-37). A label is right,
+ * left, above or below its point: on the first side without collision. It is on the right if every
+ * side collides.
  */
 export function mapLayout(
   map: Pick<PanelMap, 'tasters' | 'attributes'>,

@@ -14,7 +14,9 @@ import * as style from './map-drawing.css.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { useAidWords } from './use-aid-words.ts';
 
-/** QUA-37: the map of the panel with the figures it is drawn from, or what it lacks. */
+/**
+ * The section with the panel map (QUA-37) and a table of its figures, or with what data it lacks.
+ */
 export function PanelMap({
   of,
   period,

@@ -12,7 +12,10 @@ import { GlassLinks } from '../glass-links.tsx';
 import { TasterName } from '../taster-name.tsx';
 import { AidValue, aidText } from './aid-value.tsx';
 
-/** QUA-26: the columns of the aids in one attribute, a taster a row; intensities in cm. */
+/**
+ * The table columns of the training aids in one attribute, one taster a row (QUA-26). Intensities
+ * are in cm.
+ */
 export function useAidColumns(
   { facts, idOf }: Quality,
   attribute: AidAttribute,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AidAttribute } from '../../../../stats-worker/aids/aid-attribute.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 
-/** The names of what the aids look at. */
+/** Returns the translated names of the attributes that the training aids cover. */
 export function useAidWords(): Readonly<Record<AidAttribute, string>> {
   const { t } = useLingui();
   const names = useSheetNames();

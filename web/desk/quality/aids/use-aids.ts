@@ -3,12 +3,15 @@ import type { AidsReport } from '../../../../stats-worker/reports/aids-report.ts
 import { aidsQuery, progressQuery, QUALITY_KEY } from '../facts/quality-queries.ts';
 import type { Quality, QualityState } from '../facts/use-quality.ts';
 
-/** How it stands with the aids. */
+/** The state of the training aids: ready, or in progress, stopped or failed as the report. */
 export type AidsState =
   | { readonly state: 'ready'; readonly aids: AidsReport | null }
   | Exclude<QualityState, { state: 'ready' }>;
 
-/** QUA-23: the aids of a period, six months unless it begins elsewhere, computed by the worker from what the page has. */
+/**
+ * Loads the training aids of a period (QUA-23). The statistics worker computes them from the months
+ * that the page has read. Without a `from` the period is six months.
+ */
 export function useAids({ computing }: Quality, from: string | null): AidsState {
   const queries = useQueryClient();
   const aids = useQuery(aidsQuery(computing, from));

@@ -10,10 +10,12 @@ import { useTestWords } from './use-test-words.ts';
 
 type Row = NamedModel['assessors'][number];
 
-/** How far the drawing of a scaling reaches from 1 to both sides. */
+/** Half the width of the drawn scaling scale: from 0 to 2, around 1. */
 const REACH = 1;
 
-/** QUA-36: the columns of the mixed assessor model, as they are shown and as they are saved. */
+/**
+ * The table columns of the mixed assessor model, for the screen and for the exported file (QUA-36).
+ */
 export function useModelColumns({ facts }: Quality): {
   readonly shown: readonly RegisterColumn<Row>[];
   readonly saved: readonly RegisterColumn<Row>[];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../i18n/use-format.ts';
 
-/** A 95 % interval in words. */
+/** Returns a function that writes a 95 % confidence interval in words, for screen readers. */
 export function useSpokenInterval(): (low: number, high: number) => string {
   const { t } = useLingui();
   const write = useFormat();

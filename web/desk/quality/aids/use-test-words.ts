@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { VarianceRatio } from '../../../../stats-worker/aids/variance-ratio.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 
-/** Below this a p is told as being below it. */
+/** Below this, p is written as "under 0.001". */
 const SMALL = 0.001;
 
-/** How an F test is written. */
+/** Formats the result of an F test, in short or in full. */
 export type TestWords = {
   /** Only p: "p 0.042", "p under 0.001". */
   readonly p: (test: VarianceRatio) => string;
@@ -13,7 +13,7 @@ export type TestWords = {
   readonly whole: (test: VarianceRatio) => string;
 };
 
-/** The words of F tests. */
+/** Returns the translated formats of an F test. */
 export function useTestWords(): TestWords {
   const { t } = useLingui();
   const write = useFormat();

@@ -8,14 +8,14 @@ import { chartPng, chartSvg } from '../../../ui/control-chart/chart-image.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 
-/** QUA-6: a chart as a picture of its own, with its title, the panel and the period. */
+/** The menu that saves a chart as SVG or PNG, with its title, the panel and the period (QUA-6). */
 export function ChartSave(props: {
   readonly name: string;
   readonly title: string;
-  /** Of whom it is, beside the panel. */
+  /** The subject that is printed after the panel's name, such as a taster. */
   readonly of: string;
   readonly period: { readonly from: string; readonly to: string };
-  /** What is saved, as it stands when it is asked for; null while there is none. */
+  /** Returns the chart at the time of saving; null while there is none. */
   readonly draw: () => SVGSVGElement | null;
 }) {
   const { name, title, of, period, draw } = props;

@@ -11,7 +11,10 @@ const InEnglish = ({ children }: { readonly children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
 );
 
-/** A normalised limit never ends: with two decimals the newest point would stand on it. */
+/**
+ * A normalised limit has endless decimals: with two of them the newest point would seem to be on
+ * it.
+ */
 const LIMIT = 2.0986111;
 const points = [
   chartPoint({ value: 1.2, limit: LIMIT }),

@@ -11,7 +11,10 @@ import { NotedChart } from './noted-chart.tsx';
 import type { PlacedPoint } from './placed-point.ts';
 import { useControlWords } from './use-control-words.ts';
 
-/** M-EVOLUTION: the points of a moving index, as charts draw them: one that has not enough data is a gap. */
+/**
+ * Converts the points of a moving index for a control chart (M-EVOLUTION). A point with
+ * insufficient data is a gap.
+ */
 export function controlPoints(
   points: readonly ChartPoint[],
   words: {
@@ -36,7 +39,10 @@ const stateOf = ({ rule }: ChartPoint): ControlPoint['state'] => {
   return rule === 'warning' ? 'warning' : 'action';
 };
 
-/** M-EVOLUTION: a moving index against its centre, warning and limit, with what it is now. */
+/**
+ * The control chart of a moving index with centre, warning and limit lines, and its present value
+ * (M-EVOLUTION).
+ */
 export function IndexChart(props: {
   readonly title: string;
   readonly chart: Chart;

@@ -18,7 +18,10 @@ import { ChartSave } from './chart-save.tsx';
 import { hrefOf, noteSigns, type PlacedPoint, placeOf } from './placed-point.ts';
 import { useControlWords } from './use-control-words.ts';
 
-/** QUA-5, QUA-6: a chart of quality whose points lead to their sessions, bear notes, and leave as a picture. */
+/**
+ * A control chart whose points link to their sessions and carry notes (QUA-5), and which can be
+ * saved as an image (QUA-6).
+ */
 export function NotedChart(props: {
   readonly title: string;
   readonly description: string;

@@ -2,7 +2,7 @@ import type { PointNote } from '../../../../domain/quality/point-note.ts';
 import { assessmentHref, boardHref } from '../../../live/session/board-addresses.ts';
 import type { ControlPoint } from '../../../ui/control-chart/control-layout.ts';
 
-/** A point of a chart of quality: of which session, of which sample where it is one's, and on which day. */
+/** A control chart point with its session, its date and, on the chart of a sample, its sample. */
 export type PlacedPoint = ControlPoint & {
   readonly session: string;
   /** The id of the sample. */
@@ -10,15 +10,15 @@ export type PlacedPoint = ControlPoint & {
   readonly date: string;
 };
 
-/** What tells a point of a chart from its other points, and what its notes go by. */
+/** The key of a point within its chart, by which its notes are found. */
 export const placeOf = ({ session, sample }: Pick<PlacedPoint | PointNote, 'session' | 'sample'>) =>
   `${session} ${sample ?? ''}`;
 
-/** Where a point leads: to the assessment of its sample with its sheets, or to its session. */
+/** The link of a point: to the assessment of its sample with its sheets, or to its session. */
 export const hrefOf = ({ session, sample }: PlacedPoint): string =>
   sample === null ? boardHref(Number(session)) : assessmentHref(Number(session), sample);
 
-/** The signs of points that have notes, a, b, c … in the order of the chart, by their places. */
+/** Assigns footnote signs to points that have notes: a, b, c … in chart order, by point key. */
 export function noteSigns(
   notes: readonly PointNote[],
   points: readonly PlacedPoint[],
@@ -30,7 +30,7 @@ export function noteSigns(
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** a to z, then aa, ab … */
+/** The footnote sign at an index: a to z, then aa, ab … */
 const signAt = (at: number): string =>
   (at < LETTERS.length ? '' : signAt(Math.floor(at / LETTERS.length) - 1)) +
   (LETTERS[at % LETTERS.length] ?? '');

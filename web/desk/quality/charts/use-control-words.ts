@@ -6,7 +6,7 @@ import { useComparison } from '../../../parts/figures/use-comparison.ts';
 import type { ControlPoint } from '../../../ui/control-chart/control-layout.ts';
 import type { ControlTableWords } from '../../../ui/control-chart/control-table.tsx';
 
-/** What is said of a control chart. */
+/** Returns the translated texts of a control chart. */
 export function useControlWords() {
   const { t } = useLingui();
   const write = useFormat();
@@ -43,7 +43,10 @@ export function useControlWords() {
   return {
     table,
     seen,
-    /** NUM-2: a point with the decimals that show its side of its lines, and the rule that it fires, where it is more than one of them. */
+    /**
+     * A point with enough decimals to show its side of each line (NUM-2). It includes the rule that
+     * it fires, if there are several rules.
+     */
     point: (point: ChartPoint): Pick<ControlPoint, 'written' | 'stateWords' | 'rule'> => ({
       written: write.beside(
         point.value,
@@ -52,7 +55,7 @@ export function useControlWords() {
       stateWords: stateWords(point),
       rule: point.rule === 'two-in-a-row' ? t`2 in a row` : undefined,
     }),
-    /** NUM-2: a line of the chart, with the decimals that show on which side of it each point lies. */
+    /** A line of the chart, with enough decimals to show the side of each point (NUM-2). */
     line: (at: number, points: readonly ChartPoint[]): string => {
       const values = points.map(({ value }) => value).filter((value) => value !== null);
       return write.number(at, decimalPlacesOfLine(at, values, 2));

@@ -13,7 +13,7 @@ import { QualityExport } from '../quality-export.tsx';
 import { countCompetence } from './count-competence.ts';
 import { useAskedColumn } from './use-asked-column.tsx';
 
-/** What the record of a year says of a taster. */
+/** A row of the annual record: one taster in the year. */
 type Row = {
   readonly taster: string;
   readonly sessions: number;
@@ -22,7 +22,10 @@ type Row = {
   readonly competent: TasterQuality['competent'];
 };
 
-/** QUA-49: the annual record of the panel: who belongs to it, how often each tasted in the year, and how each stands. */
+/**
+ * The annual record of the panel: its members, their number of tastings in the year, and their
+ * competence (QUA-49).
+ */
 export function AnnualRecord({ quality }: { readonly quality: Quality }) {
   const { t } = useLingui();
   const write = useFormat();

@@ -4,7 +4,9 @@ import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { CountMark } from '../count-mark.tsx';
 import { countCompetence } from './count-competence.ts';
 
-/** QUA-3: how many tasters are competent, how many are not, and of how many there is not enough to say. */
+/**
+ * The number of tasters who are competent, who are not, and whose data are insufficient (QUA-3).
+ */
 export function CompetenceCounts(props: {
   readonly tasters: readonly Pick<TasterQuality, 'competent'>[];
 }) {

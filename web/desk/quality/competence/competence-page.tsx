@@ -14,7 +14,10 @@ import { CompetenceCounts } from './competence-counts.tsx';
 import { useCompetenceColumns } from './use-competence-columns.tsx';
 import { WaysBack } from './ways-back.tsx';
 
-/** QUA-3: who is a competent taster, by which index not, and what would change it (M-COMPETENT). */
+/**
+ * The page of taster competence (QUA-3): who is competent, which index is exceeded, and what would
+ * change the verdict (M-COMPETENT).
+ */
 export function CompetencePage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/intra/desk/quality/tastercompetence' });

@@ -1,6 +1,6 @@
 import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
 
-/** How many tasters are competent, are not, and of how many it is not known. */
+/** Counts the tasters who are competent, who are not, and whose competence is unknown. */
 export const countCompetence = (tasters: readonly Pick<TasterQuality, 'competent'>[]) => ({
   competent: tasters.filter(({ competent }) => competent === true).length,
   not: tasters.filter(({ competent }) => competent === false).length,

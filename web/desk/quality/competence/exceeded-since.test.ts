@@ -3,7 +3,7 @@ import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.
 import { chartPoint } from '../../../../stats-worker/testing/chart-point.ts';
 import { exceededSince } from './exceeded-since.ts';
 
-/** Points of these verdicts, a day after the other, from the first of a month. */
+/** Points with these verdicts, on consecutive days from the first of a month. */
 const points = (...verdicts: ChartPoint['verdict'][]): readonly ChartPoint[] =>
   verdicts.map((verdict, at) => chartPoint({ verdict, date: `2026-03-0${at + 1}` }));
 

@@ -1,9 +1,9 @@
 import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
 
 /**
- * M-EVOLUTION: the day of the session with which an index went beyond its limit and from which on
- * it was so at every session that has a verdict, of those the chart knows; null where the newest
- * verdict is not beyond.
+ * Returns the day since which an index is above its limit without a break; null if its newest
+ * verdict is not above (M-EVOLUTION). Sessions without a verdict are skipped, and only the points
+ * of the chart count.
  */
 export function exceededSince(points: readonly ChartPoint[]): string | null {
   let since: string | null = null;

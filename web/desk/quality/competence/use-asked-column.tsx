@@ -4,8 +4,8 @@ import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 
 /**
- * QUA-51: the column of the evaluations that the panel asks of a taster in the calendar year, and whether they are made;
- * none where the panel asks for none, so `asked` is null or 0.
+ * Returns the column of the yearly minimum of evaluations, with how many each taster made (QUA-51).
+ * There is no column if `asked` is null or 0: then the panel requires none.
  */
 export function useAskedColumn<Row>(
   asked: number | null,

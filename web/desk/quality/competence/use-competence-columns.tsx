@@ -14,10 +14,13 @@ import { exceededSince } from './exceeded-since.ts';
 import { useAskedColumn } from './use-asked-column.tsx';
 import { useWayColumns } from './use-way-columns.tsx';
 
-/** What competence is told from. */
+/** The parts of the quality figures from which competence is shown. */
 export type CompetenceFacts = Pick<Quality, 'facts' | 'report' | 'evolution'>;
 
-/** The columns of competence: every index that is asked for beside its limit, the verdict, and what would change it. */
+/**
+ * The table columns of competence: every required index with its limit, the verdict, and what would
+ * change it.
+ */
 export function useCompetenceColumns(
   quality: CompetenceFacts,
 ): readonly RegisterColumn<TasterQuality>[] {
@@ -105,7 +108,7 @@ export function useCompetenceColumns(
         competent === null ? 'insufficient' : competent ? 'competent' : 'not-competent',
     },
     ...asked,
-    // Where there is no room for so many words they stand below the table.
+    // On a narrow window this column is hidden, and `WaysBack` shows its texts below the table.
     { ...way, hideBelow: 'wide' },
   ];
 }

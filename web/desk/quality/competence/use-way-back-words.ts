@@ -4,7 +4,10 @@ import type { NamedIndex, TasterQuality } from '../../../../stats-worker/reports
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useQualityWords } from '../use-quality-words.ts';
 
-/** M-COMPETENT: what would make a taster competent: what brings each index back that is beyond, then what is missing. */
+/**
+ * Returns a function that writes what would make a taster competent (M-COMPETENT). Exceeded indexes
+ * come first, then missing data.
+ */
 export function useWayBackWords(): (taster: TasterQuality) => string {
   const { t } = useLingui();
   const write = useFormat();
@@ -31,7 +34,10 @@ export function useWayBackWords(): (taster: TasterQuality) => string {
       : t`${plural(more, { one: '# more pair', other: '# more pairs' })}`;
   };
 
-  /** What is missing, of pairs and of reference materials: those with a defect serve both series, so others are told where there are more. */
+  /**
+   * The missing pairs and reference materials. A material with a defect counts for both series, so
+   * other materials are named only where more of them are needed.
+   */
   function missing(taster: TasterQuality): readonly string[] {
     const needs = taster.insufficient.map((of) => ({ of, more: wayOf(taster, of)?.more ?? 0 }));
     return [false, true].flatMap((isReference) => {

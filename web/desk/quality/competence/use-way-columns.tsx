@@ -8,7 +8,10 @@ import { sentence } from '../row-words.css.ts';
 import { TasterName } from '../taster-name.tsx';
 import { useWayBackWords } from './use-way-back-words.ts';
 
-/** Who a taster is, leading to the evolution, and what would make them competent: the two ends of the columns of competence. */
+/**
+ * Returns the first and the last column of competence: the taster, with a link to the evolution,
+ * and what would change the verdict.
+ */
 export function useWayColumns(
   facts: QualityFacts,
 ): readonly [RegisterColumn<TasterQuality>, RegisterColumn<TasterQuality>] {

@@ -6,7 +6,10 @@ import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { CompetenceFacts } from './use-competence-columns.tsx';
 import { useWayColumns } from './use-way-columns.tsx';
 
-/** What would make each taster competent, below the table where that has no room for the words: under 1440 px. */
+/**
+ * What would make each taster competent, as a list below the table. It replaces the table's column
+ * under 1440 px.
+ */
 export function WaysBack({ quality }: { readonly quality: CompetenceFacts }) {
   const { t } = useLingui();
   const hasRoom = useMedia(media.wide);

@@ -13,7 +13,10 @@ import { SmallMultiples } from '../small-multiples.tsx';
 import { TasterChoice } from '../taster/taster-choice.tsx';
 import { TasterEvolution } from './taster-evolution.tsx';
 
-/** QUA-3: how a taster goes over time: every moving index with its lines, and the deviation of each session (M-EVOLUTION). */
+/**
+ * The page of one taster over time (QUA-3): control charts of every moving index, and the deviation
+ * in each session (M-EVOLUTION).
+ */
 export function EvolutionPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -11,7 +11,10 @@ import { NoteDialog } from '../notes/note-dialog.tsx';
 import { retrainingDue } from '../notes/retraining-due.ts';
 import { type ChartOf, notesOf, tasterId, usePointNotes } from '../notes/use-point-notes.ts';
 
-/** M-EVOLUTION, QUA-57: two breaches in a row propose retraining, until a leader notes that it was done. */
+/**
+ * The message that proposes retraining after two limit breaches in a row (M-EVOLUTION). It
+ * disappears when a leader records the retraining (QUA-57).
+ */
 export function RetrainingNote(props: {
   readonly title: string;
   readonly chart: ControlChart;
@@ -27,7 +30,8 @@ export function RetrainingNote(props: {
   const due = retrainingDue(chart.points, notesOf(usePointNotes(quality), quality, of));
   if (due === null) return null;
   const [before, last] = due;
-  // M-QC: a normalised limit depends on how many observations there were, so that each has its own.
+  // Each point has a limit of its own: a normalised limit depends on the number of observations
+  // (M-QC).
   const [first, second] = due.map(({ value, limit }) =>
     value === null || limit === null ? '' : compare(value, limit, false).whole,
   );

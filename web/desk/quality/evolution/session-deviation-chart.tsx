@@ -19,7 +19,10 @@ const stateOf = ({ rule }: SessionDeviation): PlacedPoint['state'] => {
   return rule === 'warning' ? 'warning' : 'action';
 };
 
-/** M-EVOLUTION: each session's deviation of a taster, against lines of its own around the panel's median. */
+/**
+ * The control chart of a taster's deviation in each session, with limits around the panel's median
+ * (M-EVOLUTION).
+ */
 export function SessionDeviationChart(props: {
   readonly deviations: SessionDeviations;
   readonly taster: string;

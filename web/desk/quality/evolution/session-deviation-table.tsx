@@ -9,7 +9,10 @@ import { PagedTable } from '../../../parts/lists/paged-table.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 
-/** M-EVOLUTION: each session's deviation of a taster from the medians, newest first. */
+/**
+ * The table of a taster's deviation from the panel medians in each session, newest first
+ * (M-EVOLUTION).
+ */
 export function SessionDeviationTable({ deviations }: { readonly deviations: SessionDeviations }) {
   const { t } = useLingui();
   const write = useFormat();

@@ -6,7 +6,10 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 
-/** QUA-8: in how many sessions of the period a taster took part, the last of them, and for how long there was none. */
+/**
+ * A taster's attendance in the period: number of sessions, the last one, and months of inactivity
+ * (QUA-8).
+ */
 export function TasterAttendance(props: { readonly taster: string; readonly quality: Quality }) {
   const { taster, quality } = props;
   const write = useFormat();
@@ -16,7 +19,8 @@ export function TasterAttendance(props: { readonly taster: string; readonly qual
   const { sessions: all, to } = period;
   const { sessions, evaluations, last } = own;
   const months = last === null ? 0 : monthsSince(last, to);
-  // Who was in none of the period was in one before it: the history knows nobody else.
+  // Null means absent in the whole period: the history holds only tasters who took part at some
+  // time.
   const isAway =
     last === null ||
     isInactive(

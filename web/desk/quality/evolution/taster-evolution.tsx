@@ -10,7 +10,7 @@ import { SessionDeviationChart } from './session-deviation-chart.tsx';
 import { SessionDeviationTable } from './session-deviation-table.tsx';
 import { TasterAttendance } from './taster-attendance.tsx';
 
-/** The charts of one taster in one series. */
+/** The control charts of one taster in one series. */
 export function TasterEvolution(props: {
   readonly taster: TasterQuality;
   readonly series: Series;

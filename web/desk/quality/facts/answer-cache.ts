@@ -5,9 +5,9 @@ import type { QualityReport } from '../../../../stats-worker/reports/quality-rep
 import type { FactsCache } from '../../../live/device/facts-cache.ts';
 import type { PagePath } from '../../../parts/page/address.ts';
 
-/** The cache of figures that this device computed before, by their question. */
+/** The encrypted cache of computed figures on this device, by question. */
 export type AnswerCache = {
-  /** What was answered to a question; null where another was asked since, or by other code. */
+  /** Returns the cached answer; null if the last question or the code version was another. */
   read<Kind extends keyof Answers>(kind: Kind, question: string): Promise<Answers[Kind] | null>;
   keep<Kind extends keyof Answers>(
     kind: Kind,
@@ -16,16 +16,16 @@ export type AnswerCache = {
   ): Promise<void>;
 };
 
-/** The pages of quality, each of which has a part of the evolution of its own. */
+/** The addresses of the quality pages, each of which needs a part of the evolution report. */
 export type QualityPath = Exclude<
   Extract<PagePath, `/intra/quality${string}`>,
-  // TRN-10: training is set apart, and is not computed of the months.
+  // Training is not computed from the months (TRN-10).
   '/intra/quality/training'
 >;
 
-/** What is kept of each kind: its last answer. */
+/** The cached values: for each kind, its last answer. */
 type Answers = {
-  /** With the ids of the samples by their codes, which the months would tell. */
+  /** Includes the sample ids by code, which otherwise need the months. */
   readonly report: {
     readonly report: QualityReport;
     readonly ids: readonly (readonly [string, string])[];
@@ -49,14 +49,13 @@ const KINDS: Readonly<Record<keyof Answers, true>> = {
 
 const nameOf = (kind: string): string => `quality answer|${kind}`;
 
-/** The names under which they are kept. */
+/** The names of all cache entries of answers. */
 export const answerNames = (): readonly string[] => Object.keys(KINDS).map(nameOf);
 
 /**
- * QUA-44: creates the cache of computed answers. An answer goes by its whole question and the code
- * that answered (`version`), and is sealed by the account's own key, so that what is opened is what
- * this page wrote: it is read without being computed or checked anew. Without a version nothing is
- * kept.
+ * Creates the cache of computed answers (QUA-44). The key is the whole question and the code
+ * version. Entries are encrypted with the account's own key, so a read needs neither computing nor
+ * validation again. Without a version nothing is cached.
  */
 export function createAnswerCache(kept: FactsCache, version: string | null): AnswerCache {
   return {

@@ -22,7 +22,7 @@ const month = (number: number, digest = `digest ${number}`) => ({
 });
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** A server whose months say their own names; it counts what it is asked. */
+/** A test server that sends the name of each month as its pack, and counts the requests. */
 function server(digestOf = (name: string) => `digest ${Number(name.slice(5))}`) {
   const asked: string[] = [];
   const told: string[] = [];
@@ -46,7 +46,7 @@ function server(digestOf = (name: string) => `digest ${Number(name.slice(5))}`) 
   };
 }
 
-/** What a page does: reads, computes, and keeps. */
+/** The steps of a page: read, compute, cache. */
 async function readAndKeep(
   months: Parameters<typeof loadMonths>[0],
   source: Parameters<typeof loadMonths>[1],

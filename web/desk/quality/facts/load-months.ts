@@ -3,35 +3,38 @@ import { MOST_MONTHS } from '../../../../domain/quality/quality-answers.ts';
 import type { FactsCache } from '../../../live/device/facts-cache.ts';
 import { keptNameOf, namesKept, type QualityFacts } from './quality-facts.ts';
 
-/** How many requests are under way at once. */
+/** Concurrency limit of the requests for months. */
 const AT_ONCE = 2;
 
 type Months = QualityFacts['months'];
 
-/** What months are read with. */
+/** The dependencies of `loadMonths`. */
 export type MonthSource = {
   readonly kept: FactsCache;
-  /** Asks for the months of these names, at most `MOST_MONTHS`. */
+  /** Requests the months of these names, at most `MOST_MONTHS`. */
   readonly askMonths: (
     months: readonly string[],
     signal: AbortSignal,
   ) => Promise<Answer<'GET /api/quality/packs'>>;
   readonly signal: AbortSignal;
-  /** Told as months come: how many there are, and how many of them were read. */
+  /** Reports progress as months arrive: the number read and the total. */
   readonly onProgress: (read: number, of: number) => void;
 };
 
-/** The months as they were read. */
+/** The result of reading the months. */
 export type LoadedMonths = {
-  /** Their packs, in their order. */
+  /** Their packs, in the order of the months. */
   readonly packs: readonly Uint8Array[];
-  /** Those that this device does not keep yet, by the names under which it will. */
+  /** Months that are not cached on this device yet, by cache name. */
   readonly fresh: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** Whether the server has another month now than it named. */
+  /** Whether the server sent another digest than it had announced. */
   readonly isChanged: boolean;
 };
 
-/** QUA-42: reads months from this device, and asks the server for those that it lacks, many with one request and each once. */
+/**
+ * Reads the months from the cache, and requests missing ones from the server (QUA-42). Requests are
+ * batched, and no month is requested twice.
+ */
 export async function loadMonths(months: Months, source: MonthSource): Promise<LoadedMonths> {
   const { kept, signal, onProgress } = source;
   const packs = new Map<string, Uint8Array>();
@@ -68,8 +71,8 @@ export async function loadMonths(months: Months, source: MonthSource): Promise<L
 }
 
 /**
- * QUA-42: keeps under its digest what was read for the first time; months of other digests are forgotten. A device that is full keeps
- * nothing, and asks again the next time.
+ * Caches new months under their digest, and deletes months with other digests (QUA-42). If the
+ * storage quota is exceeded it caches nothing: the next visit requests them again.
  */
 export async function keepMonths(
   months: Months,
@@ -86,7 +89,7 @@ function isFull(problem: unknown): boolean {
   throw problem;
 }
 
-/** A loop: a call for each of millions of characters would show. */
+/** Decodes base64 with a loop: a callback for each of millions of characters is visibly slow. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const chars = atob(text);
   const bytes = new Uint8Array(chars.length);

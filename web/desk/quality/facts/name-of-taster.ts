@@ -1,5 +1,5 @@
 import type { QualityFacts } from '../facts/quality-facts.ts';
 
-/** A taster's name by the code; empty for one who is not in the register. */
+/** Returns a taster's name by code; empty for a code that is not in the register. */
 export const nameOfTaster = ({ names }: QualityFacts, code: string): string =>
   names.tasters.find((taster) => taster.code === code)?.name ?? '';

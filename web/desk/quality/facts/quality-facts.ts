@@ -12,16 +12,19 @@ const factsSchema = z.object({
   months: z.array(qualityMonthSchema.readonly()).readonly(),
   names: qualityNamesSchema.readonly(),
   settings: panelSettingsSchema.readonly(),
-  /** When the server said so: an instant. */
+  /** When the server sent this: an ISO timestamp. */
   at: z.string(),
 });
 
-/** QUA-1: which months there are, whom and what they name, and by which settings they are judged. */
+/**
+ * The server's input data for the quality figures: its months, the names of tasters and samples,
+ * and the settings (QUA-1).
+ */
 export type QualityFacts = Readonly<z.infer<typeof factsSchema>>;
 
 const NAME = 'quality';
 
-/** Asks the server, and keeps what it says for a visit without a network. */
+/** Requests the facts from the server, and caches them for use offline. */
 export async function askFacts(
   kept: FactsCache,
   signal: AbortSignal,
@@ -37,7 +40,7 @@ export async function askFacts(
   return facts;
 }
 
-/** QUA-2: what the server said last, as this device keeps it; null where it keeps nothing that can be read. */
+/** Returns the facts that are cached on this device; null if none can be read (QUA-2). */
 export async function keptQuality(kept: FactsCache): Promise<QualityFacts | null> {
   const bytes = await kept.read(NAME);
   if (bytes === null) return null;
@@ -45,11 +48,11 @@ export async function keptQuality(kept: FactsCache): Promise<QualityFacts | null
   return read.success ? read.data : null;
 }
 
-/** The name under which a month is kept: another digest is another month. */
+/** The cache name of a month. It contains the digest, so a changed month gets another name. */
 export const keptNameOf = ({ month, digest }: QualityFacts['months'][number]): string =>
   `${NAME}|${month}|${digest}`;
 
-/** Everything that is still of use: the rest of what was kept goes. */
+/** The cache names still in use; all other entries can be deleted. */
 export const namesKept = (months: QualityFacts['months']): readonly string[] => [
   NAME,
   ...answerNames(),

@@ -13,18 +13,20 @@ import type { AnswerCache, QualityPath } from './answer-cache.ts';
 import { keepMonths, type LoadedMonths, loadMonths } from './load-months.ts';
 import { askFacts, keptQuality, type QualityFacts } from './quality-facts.ts';
 
-/** What lasts: reading months, of which so many are read, or computing, of which so much is done (0 to 1). */
+/** The progress of the figures: months read so far, or the fraction computed (0 to 1). */
 export type QualityProgress =
   | { readonly phase: 'months'; readonly read: number; readonly of: number }
   | { readonly phase: 'figures'; readonly done: number };
 
-/** Everything of the quality room; given up and forgotten together. */
+/**
+ * The query key prefix of all quality data, by which they are cancelled and invalidated together.
+ */
 export const QUALITY_KEY = ['quality'] as const;
 const PROGRESS_KEY: readonly string[] = [...QUALITY_KEY, 'progress'];
 
 const FACTS_KEY = [...QUALITY_KEY, 'facts'];
 
-/** How far it is, told wherever it is looked at. */
+/** The query that holds the present progress, for every component that shows it. */
 export const progressQuery = () =>
   queryOptions<QualityProgress | null>({
     queryKey: PROGRESS_KEY,
@@ -32,7 +34,7 @@ export const progressQuery = () =>
     enabled: false,
   });
 
-/** What the server says now. */
+/** The query for the facts from the server. */
 export const factsQuery = (kept: FactsCache) =>
   queryOptions<QualityFacts>({
     queryKey: FACTS_KEY,
@@ -40,7 +42,7 @@ export const factsQuery = (kept: FactsCache) =>
     staleTime: 30_000,
   });
 
-/** QUA-2: what it said last. */
+/** The query for the facts that are cached on this device (QUA-2). */
 export const keptFactsQuery = (kept: FactsCache) =>
   queryOptions<QualityFacts | null>({
     queryKey: [...QUALITY_KEY, 'kept'],
@@ -51,18 +53,21 @@ export const keptFactsQuery = (kept: FactsCache) =>
 
 const digestsOf = (facts: QualityFacts | null) => facts?.months.map(({ digest }) => digest);
 
-/** What figures are computed from. */
+/** The input of every computation of quality figures. */
 export type Computing = {
   readonly queries: QueryClient;
   readonly stats: StatsPort;
   readonly kept: FactsCache;
   readonly answers: AnswerCache;
   readonly facts: QualityFacts | null;
-  /** The last day that counts; the newest session's when null. */
+  /** The last day that counts; null means the newest session's day. */
   readonly to: string | null;
 };
 
-/** The months of a panel, from this device and from the server; read when something is to be computed from them. */
+/**
+ * The query for the months of a panel, from this device and from the server. It runs only when
+ * something must be computed from them.
+ */
 const monthsQuery = ({ queries, stats, kept, facts }: Computing) =>
   queryOptions<LoadedMonths>({
     queryKey: [...QUALITY_KEY, 'months', digestsOf(facts)],
@@ -85,11 +90,17 @@ const monthsQuery = ({ queries, stats, kept, facts }: Computing) =>
 
 const keyOf = ({ facts, to }: Computing) => [digestsOf(facts), facts?.names, facts?.settings, to];
 
-/** What the history goes by: whatever is asked after it under the same name is answered from the same. */
+/**
+ * The key of the history in the statistics worker. Two requests with the same key are computed from
+ * the same data.
+ */
 const nameOf = ({ months, names, settings }: QualityFacts): string =>
   JSON.stringify([months.map(({ digest }) => digest), names, settings]);
 
-/** What is answered to a question about the history; meanwhile what was read of it for the first time is kept. */
+/**
+ * Computes an answer from the history; meanwhile it caches months that were read for the first
+ * time.
+ */
 async function answered<Answer>(
   of: Computing,
   answerTo: (question: HistoryQuestion, packs: LoadedMonths['packs']) => Promise<Answer>,
@@ -122,20 +133,23 @@ async function answered<Answer>(
   return answer;
 }
 
-/** What a kept answer goes by: everything that was asked with it. */
+/** The cache key of an answer: the history, the last day and all further parameters. */
 const askedBy = ({ facts, to }: Computing, ...more: readonly unknown[]): string =>
   JSON.stringify([facts === null ? null : nameOf(facts), to, ...more]);
 
 const tellingFigures = (queries: QueryClient) => (done: number) =>
   void queries.setQueryData(PROGRESS_KEY, { phase: 'figures', done });
 
-/** The report, and the ids of the samples it names by their codes. */
+/** The quality report, and the ids of its samples by code. */
 export type ComputedReport = {
   readonly report: QualityReport;
   readonly ids: readonly (readonly [string, string])[];
 };
 
-/** M-QC: every index on the last day, with what it was computed from; as this device keeps it where it was asked before. */
+/**
+ * The query for the quality report: every index on the last day, with the data behind it (M-QC). It
+ * uses the cached answer if there is one.
+ */
 export const reportQuery = (of: Computing) =>
   queryOptions<ComputedReport>({
     queryKey: [...QUALITY_KEY, 'report', ...keyOf(of)],
@@ -154,7 +168,10 @@ export const reportQuery = (of: Computing) =>
     retry: false,
   });
 
-/** M-EVOLUTION: the part of a period's control charts that a page needs; null where no session has a date. */
+/**
+ * The query for a page's part of the control charts of a period (M-EVOLUTION). Null if no session
+ * has a date.
+ */
 export const evolutionQuery = (
   of: Computing,
   path: QualityPath,
@@ -178,7 +195,10 @@ export const evolutionQuery = (
     retry: false,
   });
 
-/** QUA-23: the aids from a day on, six months when null; null where no session has a date. */
+/**
+ * The query for the training aids from a day on; six months if `from` is null (QUA-23). Null if no
+ * session has a date.
+ */
 export const aidsQuery = (of: Computing, from: string | null) =>
   queryOptions<AidsReport | null>({
     queryKey: [...QUALITY_KEY, 'aids', ...keyOf(of), from],

@@ -7,7 +7,7 @@ import { chosenSeries, panelSeries, tasterSeries } from './series-of.ts';
 
 const two = { A: { fruity: 40 }, B: { fruity: 42 } };
 
-/** The report of a panel whose indexes and whose tasters' are of these attributes. */
+/** Computes a report with these attributes for the panel indexes and for the taster indexes. */
 async function report(panelAttribute: string, tasterAttribute: string) {
   const settings = panelSettingsSchema.parse({ panelAttribute, tasterAttribute });
   const columns = marksOfGlasses([{ session: '1', date: '2026-11-20', sample: 'S', marks: two }]);

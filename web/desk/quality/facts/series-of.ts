@@ -3,15 +3,20 @@ import type { QualityReport } from '../../../../stats-worker/reports/quality-rep
 
 const ORDER: readonly Series[] = ['defect', 'fruity', 'classified'];
 
-/** The series of the panel's indexes, in the order they are shown. */
+/** Returns the series of the panel's indexes, in display order. */
 export const panelSeries = ({ panel }: QualityReport): readonly Series[] =>
   ORDER.filter((series) => panel[series] !== undefined);
 
-/** The series of the tasters' indexes, in the order they are shown: a panel may judge its tasters by other attributes than itself. */
+/**
+ * Returns the series of the tasters' indexes, in display order. They can differ from the panel's:
+ * the settings choose the attributes of both separately.
+ */
 export const tasterSeries = ({ tasters }: QualityReport): readonly Series[] =>
   ORDER.filter((name) => tasters.some(({ series }) => series[name] !== undefined));
 
-/** The series of the tasters that an address names, if the report has it; else its first. */
+/**
+ * Returns the tasters' series that the address names; the first one if the report does not have it.
+ */
 export function chosenSeries(report: QualityReport, named: Series | undefined): Series {
   const [first = 'fruity', ...others] = tasterSeries(report);
   return [first, ...others].find((known) => known === named) ?? first;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** The current answer, or the last one to the same question while it is asked again. */
+/** The current answer, or the last answer to the same question while it is computed again. */
 export type LastAnswer<Answer> =
   | { readonly value: Answer; readonly isOfNow: true }
   | { readonly value: Answer | null; readonly isOfNow: false };
 
 /**
- * QUA-45: keeps the last answer while the same is asked anew, `questionOf` telling what an answer
- * would be one to now.
+ * Keeps the last answer on the screen while the same question is computed again (QUA-45).
+ * `questionOf` returns the question to which an answer would belong now.
  */
 export function useLastAnswer<Answer>(
   now: Answer | null,

@@ -23,21 +23,24 @@ import {
 } from './quality-queries.ts';
 import { useLastAnswer } from './use-last-answer.ts';
 
-/** The figures of quality, once they are computed. */
+/** The computed quality figures of a period, with the facts behind them. */
 export type Quality = {
   readonly facts: QualityFacts;
-  /** When the server last said what these come from, where it cannot be reached now; else null. */
+  /** If the server cannot be reached: when it last sent the facts; else null. */
   readonly since: string | null;
   readonly report: QualityReport;
-  /** The part of it that the page asked for; null where it asked for none, and where no session has a date. */
+  /**
+   * The part of the evolution that the page needs; null if it needs none, or if no session has a
+   * date.
+   */
   readonly evolution: EvolutionReport | null;
-  /** The id of a sample by its code. */
+  /** Returns the id of a sample by its code. */
   readonly idOf: (sample: string) => string | undefined;
-  /** What these were computed from, for a page that asks for more. */
+  /** The input of the computation, for pages that compute more. */
   readonly computing: Computing;
 };
 
-/** What is being done until the figures are there, and the way to give it up. */
+/** The state of a computation in progress, and how to cancel it. */
 export type QualityWorking = {
   readonly state: 'working';
   readonly progress: QualityProgress | null;
@@ -45,8 +48,9 @@ export type QualityWorking = {
 };
 
 /**
- * How it stands with the figures. `stopped`: somebody gave the computing up. `anew`: they stand while the same is computed from
- * newer facts, so that nothing closes that is open on the page; null where they are of the newest.
+ * The loading state of the figures. `stopped`: a person cancelled the computation. `anew`: the
+ * figures stay on the page while newer facts are computed, so that nothing open closes; null if
+ * they are current.
  */
 export type QualityState =
   | { readonly state: 'ready'; readonly quality: Quality; readonly anew: QualityWorking | null }
@@ -54,12 +58,13 @@ export type QualityState =
   | { readonly state: 'stopped'; goOn(): void }
   | { readonly state: 'failed'; readonly error: unknown; goOn(): void };
 
-/** What a page needs of the evolution, once the report is there; null for nothing. */
+/** Returns the part of the evolution that a page needs, once the report is there; null for none. */
 export type PartOf = (report: QualityReport) => EvolutionPart | null;
 
 /**
- * QUA-2: the figures of a period, from what this device keeps and what the server has newer. What was computed before is read as
- * it was kept; else the worker computes it.
+ * Loads the quality figures of a period, from the cache on this device and newer facts from the
+ * server (QUA-2). Cached answers are used as they are; otherwise the statistics worker computes
+ * them.
  */
 export function useQuality(
   path: QualityPath,
@@ -78,7 +83,7 @@ export function useQuality(
   );
   const report = useQuery(reportQuery(asked));
   const found = report.data?.report;
-  // One after the other: the second is answered from what the first has read and assessed.
+  // One after the other: the evolution uses what the report has already read and assessed.
   const start = found === undefined ? null : (from ?? found.window?.from ?? null);
   const part = found === undefined ? null : partOf(found);
   const evolution = useQuery(evolutionQuery(asked, path, start, part));
@@ -112,7 +117,7 @@ export function useQuality(
   return error === undefined ? { state: 'stopped', goOn } : { state: 'failed', error, goOn };
 }
 
-/** The figures of a report and what is drawn of it; null while there is none. */
+/** Builds the figures of a report and its evolution; null while there is no report. */
 function qualityOf(
   computing: Computing,
   since: string | null,
@@ -132,7 +137,7 @@ function qualityOf(
   };
 }
 
-/** What this device keeps for whoever is signed in. */
+/** Returns the caches on this device for the signed-in account. */
 function useKept(version: string | null) {
   const me = useMe();
   const [both] = useState(() => {

@@ -12,8 +12,8 @@ import { type Period, useAnalystZip } from './use-analyst-zip.ts';
 import { useTableWords } from './use-table-words.ts';
 
 /**
- * The period shown as files: its answers with what is computed of them, for R, Python and others, in one (XPO-1), and its
- * results as a workbook (XPO-8).
+ * The downloads of a period: the analyst zip for R, Python and other tools (XPO-1), and the results
+ * as a workbook (XPO-8).
  */
 export function AnalystFiles(props: { readonly period: Period; readonly facts: QualityFacts }) {
   const { period, facts } = props;

@@ -1,16 +1,19 @@
 import { readCsv } from '../../../../domain/files/read-csv.ts';
 
-/** A row of a table of exchange.md: what stands under each of its columns, '' where nothing does. */
+/** A row of a table of exchange.md: its text by column, '' for an empty cell. */
 export type TableRow = Readonly<Record<string, string>>;
 
-/** The rows of a table of the analyst zip, by the name of its file. */
+/** Returns the rows of a table of the analyst zip by file name. */
 export type AnalystTables = (
   name: 'results.csv' | 'duplicates.csv' | 'qc.csv' | 'marks_long.csv',
 ) => readonly TableRow[];
 
-/** XPO-8, XPO-9: the tables of an analyst zip. Each is read when it is asked for. */
+/**
+ * Opens the tables of an analyst zip (XPO-8, XPO-9). Each table is parsed lazily, when it is
+ * requested.
+ */
 export async function analystTables(zip: Uint8Array): Promise<AnalystTables> {
-  // A module of its own: few visits save a workbook.
+  // Lazy loading: few visits save a workbook.
   const { strFromU8, unzipSync } = await import('fflate');
   return (name) => {
     const bytes = unzipSync(zip, { filter: (file) => file.name === name })[name];

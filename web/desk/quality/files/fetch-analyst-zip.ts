@@ -6,10 +6,13 @@ import type { StatsPort } from '../../../parts/stats/stats-port.ts';
 import type { QualityFacts } from '../facts/quality-facts.ts';
 import { referencesText } from './references-text.ts';
 
-/** The days whose sessions are asked for, both included. */
+/** A period of session dates, both included. */
 type Period = { readonly from: string; readonly to: string };
 
-/** What the files of a period are made with: the settings and reference materials that the page computes by. */
+/**
+ * The input of the files of a period: the settings and reference materials that the page also
+ * computes with.
+ */
 type Asked = {
   readonly panel: string;
   readonly period: Period;
@@ -17,7 +20,10 @@ type Asked = {
   readonly facts: Pick<QualityFacts, 'names' | 'settings'>;
 };
 
-/** XPO-1, XPO-6: the analyst zip of a period: the answers from the server, everything else computed from them on this device. */
+/**
+ * Builds the analyst zip of a period: answers from the server, everything else computed on this
+ * device (XPO-1, XPO-6).
+ */
 export async function fetchAnalystZip(
   stats: Pick<StatsPort, 'analystZip'>,
   { panel, period, at, facts }: Asked,

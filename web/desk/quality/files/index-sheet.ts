@@ -3,7 +3,10 @@ import type { TableRow } from './analyst-tables.ts';
 import { figure } from './table-cells.ts';
 import type { TableWords } from './use-table-words.ts';
 
-/** XPO-8, XPO-9: indexes with their limits, of tasters and, where no taster is named, of the panel. */
+/**
+ * Builds the sheet of indexes with their limits (XPO-8, XPO-9). Rows without a taster belong to the
+ * panel.
+ */
 export function indexRows(rows: readonly TableRow[], words: TableWords): XlsxSheet['rows'] {
   const { heads } = words;
   return [

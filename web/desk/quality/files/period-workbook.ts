@@ -8,9 +8,10 @@ import type { TableWords } from './use-table-words.ts';
 type Rows = XlsxSheet['rows'];
 
 /**
- * XPO-8: the results of a period as a workbook: results by attribute, pairs of replicates, and indexes, with the figures of
- * the analyst zip, unrounded, in the words of the page. XPO-11: what became of its session stands beside each result; duplicates and
- * indexes are of validated ones. RES-3: a session that was validated against its criteria says so, and why.
+ * Builds the workbook of a period: results by attribute, pairs of replicates, and indexes (XPO-8).
+ * It has the unrounded figures of the analyst zip, with the texts of the page. Each result has the
+ * state of its session; duplicates and indexes are of validated sessions (XPO-11). A session that
+ * was validated against its criteria has that fact and the reason (RES-3).
  */
 export function periodWorkbook(
   tables: AnalystTables,
@@ -36,7 +37,10 @@ export function periodWorkbook(
   ];
 }
 
-/** Why sessions were validated against their criteria; nothing where they held. */
+/**
+ * The reasons for which sessions were validated against their criteria; null if all criteria were
+ * met.
+ */
 const reasons =
   (against: readonly AgainstCriteria[]) =>
   (...sessions: readonly (string | undefined)[]): string | null =>
@@ -47,7 +51,7 @@ const reasons =
 
 type ReasonOf = ReturnType<typeof reasons>;
 
-/** The day of each session. */
+/** The date of each session. */
 const daysOf = (marks: readonly TableRow[]): ReadonlyMap<string, string> =>
   new Map(marks.map(({ session = '', date = '' }) => [session, date]));
 
@@ -99,7 +103,10 @@ function resultRows(
   ];
 }
 
-/** ASM-32: whether a half of a pair states its category: replicate 1 in `session`, replicate 2 in `session2`. */
+/**
+ * Whether a half of a pair states its category (ASM-32): replicate 1 in `session`, replicate 2 in
+ * `session2`.
+ */
 function statedCategories(results: readonly TableRow[]): (pair: TableRow) => boolean {
   const nameOf = (...parts: readonly (string | undefined)[]) => parts.join('\n');
   const unstated = new Set(

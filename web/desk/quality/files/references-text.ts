@@ -4,10 +4,10 @@ import type { ReferenceValue } from '../../../../domain/samples/reference-value.
 /** The columns of references.csv, in order (exchange.md). */
 const HEADS = ['sample', 'attribute', 'predominant', 'median_cm', 'u_cm', 'sd_cm'];
 
-/** A reference material by the code of its sample. */
+/** A reference material, by the code of its sample. */
 type Material = { readonly code: string; readonly values: readonly ReferenceValue[] };
 
-/** XPO-1: references.csv of reference materials: a row an assigned value, in cm. */
+/** Writes references.csv of reference materials: one row for each assigned value, in cm (XPO-1). */
 export function referencesText(materials: readonly Material[]): string {
   const rows = materials.flatMap(({ code, values }) =>
     values.map(({ attribute, predominant, median, u, sd }) => [

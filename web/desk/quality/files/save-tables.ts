@@ -4,7 +4,9 @@ import { type AnalystTables, analystTables } from './analyst-tables.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** XPO-8, XPO-9: saves what is made of the tables of an analyst zip as a workbook of that name. */
+/**
+ * Builds a workbook from the tables of an analyst zip, and saves it under a name (XPO-8, XPO-9).
+ */
 export async function saveTables(
   zip: Uint8Array,
   name: string,

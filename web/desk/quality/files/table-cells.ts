@@ -1,11 +1,11 @@
 import type { XlsxCell } from '../../../parts/lists/write-xlsx.ts';
 import type { TableRow } from './analyst-tables.ts';
 
-/** What stands under a column as a figure; nothing where nothing stands. */
+/** Reads a cell of a table as a number; null if it is empty. */
 export function figure(row: TableRow, column: string): XlsxCell {
   const text = row[column] ?? '';
   return text === '' ? null : Number(text);
 }
 
-/** What stands under a column as text; nothing where nothing stands. */
+/** Reads a cell of a table as text; null if it is empty. */
 export const word = (row: TableRow, column: string): XlsxCell => row[column] || null;

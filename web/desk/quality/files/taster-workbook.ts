@@ -4,12 +4,12 @@ import { indexRows } from './index-sheet.ts';
 import { figure, word } from './table-cells.ts';
 import type { TableWords } from './use-table-words.ts';
 
-/** How many mm are a cm: marks are in mm, medians in cm. */
+/** Millimetres in a centimetre: marks are in mm, medians in cm. */
 const MM = 10;
 
 /**
- * XPO-9: what a taster marked in a period beside the median of the panel, each of the session, sample and replicate, both in
- * mm, and the taster's indexes.
+ * Builds a taster's workbook: each mark with the panel median of the session, sample and replicate,
+ * both in mm, and the taster's indexes (XPO-9).
  */
 export function tasterWorkbook(
   taster: string,
@@ -21,7 +21,7 @@ export function tasterWorkbook(
   );
   const own = (rows: readonly TableRow[]) => rows.filter((row) => row['taster'] === taster);
   const { heads } = words;
-  // XPO-11: what comes with the period is not of it.
+  // Sheets that the file includes from outside the period are left out (XPO-11).
   const marked = own(tables('marks_long.csv')).filter((row) => row['in_period'] !== 'false');
   const marks = marked.map((row) => {
     const median = inMm(medians.get(keyOf(row)) ?? null);
@@ -69,7 +69,7 @@ export function tasterWorkbook(
 const keyOf = (row: TableRow): string =>
   JSON.stringify(['session', 'sample', 'replicate', 'attribute'].map((column) => row[column]));
 
-/** A median in cm as mm, to the tenth: what a product of two figures adds behind it is none of the panel's. */
+/** Converts a median from cm to mm, rounded to 0.1 mm: this removes floating-point errors. */
 const inMm = (cm: XlsxCell): number | null => (typeof cm === 'number' ? inTenths(cm * MM) : null);
 
 const inTenths = (value: number): number => Math.round(value * 10) / 10;

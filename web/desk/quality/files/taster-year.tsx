@@ -9,7 +9,10 @@ import { tasterWorkbook } from './taster-workbook.ts';
 import { type Period, useAnalystZip } from './use-analyst-zip.ts';
 import { useTableWords } from './use-table-words.ts';
 
-/** XPO-9: every mark of a taster in the period beside the panel's median, as a workbook. */
+/**
+ * The button that saves a taster's marks of the period with the panel medians, as a workbook
+ * (XPO-9).
+ */
 export function TasterYear(props: {
   readonly taster: string;
   readonly period: Period;

@@ -4,17 +4,23 @@ import { useStats } from '../../../parts/stats/stats-provider.tsx';
 import type { QualityFacts } from '../facts/quality-facts.ts';
 import { fetchAnalystZip } from './fetch-analyst-zip.ts';
 
-/** A period of days, both included. */
+/** A period of dates, both included. */
 export type Period = { readonly from: string; readonly to: string };
 
-/** How far the files of a period are: null while none are asked for, then 0 to 1; and what asks for them, and stops. */
+/**
+ * The state of a zip download: progress from 0 to 1, null when idle; with its start and its
+ * cancellation.
+ */
 export type AnalystZip = {
   readonly done: number | null;
   readonly ask: (use: (zip: Uint8Array) => void | Promise<void>) => Promise<void>;
   readonly cancel: () => void;
 };
 
-/** XPO-1: the analyst zip of a period when it is asked for, by what the page computes by; leaving the page stops it. */
+/**
+ * Builds the analyst zip of a period on request, from the same facts as the page (XPO-1). Leaving
+ * the page cancels it.
+ */
 export function useAnalystZip(period: Period, facts: QualityFacts): AnalystZip {
   const stats = useStats();
   const { panel } = useMe();

@@ -8,10 +8,16 @@ import { oilClassMessage, parseOilClass } from '../../../parts/messages/class-na
 import { recordStateMessage } from '../../../parts/messages/record-state-message.ts';
 import { useQualityWords } from '../use-quality-words.ts';
 
-/** The words of the workbooks of a period and of a taster: sheets, heads, and what stands for keys of exchange.md. */
+/**
+ * The texts of the workbooks of a period and of a taster: sheet names, headings, and words for the
+ * keys of exchange.md.
+ */
 export type TableWords = ReturnType<typeof useTableWords>;
 
-/** XPO-8, XPO-9: the same in the language of the page. A key that has no word stands as it is. */
+/**
+ * Returns the workbook texts in the language of the page (XPO-8, XPO-9). A key without a
+ * translation stays as it is.
+ */
 export function useTableWords() {
   const { t } = useLingui();
   const { i18n } = useCore();
@@ -82,7 +88,7 @@ export function useTableWords() {
       const oil = parseOilClass(key);
       return oil === null ? key : i18n._(oilClassMessage(oil));
     },
-    /** `true` and `false` of a file; whatever else stands there says nothing. */
+    /** Translates `true` and `false` of a file; null for any other text. */
     flag(text: string | undefined): string | null {
       if (text === 'true') return t`Yes`;
       return text === 'false' ? t`No` : null;

@@ -24,7 +24,7 @@ const files: Readonly<Record<string, readonly TableRow[]>> = {
     mark('T2', '41'),
     mark('T1', '', { attribute: 'bitter' }),
     mark('T1', '7', { sample: 'B', valid: 'false', session_state: 'invalidated' }),
-    // XPO-11: it came with the period, and is not of it.
+    // This sheet is in the file, but outside the period (XPO-11).
     mark('T1', '90', { session: '2', in_period: 'false' }),
   ],
   'results.csv': [

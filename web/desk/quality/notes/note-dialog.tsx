@@ -18,12 +18,15 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { NOTES_KEY } from './use-point-notes.ts';
 
-/** QUA-5: a leader writes to a point: a note, or that the retraining was done and when. */
+/**
+ * The dialog in which a leader writes a note on a chart point, or records a retraining and its date
+ * (QUA-5).
+ */
 export function NoteDialog(props: {
   readonly to: Omit<PointNoteDraft, 'id' | 'day' | 'text'>;
   /** The point in words. */
   readonly about: string;
-  /** The day of the newest point, which a retraining begins with. */
+  /** The date of the newest point, which is the default date of a retraining. */
   readonly day: string;
   readonly onClose: () => void;
 }) {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { scale } from '../../../theme/scale.css.ts';
 
+/** The list of notes below a chart. */
 export const list = style({
   display: 'grid',
   gap: scale.space[1],

@@ -8,7 +8,9 @@ import { Link } from '../../../ui/link/link.tsx';
 import * as styles from './notes-list.css.ts';
 import { StrikeNote } from './strike-note.tsx';
 
-/** QUA-5: what was written to the points of a chart, by whom and when, each under the sign it has on the chart. */
+/**
+ * The notes on the points of a chart, with author and date, each under its footnote sign (QUA-5).
+ */
 export function NotesList(props: {
   readonly label: string;
   readonly notes: readonly PointNote[];

@@ -1,12 +1,13 @@
 import type { PointNote } from '../../../../domain/quality/point-note.ts';
 import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
 
-/** The two breaches that call for retraining, older first. */
+/** The two limit breaches that call for retraining, older first. */
 export type Breaches = readonly [ChartPoint, ChartPoint];
 
 /**
- * M-EVOLUTION, QUA-57: the newest two points with a verdict, where both are above the limit and no retraining was done
- * since the older: two breaches in a row after the day it was done call for it anew. Struck notes count for nothing.
+ * Returns the two breaches that call for retraining: the newest two points with a verdict, if both
+ * exceed the limit (M-EVOLUTION). Points up to the day of a retraining do not count, so two later
+ * breaches call for it again (QUA-57). Struck notes are ignored.
  */
 export function retrainingDue(
   points: readonly ChartPoint[],

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { NOTES_KEY } from './use-point-notes.ts';
 
-/** QUA-55: strikes a note, with the reason; it stays readable. */
+/** The button and dialog that strike a note, with a reason; the note stays readable (QUA-55). */
 export function StrikeNote({ note }: { readonly note: PointNote }) {
   const { t } = useMacro();
   const done = useDone();

@@ -5,14 +5,14 @@ import { ask } from '../../../parts/http/problem-error.ts';
 import { QUALITY_KEY } from '../facts/quality-queries.ts';
 import type { Quality } from '../facts/use-quality.ts';
 
-/** Whose chart it is: a chart, its series, and the code of the taster where it is one's. */
+/** Identifies a chart: its kind, its series, and the code of the taster if it shows one. */
 export type ChartOf = {
   readonly chart: QualityChart;
   readonly series: Series;
   readonly taster: string | null;
 };
 
-/** Under which the notes are kept on the page. */
+/** The query key of the notes. */
 export const NOTES_KEY = [...QUALITY_KEY, 'notes'];
 
 const notesQuery = (from: string, to: string) =>
@@ -22,7 +22,7 @@ const notesQuery = (from: string, to: string) =>
     staleTime: 30_000,
   });
 
-/** QUA-5: the notes to points of the period, newest first. */
+/** Loads the notes on chart points of the period, newest first (QUA-5). */
 export function usePointNotes({ report, evolution }: Quality): readonly PointNote[] {
   const [from, to] = [report.window?.from ?? '', report.window?.to ?? ''];
   const start = evolution !== null && evolution.from < from ? evolution.from : from;
@@ -30,11 +30,11 @@ export function usePointNotes({ report, evolution }: Quality): readonly PointNot
   return found.data?.notes ?? [];
 }
 
-/** The id of a taster by the code, as notes name them. */
+/** Returns the id of a taster by code, since notes refer to the id. */
 export const tasterId = ({ facts }: Quality, code: string | null): string | null =>
   facts.names.tasters.find((taster) => taster.code === code)?.id ?? null;
 
-/** The notes of one chart. */
+/** Selects the notes of one chart. */
 export const notesOf = (
   notes: readonly PointNote[],
   quality: Quality,

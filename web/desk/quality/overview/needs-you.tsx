@@ -15,7 +15,10 @@ import type { QualitySearch } from '../quality-search.ts';
 import { useQualityWords } from '../use-quality-words.ts';
 import { retrainings } from './retrainings.ts';
 
-/** What a person should do something about: retraining, failed reference checks, tasters who are not competent. */
+/**
+ * The list of what needs action: retraining, failed reference checks, and tasters who are not
+ * competent.
+ */
 export function NeedsYou(props: { readonly quality: Quality; readonly search: QualitySearch }) {
   const { quality, search } = props;
   const write = useFormat();

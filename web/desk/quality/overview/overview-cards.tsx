@@ -18,7 +18,10 @@ import { useQualityWords } from '../use-quality-words.ts';
 
 type CardsProps = { readonly quality: Quality; readonly search: QualitySearch };
 
-/** The panel's own figures, its reference checks, and how many tasters are competent, each leading to its page. */
+/**
+ * The summary cards: the panel's own figures, its reference checks, and the number of competent
+ * tasters. Each links to its page.
+ */
 export function OverviewCards({ quality, search }: CardsProps) {
   const { t } = useLingui();
   const titled = (path: Exclude<QualityPath, '/intra/quality'>, title: string) => (

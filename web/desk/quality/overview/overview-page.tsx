@@ -14,7 +14,10 @@ import { NeedsYou } from './needs-you.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 import { worstIndexes } from './worst-indexes.ts';
 
-/** QUA-3: can this panel be trusted, can each taster: the newest figures at a glance, and what needs somebody. */
+/**
+ * The quality overview: whether the panel and each taster can be trusted, and what needs action
+ * (QUA-3).
+ */
 export function OverviewPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/intra/desk/quality' });

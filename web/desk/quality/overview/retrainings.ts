@@ -5,7 +5,10 @@ import { retrainingDue } from '../notes/retraining-due.ts';
 import { notesOf } from '../notes/use-point-notes.ts';
 import type { ShownIndex } from '../small-multiples.tsx';
 
-/** M-EVOLUTION: the indexes of tasters that were beyond their limit twice in a row without retraining since, of those that are asked for. */
+/**
+ * Returns the required taster indexes that exceeded their limit twice in a row without retraining
+ * since (M-EVOLUTION).
+ */
 export const retrainings = (quality: Quality, notes: readonly PointNote[]): readonly ShownIndex[] =>
   (quality.evolution?.tasters ?? []).flatMap(({ taster, series: charts }) =>
     quality.report.asked.flatMap((index) =>

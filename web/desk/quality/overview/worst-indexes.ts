@@ -3,7 +3,10 @@ import { byAttention, nearness } from '../by-attention.ts';
 import { tasterSeries } from '../facts/series-of.ts';
 import type { ShownIndex } from '../small-multiples.tsx';
 
-/** Of every taster the index that is nearest its limit, of those that are asked for; what needs attention first. */
+/**
+ * Returns for every taster the required index that is nearest its limit or farthest above it,
+ * sorted by need of attention.
+ */
 export function worstIndexes(report: QualityReport): readonly ShownIndex[] {
   const indexes = report.asked.flatMap((index) =>
     tasterSeries(report).map((series): NamedIndex => ({ index, series })),

@@ -1,7 +1,8 @@
-/** M-RM: up to which |z| a check is satisfactory, and up to which it is a warning. */
+/** The greatest |z| of a satisfactory reference check (M-RM); above it is a warning. */
 export const Z_WARNING = 2;
+/** The greatest |z| that is only a warning; above it the check fails. */
 export const Z_ACTION = 3;
-/** M-RM: what z is held against, on both sides. */
+/** The limit lines of z, on both sides of zero (M-RM). */
 export const Z_LIMITS: readonly number[] = [-Z_ACTION, -Z_WARNING, Z_WARNING, Z_ACTION];
-/** M-RM: the greatest En. */
+/** The greatest En that passes (M-RM). */
 export const EN_MAX = 1;

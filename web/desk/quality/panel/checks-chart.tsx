@@ -11,7 +11,10 @@ import type { Quality } from '../facts/use-quality.ts';
 import { EN_MAX, Z_ACTION, Z_LIMITS, Z_WARNING } from './check-limits.ts';
 import { useCheckWords } from './use-check-words.ts';
 
-/** M-RM: the reference checks over time, of the defect and of fruity apart: En against 1, or z against 2 and 3. */
+/**
+ * The charts of the reference checks over time, one for the defect and one for fruity (M-RM). They
+ * show En with limit 1, or z with limits 2 and 3.
+ */
 export function ChecksCharts({ quality }: { readonly quality: Quality }) {
   const { t } = useLingui();
   const write = useFormat();

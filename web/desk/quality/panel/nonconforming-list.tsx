@@ -11,7 +11,10 @@ import { useGlassColumns } from '../use-row-columns.tsx';
 
 type Row = Quality['report']['nonconforming'][number];
 
-/** M-QC: the reference materials and duplicates of which another defect was found than was to be, set apart. */
+/**
+ * The reference materials and duplicates in which the panel found another defect than expected
+ * (M-QC). The settings decide whether they count.
+ */
 export function NonconformingList({ quality }: { readonly quality: Quality }) {
   const { t } = useLingui();
   const names = useSheetNames();

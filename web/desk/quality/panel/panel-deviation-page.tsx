@@ -14,7 +14,9 @@ import { NonconformingList } from './nonconforming-list.tsx';
 import { PanelIndexes } from './panel-indexes.tsx';
 import { useCheckColumns } from './use-check-columns.tsx';
 
-/** QUA-3: what the panel finds in an oil whose value is known (M-DNP, M-RM). */
+/**
+ * The page of the panel's deviation: its medians of oils with known values (QUA-3, M-DNP, M-RM).
+ */
 export function PanelDeviationPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/intra/desk/quality/paneldeviation' });

@@ -6,7 +6,7 @@ import type { Quality } from '../facts/use-quality.ts';
 import { IndexNow } from '../index-now.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
 
-/** An index of the panel over the period, in every series that the settings ask for. */
+/** An index of the panel over the period, in every series that the settings require. */
 export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly quality: Quality }) {
   const { index, quality } = props;
   const { t } = useLingui();

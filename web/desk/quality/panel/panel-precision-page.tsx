@@ -14,7 +14,10 @@ import { TooFewList } from '../too-few-list.tsx';
 import { PanelIndexes } from './panel-indexes.tsx';
 import { usePairColumns } from './use-pair-columns.tsx';
 
-/** QUA-3: whether the panel gives the same medians to the same oil, blind, under two codes (M-PNP, M-EN). */
+/**
+ * The page of the panel's precision: whether blind duplicates of one oil get the same medians
+ * (QUA-3, M-PNP, M-EN).
+ */
 export function PanelPrecisionPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/intra/desk/quality/panelprecision' });

@@ -10,7 +10,10 @@ import { useGlassColumns } from '../use-row-columns.tsx';
 import { EN_MAX, Z_LIMITS } from './check-limits.ts';
 import { useCheckWords } from './use-check-words.ts';
 
-/** The columns of the reference checks: what was assigned and found, En, U, z, and the verdict with its reason. */
+/**
+ * The table columns of the reference checks: assigned and found value, En, U, z, and the verdict
+ * with its reason.
+ */
 export function useCheckColumns({ idOf }: Quality): readonly RegisterColumn<CheckedReference>[] {
   const { t } = useLingui();
   const write = useFormat();

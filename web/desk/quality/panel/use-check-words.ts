@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReferenceCheck } from '../../../../stats-worker/quality/check-reference.ts';
 import type { State } from '../../../ui/state-mark/state-mark.tsx';
 
-/** M-RM: the verdict of a reference check in words: that it agrees, warns, or which of its rules it fails. */
+/**
+ * Returns a function that writes the verdict of a reference check: it agrees, warns, or fails a
+ * named rule (M-RM).
+ */
 export function useCheckWords() {
   const { t } = useLingui();
   return (check: ReferenceCheck | null): { readonly state: State; readonly words: string } => {

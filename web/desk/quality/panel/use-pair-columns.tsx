@@ -17,11 +17,14 @@ import { GlassLinks } from '../glass-links.tsx';
 
 const AGREEMENT_MARKS = { same: 'done', differs: 'flag', neither: 'off' } as const;
 
-/** ASM-32: whether both halves state one category. */
+/** Whether both halves of a pair state the same category (ASM-32). */
 const agreementOf = ({ halves: [one, two] }: ComparedPair) =>
   halvesAgree(statedClass(one.class), statedClass(two.class));
 
-/** The columns of the pairs behind the panel's precision: both medians, En, what matches, and the verdict. */
+/**
+ * The table columns of the blind duplicates behind the panel's precision: both medians, En, what
+ * matches, and the verdict.
+ */
 export function usePairColumns({
   idOf,
   facts,
@@ -156,5 +159,5 @@ export function usePairColumns({
 const isOf = (halves: ComparedPair['halves'], session: number): boolean =>
   halves.some((half) => half.session === String(session));
 
-/** What both halves have, once where it is the same. */
+/** The values of both halves; a single value if they are equal. */
 const both = (words: readonly string[]): string => [...new Set(words)].join(', ');

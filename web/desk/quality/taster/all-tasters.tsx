@@ -7,7 +7,10 @@ import type { Quality } from '../facts/use-quality.ts';
 import { SmallMultiples } from '../small-multiples.tsx';
 import type { TasterIndex } from '../use-quality-words.ts';
 
-/** All tasters at a glance in one index, what needs attention first; each leads to its own rows. */
+/**
+ * All tasters in one index as small charts, sorted by need of attention. Each links to the rows of
+ * its taster.
+ */
 export function AllTasters(props: {
   readonly title: string;
   readonly index: TasterIndex;

@@ -11,7 +11,7 @@ import { QualityExport } from '../quality-export.tsx';
 import { type TasterIndex, useQualityWords } from '../use-quality-words.ts';
 import { useRowColumns } from '../use-row-columns.tsx';
 
-/** Whose index, in which series. */
+/** An index of a taster, in a series. */
 type Chosen = {
   readonly index: TasterIndex;
   readonly series: Series;
@@ -20,7 +20,7 @@ type Chosen = {
   readonly quality: Quality;
 };
 
-/** An index of one taster: over time, now, and every row it was computed from. */
+/** One index of one taster: the control chart, the present value, and every row behind it. */
 export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
   const { t } = useLingui();
   const words = useQualityWords();
@@ -74,7 +74,7 @@ export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
   );
 }
 
-/** The same rows as a file. */
+/** The export of the rows behind the index. */
 export function OneTasterExport({ index, series, taster, heads, quality }: Chosen) {
   const words = useQualityWords();
   const rows = taster.series[series]?.[index].rows ?? [];

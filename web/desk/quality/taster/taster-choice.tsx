@@ -10,7 +10,7 @@ import { useQualityWords } from '../use-quality-words.ts';
 
 const ALL = '';
 
-/** Which taster, and which series. */
+/** The selects of a taster and a series. */
 export function TasterChoice(props: {
   readonly quality: Quality;
   readonly search: QualitySearch;

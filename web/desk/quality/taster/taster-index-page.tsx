@@ -12,13 +12,16 @@ import { AllTasters } from './all-tasters.tsx';
 import { OneTaster, OneTasterExport } from './one-taster.tsx';
 import { TasterChoice } from './taster-choice.tsx';
 
-/** An index of the tasters: of one of them with the rows behind it, or of all at a glance while none is chosen. */
+/**
+ * The page of a taster index: one taster with the rows behind the index, or all tasters while none
+ * is chosen.
+ */
 export function TasterIndexPage(props: {
   readonly path: Exclude<QualityPath, '/intra/quality'>;
   readonly index: TasterIndex;
   readonly title: string;
   readonly lede: string;
-  /** What the two figures of a row are. */
+  /** The headings of the two figures in a row. */
   readonly heads: { readonly found: string; readonly against: string };
   readonly search: QualitySearch;
 }) {

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { TasterIndexPage } from './taster-index-page.tsx';
 
-/** QUA-3: how well a taster repeats a mark on the same oil, blind, under two codes (M-PNT). */
+/**
+ * The page of taster precision: how well a taster repeats a mark on blind duplicates (QUA-3,
+ * M-PNT).
+ */
 export function TasterPrecisionPage() {
   const { t } = useLingui();
   return (
@@ -17,7 +20,10 @@ export function TasterPrecisionPage() {
   );
 }
 
-/** QUA-3: how far a taster marks from the panel's median (M-DNT). */
+/**
+ * The page of taster deviation: the distance of a taster's marks from the panel median (QUA-3,
+ * M-DNT).
+ */
 export function TasterDeviationPage() {
   const { t } = useLingui();
   return (
@@ -32,7 +38,10 @@ export function TasterDeviationPage() {
   );
 }
 
-/** QUA-3: how far a taster marks from the value of a reference material (M-DNR). */
+/**
+ * The page of deviation from references: the distance of a taster's marks from the assigned values
+ * (QUA-3, M-DNR).
+ */
 export function TasterReferencePage() {
   const { t } = useLingui();
   return (

@@ -9,7 +9,10 @@ import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { TrainedSession } from './training-chart.tsx';
 
-/** TRN-10: every taster of the trainings: in how many, and how far the first and the newest was, in mm. */
+/**
+ * The table of tasters in training sessions: how many, and the first and the newest mean distance,
+ * in mm (TRN-10).
+ */
 export function TrainedTasters(props: {
   readonly tasters: PanelTraining['tasters'];
   readonly of: TrainedLine;

@@ -10,14 +10,17 @@ import { ControlChart } from '../../../ui/control-chart/control-chart.tsx';
 import type { ControlPoint } from '../../../ui/control-chart/control-layout.ts';
 import { useControlWords } from '../charts/use-control-words.ts';
 
-/** How far the marks of some sessions were, oldest first. */
+/** A training session with the mean distance of its marks from the target, oldest first. */
 export type TrainedSession = {
   readonly session: number;
   readonly date: string;
   readonly lines: readonly Far[];
 };
 
-/** TRN-10: the mean distance from the range, training by training, in the drawing of the quality room. It has no limit. */
+/**
+ * The chart of the mean distance from the target range, session by session (TRN-10). It looks like
+ * a control chart, but has no limit.
+ */
 export function TrainingChart(props: {
   readonly title: string;
   readonly sessions: readonly TrainedSession[];

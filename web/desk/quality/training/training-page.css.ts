@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { scale } from '../../../theme/scale.css.ts';
 
-/** What is looked at: side by side, one above the other on a telephone. */
+/** The row of filters; below tablet width they are stacked. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 260px))',

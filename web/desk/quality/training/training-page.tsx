@@ -23,7 +23,10 @@ import * as css from './training-page.css.ts';
 
 const ALL = 'all';
 
-/** TRN-10: whether the panel learns: how far its medians and its tasters were from the targets, apart from every index. */
+/**
+ * The page of training progress: the distance of panel medians and tasters from the targets
+ * (TRN-10). No quality index includes it.
+ */
 export function TrainingPage() {
   const { t } = useLingui();
   const { data, error } = useQuery({

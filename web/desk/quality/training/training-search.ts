@@ -1,10 +1,10 @@
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../../domain/words/attributes.ts';
 import { dropEmpty } from '../../../parts/lists/list-search.ts';
 
-/** What the page of training shows, as its address carries it: a taster's code, and a line of the sheet. */
+/** The search parameters of the training page: a taster's code, and a line of the sheet. */
 export type TrainingSearch = { readonly taster?: string; readonly attribute?: AttributeKey };
 
-/** Reads the address of the page of training; what is not as it must be is left out. */
+/** Parses the search parameters of the training page; invalid values are dropped. */
 export function readTrainingSearch(raw: Record<string, unknown>): TrainingSearch {
   const { taster, attribute } = raw;
   const code = typeof taster === 'number' ? String(taster) : taster;

@@ -37,7 +37,7 @@ const heads: TableWords['heads'] = {
   state: 'state',
 };
 
-/** Words of workbooks that are the keys of exchange.md; a state of a session stands in angle brackets. */
+/** Workbook texts for tests: the keys of exchange.md, with session states in angle brackets. */
 export const plainWords: TableWords = {
   sheets: { results: 'results', duplicates: 'duplicates', indexes: 'indexes', marks: 'marks' },
   heads,
