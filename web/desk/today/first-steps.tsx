@@ -4,7 +4,7 @@ import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
-/** What a new panel does first. */
+/** Onboarding list: the first steps of a new panel. */
 export function FirstSteps() {
   const { t } = useLingui();
   return (
