@@ -290,4 +290,3 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
 }
 
 const figure = (value: number | null | undefined): string => (value == null ? '' : String(value));
-
