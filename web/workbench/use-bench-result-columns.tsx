@@ -71,7 +71,7 @@ export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<Re
     align: 'end',
     cell: (row) => write.percent(figures(row)?.cvr ?? null, CVR_LIMIT),
   });
-  // The column is left out when no session has such a state (XPO-18).
+  // The column of the state is shown only when some session is not validated (XPO-18).
   const isAnyUncounted = of.report.results.some(({ sessionState }) => sessionState !== undefined);
   const state: readonly RegisterColumn<ResultRow>[] = isAnyUncounted
     ? [
