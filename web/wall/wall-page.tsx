@@ -16,8 +16,8 @@ import { WallRow } from './wall-row.tsx';
 const DAY = 86_400_000;
 
 /**
- * Wall display of a session: a read-only page for a screen in the room that shows who is tasting
- * and who has finished (LIV-10 to LIV-13).
+ * Wall display of a session: a read-only page for a screen in the room (LIV-10 to LIV-13). It shows
+ * who is tasting and who has finished.
  */
 export function WallPage() {
   const { t } = useLingui();
