@@ -14,7 +14,7 @@ import { BlockEdit } from './block-edit.tsx';
 import { moved, replaced, without } from './edit-list.ts';
 import type { EditedBlock } from './sheet-fields.ts';
 
-/** Total that the limits of the medals assume. */
+/** Maximum that a sheet needs, in points, for medals to be given. */
 const HUNDRED = 100;
 
 /** Editor of the blocks of a sheet of points, with their total (SHT-9). */
