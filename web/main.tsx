@@ -31,7 +31,7 @@ import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 const isDurable = (key: string): boolean =>
   key === ME_KEY || key === PENDING_SIGN_OUT_KEY || isOfflineEntry(key) || isOfScreen(key);
 
-/** Builds the parts of the application once and renders the page. */
+/** Entry point: creates the parts of the application once and renders the page. */
 async function start(): Promise<void> {
   applyThemeChoice(readThemeChoice());
   const i18n = setupI18n();

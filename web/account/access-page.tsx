@@ -21,7 +21,7 @@ import { useToast } from '../ui/toast/use-toast.ts';
 import { OpenDoubts } from './open-doubts.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
-/** One's own login details: user name, last sign-ins, and the devices one is signed in on. */
+/** Page of one's own account: user name, last sign-ins, and the devices that are signed in. */
 export function AccessPage() {
   const { t } = useLingui();
   const show = useToast();

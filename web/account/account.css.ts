@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { ruled } from '../ui/section/section.css.ts';
 
-/** No wider than what is typed into it. */
+/** Maximum width of a form of password fields. */
 export const narrow = style({ maxWidth: '320px' });
 
-/** As wide as the pad of a signature. */
+/** Maximum width of a signature pad. */
 export const padWide = style({ maxWidth: '560px' });
 
-/** The part of the signature: its pad has the heading. */
+/** Section of the signature: ruled, because its pad has the heading. */
 export const signature = style([ruled]);

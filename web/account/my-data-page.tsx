@@ -12,7 +12,7 @@ import { Section } from '../ui/section/section.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SignatureForm } from './signature-form.tsx';
 
-/** One's own data: who one is, one's signature, one's password. */
+/** Page of one's own data: name, signature and password. */
 export function MyDataPage() {
   const { t } = useLingui();
   const data = useQuery(myDataQuery());

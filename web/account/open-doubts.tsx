@@ -11,8 +11,9 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { Note } from '../ui/note/note.tsx';
 
 /**
- * ACC-41, ACC-122: what one has not confirmed of one's own account. An address that somebody else entered is confirmed here, with the
- * password one chose; a password chosen by a link of somebody's by the mail alone.
+ * Sign-in alert about unconfirmed changes of one's own account (ACC-41, ACC-122). An email address
+ * that somebody else entered is confirmed here. A password chosen through somebody else's link is
+ * confirmed only by the mail that went to the earlier address.
  */
 export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) {
   const { t } = useLingui();

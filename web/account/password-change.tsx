@@ -19,7 +19,10 @@ import { narrow } from './account.css.ts';
 
 const ABOUT = { ...ABOUT_PASSWORD, 'password-wrong': 'current' } as const;
 
-/** Changes one's own password, with the current one; every other device is signed out. */
+/**
+ * Form that changes one's own password. It asks for the current one and signs out every other
+ * device.
+ */
 export function PasswordChange() {
   const [round, setRound] = useState(0);
   return <PasswordForm key={round} onDone={() => setRound(round + 1)} />;

@@ -18,12 +18,15 @@ import { Section } from '../ui/section/section.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
 
-/** What may be taken away: the app, or a passkey by its id. */
+/** Second factor that can be removed: the authenticator app, or a passkey by its id. */
 type Factor = { readonly id: string; readonly name: string; readonly detail: string };
 
 const APP = 'totp';
 
-/** ACC-60: one's own second factor: what is set up, what can be added, and how many recovery codes are left. */
+/**
+ * Section of one's own second factor: what is set up, what can be added, and the number of recovery
+ * codes left (ACC-60).
+ */
 export function SecondFactorSection() {
   const { t } = useLingui();
   const factor = useQuery(secondFactorQuery());

@@ -14,7 +14,7 @@ import { SignaturePad } from '../ui/signature-pad/signature-pad.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
 import { padWide, signature } from './account.css.ts';
 
-/** One's signature, drawn; kept as its strokes. */
+/** Form for drawing one's signature, which is stored as strokes. */
 export function SignatureForm({ stored }: { readonly stored: MyData['signature'] }) {
   const { t } = useLingui();
   const show = useToast();

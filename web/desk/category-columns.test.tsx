@@ -59,7 +59,7 @@ const LISTS: Readonly<Record<string, () => ReactNode>> = {
   reports: () => <List columns={useReportColumns()} row={report} />,
 };
 
-/** What the drawer and the edges of a page leave of a window of that width. */
+/** Content width in px for each window width, without the drawer and the margins of a page. */
 const ROOMS = { 600: 504, 1024: 752 } as const;
 
 const cases = Object.keys(LOCALES)

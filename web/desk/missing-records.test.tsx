@@ -29,7 +29,7 @@ afterEach(() => {
 
 const me = signedInUser({ role: 'jefespanel', taster: null });
 
-/** Shows what stands at an address of the desk while the server knows of no record. */
+/** Renders the page at an address of the desk while the server answers every request with 404. */
 async function show(path: string, at: string, component: () => ReactNode) {
   stubFetch(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
   const root = createRootRoute();
@@ -72,7 +72,7 @@ test.each([
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(page.getByRole('link', { name: back })).toBeVisible();
     await expect.poll(() => document.title).toBe(`${title} · Verdial`);
-    // Where there is nothing, there is nothing to be asked for again.
+    // A missing record cannot be requested again.
     await expect.element(page.getByText(/There is no/)).toBeVisible();
     expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
   },

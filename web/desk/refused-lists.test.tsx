@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows a list while the server gives this answer to whatever it is asked. */
+/** Renders a list while the server gives the same answer to every request. */
 async function show(list: () => ReactNode, answer: () => Response) {
   const asked = stubFetch(answer);
   await render(
@@ -50,7 +50,7 @@ const LISTS = [
   ['Reports', ReportsList, 'No report yet'],
 ] as const;
 
-/** What keeps a list from coming, with the words that say so. */
+/** Errors of a list, with the text shown for each. */
 const OBSTACLES = [
   [
     'is refused',

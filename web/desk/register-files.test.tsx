@@ -61,7 +61,7 @@ const tasters = [
   tasterRow({ code: 'T02', revision: 0 }),
 ];
 
-/** Shows the file of a list as it is exported. */
+/** Renders the exported file of a list. */
 function File<Row>({
   columns,
   rows,
@@ -74,7 +74,7 @@ function File<Row>({
 const Samples = () => <File columns={useSampleColumns()} rows={samples} />;
 const Tasters = () => <File columns={useTasterColumns()} rows={tasters} />;
 
-/** The file of a list, read for its register. */
+/** Parses the exported file of a list as an import of its register. */
 async function readBack(locale: string, Shown: () => React.JSX.Element, file: RegisterFile) {
   if (!isLocale(locale)) throw new Error('no language');
   const words = [await loadCatalog(locale), await loadDeskCatalog(locale)];

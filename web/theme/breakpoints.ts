@@ -1,4 +1,7 @@
-/** Media queries of the layout grid: 600 (tablet), 1024 (desk), 1440 (wide), 1920 (wall); `low` is a window at 400 % zoom. */
+/**
+ * Media queries of the layout grid: 600 px (tablet), 1024 px (desk), 1440 px (wide), 1920 px
+ * (wall). `low` is a window at 400 % zoom; `still` is reduced motion.
+ */
 export const media = {
   belowTablet: '(max-width: 599px)',
   tablet: '(min-width: 600px)',

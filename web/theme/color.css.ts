@@ -1,8 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Colour roles. A component names a role, never a raw colour; the two schemes give each role its value.
- * Contrast is computed in light and dark: text 4.5 or more, edges and marks 3 or more on every ground.
+ * Design tokens of colour, by role. A component uses a role, never a raw colour; both colour
+ * schemes give each role a value. Contrast is computed in light and dark: text 4.5 or more, edges
+ * and marks 3 or more on every background.
  */
 export const color = createGlobalThemeContract({
   ground: 'ground',
@@ -45,5 +46,5 @@ export const color = createGlobalThemeContract({
   scrim: 'scrim',
 });
 
-/** The names of all colour roles. */
+/** Name of a colour role. */
 export type ColorRole = keyof typeof color;

@@ -1,6 +1,6 @@
 import type { ColorRole } from './color.css.ts';
 
-/** The dark scheme: the same roles, at least as much contrast. */
+/** Dark colour scheme: the same roles as in light, with at least the same contrast. */
 export const dark: Record<ColorRole, string> = {
   ground: '#151412',
   surface: '#1D1B19',

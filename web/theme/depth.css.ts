@@ -1,6 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Shadows of what floats, and the double focus ring that shows on any ground. */
+/**
+ * Design tokens of shadows: of popovers and dialogs, and the double focus ring, which is visible on
+ * any background.
+ */
 export const depth = createGlobalThemeContract({
   pop: 'e-pop',
   dialog: 'e-dialog',

@@ -1,7 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { color } from './color.css.ts';
 
-// High-contrast mode: every role falls back to a system colour, so that marks drawn in SVG follow too.
+// Forced-colours (high-contrast) mode: every role falls back to a system colour, so that marks
+// drawn in SVG follow too.
 globalStyle(':root:root, [data-theme][data-theme]', {
   '@media': {
     '(forced-colors: active)': {
@@ -49,7 +50,7 @@ globalStyle(':root:root, [data-theme][data-theme]', {
   },
 });
 
-// Box shadows vanish in that mode; the focus becomes a true outline.
+// Forced colours remove box shadows, so the focus ring is an outline here.
 globalStyle(':focus-visible, [data-focus-visible]', {
   '@media': {
     '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },

@@ -1,6 +1,9 @@
 import type { ColorRole } from './color.css.ts';
 
-/** The light scheme: warm stone, cobalt for what a person puts down, olive for what the panel makes of it. */
+/**
+ * Light colour scheme: warm stone, cobalt for a person's own input, olive for what the panel
+ * computes from it.
+ */
 export const light: Record<ColorRole, string> = {
   ground: '#F2F0EB',
   surface: '#FEFDFB',

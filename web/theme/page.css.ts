@@ -3,7 +3,8 @@ import { color } from './color.css.ts';
 import { depth } from './depth.css.ts';
 import { scale } from './scale.css.ts';
 
-// Until the web font is there the system's own face keeps its width, so that the booth never reflows.
+// Fallback font with the width of the web font, so that loading the web font causes no layout shift
+// in the booth.
 globalFontFace('Verdial Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: '101%',
@@ -67,7 +68,7 @@ globalStyle('button', {
   textAlign: 'inherit',
 });
 globalStyle(':focus-visible, [data-focus-visible]', { outline: 'none', boxShadow: depth.focus });
-// Where the page has led somebody: to be seen after a tap as well, until the next act.
+// Target of an in-page jump: outlined after a tap too, until the next action.
 globalStyle('[data-gone-to]', {
   outline: `3px solid ${color.action}`,
   outlineOffset: '3px',

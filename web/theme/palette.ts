@@ -1,4 +1,7 @@
-/** The raw scales behind the roles. For swatches and pictures of the glass; a component uses a role. */
+/**
+ * Raw colour palette behind the roles, for swatches and drawings of the glass. A component uses a
+ * role instead.
+ */
 export const palette = {
   cobalt: {
     50: '#EFF3FC',

@@ -4,23 +4,25 @@ import { color } from './color.css.ts';
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } });
 
-// On paper everything is ink on white, and what only makes sense on a screen is left out.
+// Print style: black on white, without what only makes sense on a screen.
 onPaper('[data-screen-only]', { display: 'none !important' });
-// SCR-24: paper is not pressed. What is read stands in a button only where that says so: a figure, a choice, a glass.
+// Buttons are not printed, except those whose content is to be read: a figure, a choice, a glass
+// (SCR-24).
 onPaper('button:not([data-on-paper])', { display: 'none !important' });
-// What is only asked for, and was not, leaves no heading behind.
+// A section whose content was not requested is hidden, so that it prints no empty heading.
 onPaper('section:has(> [data-body]:empty), section:has(> [data-body] > button:only-child)', {
   display: 'none',
 });
-// SCR-24: paper does not scroll: a table is whole there, and smaller by so much that the widest has room.
+// A table is printed whole, without a scroll container, and scaled so that the widest one fits
+// (SCR-24).
 onPaper('main :has(> table)', { overflow: 'visible' });
 onPaper('main :has(> table) > table', { zoom: 0.72 });
 onPaper('tr', { breakInside: 'avoid' });
-// What is told step by step stands together: the last step is what it comes to.
+// No page break inside numbered steps: the last step is their result.
 onPaper('section:has(> [data-body] > ol)', { breakInside: 'avoid' });
 onPaper(':root', { colorScheme: 'light' });
 onPaper('body', { background: '#fff', color: '#000' });
-// Words are black in either scheme; marks of a chart keep the colours that tell them apart.
+// Text is black in both schemes; the marks of a chart keep the colours that distinguish them.
 onPaper(':root:root, [data-theme][data-theme]', {
   vars: {
     [color.ink]: '#000',

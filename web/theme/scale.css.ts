@@ -99,7 +99,8 @@ createGlobalTheme(':root', contract, {
 });
 
 /**
- * Everything that is not colour: type, space (4 px grid), control heights, corners, motion, shell.
- * `size[14]` pairs with `line[14]`. `millimetre` is one millimetre on this screen: calibration sets it.
+ * Design tokens except colour: type, space (4 px grid), control heights, corners, motion, shell.
+ * `size[14]` pairs with `line[14]`. `millimetre` is one millimetre on this screen, which
+ * calibration sets.
  */
 export const scale = contract;

@@ -24,7 +24,8 @@ const darkVars = {
   }),
 };
 
-// The saved choice wins over the system's: `data-theme` on <html>, or on any part of a page.
+// The stored choice overrides the system's scheme: `data-theme` on <html>, or on any part of a
+// page.
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: lightVars });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },

@@ -1,4 +1,7 @@
-/** The look of every page: font, tokens in both schemes, ground rules. Import once, before the first render. */
+/**
+ * Theme of every page: font, design tokens in both colour schemes, base styles. Import it once,
+ * before the first render.
+ */
 import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
 import './scale.css.ts';
 import './schemes.css.ts';

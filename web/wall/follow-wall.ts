@@ -5,18 +5,22 @@ import { formatRoom, protocolsOf, type WatchRoom } from '../../domain/watching/w
 import { isWatchClose, type WatchClose } from '../../domain/watching/watch-closes.ts';
 import type { Watched } from '../../domain/watching/watched-session.ts';
 
-/** How a wall display stands: it waits for the first word, follows, lost the server since an instant, or was sent away. */
+/** State of a wall display: connecting, following, connection lost, or closed by the server. */
 export type WallState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'following'; readonly watched: Watched }
-  /** `watched` is what was seen last; `since` is when the server was last heard, in ms since 1970. */
+  /**
+   * `watched` is the last known state; `since` is when the last message arrived, in ms since 1970.
+   */
   | { readonly kind: 'lost'; readonly since: number; readonly watched: Watched | null }
   | { readonly kind: 'closed'; readonly reason: WatchClose | null };
 
-/** A wall display's line to the server. */
+/** Connection of a wall display to the server. */
 export type WallLine = ReturnType<typeof followWall>;
 
-/** LIV-26: follows a session as any standard client does, outside React. */
+/**
+ * Subscribes to a session over WebSocket, as any standard Yjs client does, without React (LIV-26).
+ */
 export function followWall(parts: {
   readonly url: string;
   readonly room: WatchRoom;
@@ -53,10 +57,10 @@ export function followWall(parts: {
   provider.on('connection-close', lose);
   provider.on('connection-error', lose);
   provider.on('closed', ({ reason }) =>
-    // Nobody's name is left where nobody may look any more.
+    // A closed state holds no names: the permission to see them has ended.
     become({ kind: 'closed', reason: isWatchClose(reason) ? reason : null }),
   );
-  // A network that is taken away says nothing; the browser knows.
+  // A lost network closes no socket, so the `offline` event disconnects it.
   const offline = (): void => provider.disconnect();
   const online = (): void => {
     if (state.kind !== 'closed') provider.connect();

@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { parseWall, WATCH_PATH } from '../../domain/watching/watch-address.ts';
 import { followWall, type WallLine, type WallState } from './follow-wall.ts';
 
-/** The address of sockets beside the page's own. */
+/** WebSocket address of wall displays on the page's own host. */
 const watchUrl = ({ protocol, host }: Location): string =>
   `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${WATCH_PATH}`;
 
 const CONNECTING: WallState = { kind: 'connecting' };
 const NOT_SAID: WallState = { kind: 'closed', reason: 'key-unknown' };
 
-/** What the address says after its `#`, and again when it is changed by hand. */
+/** Hook that returns the fragment of the address and follows its changes. */
 const useFragment = (): string =>
   useSyncExternalStore(
     (changed) => {
@@ -19,7 +19,10 @@ const useFragment = (): string =>
     () => location.hash,
   );
 
-/** LIV-10: the session and the key of the address, followed for as long as the page stands. */
+/**
+ * Hook that follows the session named in the address, with the key from it, while the page is open
+ * (LIV-10).
+ */
 export function useWall(): WallState {
   const fragment = useFragment();
   const [line, setLine] = useState<WallLine | null>(null);

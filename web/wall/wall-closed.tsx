@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { WatchClose } from '../../domain/watching/watch-closes.ts';
 import * as styles from './wall.css.ts';
 
-/** LIV-28: a screen that was sent away: why, and nobody's name. */
+/** Message of a wall display that the server closed: the reason, without names (LIV-28). */
 export function WallClosed({ reason }: { readonly reason: WatchClose | null }) {
   return (
     <div className={styles.middle} role="alert">

@@ -12,10 +12,13 @@ import * as styles from './wall.css.ts';
 import { WallClosed } from './wall-closed.tsx';
 import { WallRow } from './wall-row.tsx';
 
-/** A day in ms: what is older says its day too. */
+/** A day in ms: an older timestamp is shown with its date. */
 const DAY = 86_400_000;
 
-/** LIV-10 to LIV-13: the screen in the room: who is tasting and who has finished. It is only read. */
+/**
+ * Wall display of a session: a read-only page for a screen in the room (LIV-10 to LIV-13). It shows
+ * who is tasting and who has finished.
+ */
 export function WallPage() {
   const { t } = useLingui();
   const write = useFormat();

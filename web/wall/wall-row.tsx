@@ -19,14 +19,17 @@ const DRAWINGS: Readonly<Record<WatchedTaster['state'], LucideIcon>> = {
   'not-tasting': CircleSlash,
 };
 
-/** LIV-11: one taster: what is going on as a shape and a word, and how many glasses are done, never which. */
+/**
+ * Row of one taster: state as an icon and a word, and how many glasses are done, but not which
+ * (LIV-11).
+ */
 export function WallRow({
   taster,
   isKnown,
   isLast,
 }: {
   readonly taster: WatchedTaster;
-  /** False where the server is not heard: what is going on is not guessed. */
+  /** False while the connection is lost: the last state is not shown as the current one. */
   readonly isKnown: boolean;
   readonly isLast: boolean;
 }) {

@@ -3,17 +3,18 @@ import { media } from '../theme/breakpoints.ts';
 import { color } from '../theme/color.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
-/** How many rows a column has; the page says it. */
+/** Number of rows in a column, which the page sets as a CSS variable. */
 const rows = 'var(--rows, 5)';
 
-/** A size of the drawing for a screen 1920 wide, on a screen of any width; never smaller than the text of a page. */
+/** Scales a size in px that was designed for a screen 1920 px wide, with a minimum in px. */
 const at = (px: number, least: number): string =>
   `max(${least}px, ${((px / 1920) * 100).toFixed(3)}vw)`;
 
-/** The same for what stands in a row: no taller than the rows allow. */
+/** Scales a size inside a row in the same way, limited by the height of the row. */
 const inRow = (px: number, least: number): string =>
   `max(${least}px, min(${((px / 1920) * 100).toFixed(3)}vw, calc(${((px / 1080) * 100 * 5).toFixed(3)}vh / ${rows})))`;
 
+/** Whole page: head, content and foot. */
 export const wall = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -43,6 +44,7 @@ export const foot = style([
   },
 ]);
 
+/** Item that takes the free width. */
 export const grow = style({ flexGrow: 1, minWidth: 0 });
 
 export const panel = style({
@@ -64,6 +66,7 @@ export const clock = style({
   letterSpacing: '-0.01em',
 });
 
+/** Day period of a 12-hour clock (AM or PM). */
 export const half = style({
   marginInlineStart: '0.2em',
   fontSize: '0.42em',
@@ -71,6 +74,7 @@ export const half = style({
   color: color.ink2,
 });
 
+/** List of the tasters: two columns from 1024 px on. */
 export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -105,9 +109,10 @@ const person = style({
   },
 });
 
-/** The last of a column has no line below. */
+/** Last row of a column, without a rule below. */
 export const last = style({ '@media': { [media.desk]: { borderBottom: 0 } } });
 
+/** Row of a taster, by state. */
 export const row = styleVariants({
   waiting: [person],
   tasting: [person],
@@ -117,6 +122,7 @@ export const row = styleVariants({
   unknown: [person],
 });
 
+/** Icon of the state. */
 export const drawing = style({
   width: inRow(52, 28),
   height: inRow(52, 28),
@@ -139,16 +145,19 @@ export const name = style({
   },
 });
 
+/** Glasses of a taster as dots. */
 export const dots = style({ display: 'flex', gap: '0.35em', minWidth: 0 });
 
 const dot = style({ width: inRow(20, 12), height: inRow(20, 12), borderRadius: '50%' });
 
+/** Dot of a glass, by state. */
 export const glass = styleVariants({
   done: [dot, { border: `${inRow(10, 6)} solid ${color.ink2}` }],
   now: [dot, { border: `${inRow(7, 4)} solid ${color.action}` }],
   todo: [dot, { border: `${inRow(3, 2)} solid ${color.edge}` }],
 });
 
+/** State of a taster as a word. */
 export const word = style({
   selectors: {
     [`${row.tasting} &`]: { color: color.action, fontWeight: scale.weight.strong },
@@ -157,9 +166,10 @@ export const word = style({
   '@media': { [media.belowDesk]: { gridColumn: '2 / -1' } },
 });
 
-/** What stands between the two bands fills what they leave. */
+/** Content between head and foot. */
 export const main = style({ display: 'grid', minHeight: 0 });
 
+/** Centred message in place of the list. */
 export const middle = style({
   display: 'grid',
   placeContent: 'center',
@@ -177,9 +187,11 @@ export const plain = style({ margin: 0 });
 
 const line = style({ display: 'inline-flex', alignItems: 'center', gap: '0.4em' });
 
+/** State of the connection. */
 export const standing = styleVariants({
   good: [line],
   lost: [line, { color: color.caution, fontWeight: scale.weight.strong }],
 });
 
+/** Icon next to a text. */
 export const small = style({ width: '1.2em', height: '1.2em' });

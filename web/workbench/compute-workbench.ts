@@ -9,26 +9,29 @@ import type { HistoryReport } from '../../stats-worker/reports/history-report.ts
 import type { QualityReport } from '../../stats-worker/reports/quality-report.ts';
 import type { FileRole } from './file-role.ts';
 
-/** The files of a computation; what is not chosen is null. */
+/** Input files of a computation; a role without a file is null. */
 export type ChosenFiles = Readonly<Record<FileRole, File | null>>;
 
-/** All that the workbench shows of its files. */
+/** Result of a computation: everything that the workbench shows of its files. */
 export type Workbench = {
   readonly columns: MarkColumns;
   readonly settings: PanelSettings;
   readonly hasReferences: boolean;
   readonly unknownColumns: readonly string[];
   readonly leftOut: LeftOut;
-  /** The document that the command line prints of the same files (exchange.md). */
+  /** Report that the command line prints for the same files (exchange.md). */
   readonly report: HistoryReport;
   /** The same indexes with the rows behind them, so that each can be explained. */
   readonly quality: QualityReport;
 };
 
-/** How far it is: what is done, and how much of that, 0 to 1. */
+/** Progress of the current phase; `done` is its share, 0 to 1. */
 export type WorkbenchProgress = { readonly phase: 'reading' | 'computing'; readonly done: number };
 
-/** Why there are no figures; `faults` holds the reasons of a refused file, `more` counts the rest. */
+/**
+ * Expected error of a computation: `faults` holds the reasons why a file was rejected, `more` the
+ * number of further ones.
+ */
 export type WorkbenchRefusal = {
   readonly ok: false;
   readonly code: StatsProblem;
@@ -43,8 +46,9 @@ type Options = {
 };
 
 /**
- * QUA-20: computes everything of a marks_long.csv, with references and settings where they are chosen, by the readers
- * and functions of the command line, in the worker. A bad file refuses the whole; nothing is sent anywhere.
+ * Computes results, duplicates and indexes of a marks_long.csv in the worker, with optional
+ * references and settings (QUA-20). It uses the readers and functions of the command line. One
+ * invalid file rejects the whole computation; nothing is sent over the network.
  */
 export async function computeWorkbench(
   stats: Pick<StatsClient, 'askLong'>,

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, select } from '@lingui/core/macro';
 import type { FileFault } from '../../domain/words/file-fault.ts';
 
-/** exchange.md: a reason for which a file is refused, in the language of the reader; names of columns and settings are the file's own. */
+/**
+ * Returns the translated message for a fault in a file (exchange.md). Names of columns and settings
+ * stay as in the file.
+ */
 export function faultMessage(fault: FileFault): MessageDescriptor {
   switch (fault.code) {
     case 'line-too-long':

@@ -1,14 +1,15 @@
 import { isEmptyLine, separatorLine } from '../../domain/files/csv-separator.ts';
 
-/** What a file of the workbench is (exchange.md). */
+/** Role of an input file (exchange.md). */
 export type FileRole = 'marks' | 'references' | 'settings';
 
-/** Bytes of a file that are looked at to tell what it is. */
+/** Bytes that are read to detect the role of a file. */
 const HEAD = 4096;
 
 /**
- * QUA-20: what a chosen file is: settings by the ending of its name, references by a column only they have, marks
- * otherwise. The head need not be the first line. Whether it is a good one, its reader says.
+ * Detects the role of a file (QUA-20): settings by its extension, references by a column that only
+ * they have, marks otherwise. Blank lines and a separator line may precede the header row. The
+ * reader of the role validates the file.
  */
 export async function fileRole(file: File): Promise<FileRole> {
   if (file.name.toLowerCase().endsWith('.json')) return 'settings';
@@ -18,7 +19,7 @@ export async function fileRole(file: File): Promise<FileRole> {
   return head.includes('median_cm') ? 'references' : 'marks';
 }
 
-/** UTF-16 says so in its first two bytes. */
+/** Detects UTF-16 by its byte order mark. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

@@ -7,7 +7,7 @@ import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import type { ChosenFiles } from './compute-workbench.ts';
 import * as css from './workbench.css.ts';
 
-/** Where files are dropped, pasted or chosen, and which of them the figures are of. */
+/** Drop zone and file picker of the workbench, with the list of the current files. */
 export function FilesPlace(props: {
   readonly files: ChosenFiles;
   readonly onFiles: (files: readonly File[]) => void;

@@ -3,10 +3,13 @@ import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { MarkColumns } from '../../stats-worker/marks/mark-columns.ts';
 
-/** Which glass is meant, by the names of the file. */
+/** Sample in one replicate of a session, by the names in the file. */
 type Glass = { readonly session: string; readonly sample: string; readonly replicate: number };
 
-/** M-SHEET: the valid sheets of one glass of a history, as a question about its figures needs them. */
+/**
+ * Returns the valid sheets of one sample in one replicate, as an explanation of its figures needs
+ * them (M-SHEET).
+ */
 export function glassSheets(columns: MarkColumns, glass: Glass): readonly ScoredSheet[] {
   const session = columns.sessions.indexOf(glass.session);
   const sample = columns.samples.indexOf(glass.sample);

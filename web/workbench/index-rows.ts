@@ -2,7 +2,7 @@ import type { IndexDetail } from '../../stats-worker/quality/index-detail.ts';
 import type { IndexKind, Series } from '../../stats-worker/quality/observation.ts';
 import type { QualityReport } from '../../stats-worker/reports/quality-report.ts';
 
-/** One index of the panel (`taster` null) or of a taster. */
+/** Row of the table of indexes: one index of a taster, or of the panel (`taster` null). */
 export type IndexRow = {
   readonly taster: string | null;
   readonly series: Series;
@@ -12,7 +12,7 @@ export type IndexRow = {
 
 const SERIES: readonly Series[] = ['defect', 'fruity', 'classified'];
 
-/** M-QC: every index that was asked of the panel and of the tasters, the panel's first. */
+/** Returns every requested quality index, those of the panel first (M-QC). */
 export const indexRows = (quality: QualityReport): readonly IndexRow[] => [
   ...SERIES.flatMap((series): readonly IndexRow[] => {
     const found = quality.panel[series];

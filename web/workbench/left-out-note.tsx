@@ -5,7 +5,10 @@ import { Note } from '../ui/note/note.tsx';
 import type { Workbench } from './compute-workbench.ts';
 import * as css from './workbench.css.ts';
 
-/** M-COMPLETE, M-QC-N: the evaluations that were left out whole, what enters no index, and the columns that were passed over. */
+/**
+ * Warnings about ignored input: incomplete evaluations, analyses that enter no index, and unknown
+ * columns (M-COMPLETE, M-QC-N).
+ */
 export function LeftOutNote({ of }: { readonly of: Workbench }) {
   const { t } = useLingui();
   const { all } = useFormat();

@@ -5,7 +5,10 @@ import type { WorkbenchRefusal } from './compute-workbench.ts';
 import { faultMessage } from './fault-message.ts';
 import * as css from './workbench.css.ts';
 
-/** Why a file was refused, line by line (exchange.md), or why nothing could be computed. */
+/**
+ * Error message: why a file was rejected, line by line (exchange.md), or why nothing could be
+ * computed.
+ */
 export function RefusedFile({ refusal }: { readonly refusal: WorkbenchRefusal }) {
   const { t } = useLingui();
   const { i18n } = useI18n();

@@ -15,7 +15,10 @@ import { useIndexColumns } from './use-index-columns.tsx';
 const CSV = 'text/csv;charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** QUA-22: the tables of the workbench as files, with unrounded figures; they are made on this device. */
+/**
+ * Menu that exports the tables of the workbench as CSV or XLSX, with unrounded figures. The files
+ * are made on this device (QUA-22).
+ */
 export function SaveResults({ of }: { readonly of: Workbench }) {
   const { t } = useLingui();
   const saving = useSaving();
@@ -29,7 +32,7 @@ export function SaveResults({ of }: { readonly of: Workbench }) {
     indexes: () => asLines(indexes, rows),
   };
   async function saveWorkbook(): Promise<void> {
-    // A module of its own: few visits save a workbook.
+    // Lazy loading: few visits save a workbook.
     const { toWorkbook } = await import('../parts/lists/write-xlsx.ts');
     const workbook = await toWorkbook([
       { name: t`Results`, rows: asCells(results, of.report.results) },

@@ -9,7 +9,7 @@ import { marksOfGlasses, type Tasted } from '../../stats-worker/testing/marks-of
 import { runSteps } from '../../stats-worker/testing/run-steps.ts';
 import { useBenchDuplicateColumns } from './use-bench-duplicate-columns.tsx';
 
-/** A replicate that so many tasters found rancid and fruity alike. */
+/** Sample in one replicate with equal marks by every taster: 40 mm fruity and the given rancid. */
 const replicateOf = (
   sample: string,
   replicate: Replicate,
@@ -25,7 +25,7 @@ const replicateOf = (
   ),
 });
 
-/** What the columns say of each pair: of its category and of its predominant defect. */
+/** Renders the cells of each pair: agreement of the category and of the predominant defect. */
 function Agreements({ glasses }: { readonly glasses: readonly Tasted[] }) {
   const [columns, settings] = [marksOfGlasses(glasses), defaultPanelSettings()];
   const report = runSteps(historyReport({ columns, references: [], settings, asOf: null }));

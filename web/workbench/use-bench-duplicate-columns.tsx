@@ -10,12 +10,15 @@ import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import type { Workbench } from './compute-workbench.ts';
 import { glassSheets } from './glass-sheets.ts';
 
-/** A row of `duplicates` (exchange.md). */
+/** Row of `duplicates` (exchange.md). */
 type DuplicateRow = HistoryReport['duplicates'][number];
 
 const glassName = (...parts: readonly (string | number)[]): string => parts.join('\n');
 
-/** The columns of the duplicates: both En as doors to their formulas, what matches, and the verdict. */
+/**
+ * Hook that returns the columns of the duplicates: both En, which open their formulas, the matches,
+ * and the verdict.
+ */
 export function useBenchDuplicateColumns(
   of: Pick<Workbench, 'columns' | 'settings' | 'report'>,
 ): readonly RegisterColumn<DuplicateRow>[] {
@@ -64,7 +67,7 @@ export function useBenchDuplicateColumns(
       );
     },
   });
-  /** ASM-32: what both halves say of one thing; nothing where neither says anything. */
+  /** Column that says whether both replicates agree; a dash where neither has a value (ASM-32). */
   const match = (
     id: 'categoryMatch' | 'defectMatch',
     name: string,

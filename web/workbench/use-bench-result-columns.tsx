@@ -15,13 +15,13 @@ import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import type { Workbench } from './compute-workbench.ts';
 import { glassSheets } from './glass-sheets.ts';
 
-/** A row of `results` (exchange.md). */
+/** Row of `results` (exchange.md). */
 type ResultRow = HistoryReport['results'][number];
 
-/** M-CVR: per cent. */
+/** Limit of the robust coefficient of variation, in per cent (M-CVR). */
 const CVR_LIMIT = 20;
 
-/** The figures of a result's predominant defect; null where it has none. */
+/** Returns the figures of the predominant defect, or null without one. */
 function defectFigures({ predominantDefect, attributes, others }: ResultRow): Figures | null {
   if (predominantDefect === null) return null;
   return isAttributeKey(predominantDefect)
@@ -29,7 +29,7 @@ function defectFigures({ predominantDefect, attributes, others }: ResultRow): Fi
     : (others[predominantDefect] ?? null);
 }
 
-/** The columns of the results, each figure of the verdict a door to how it is computed. */
+/** Hook that returns the columns of the results. Each figure of the verdict opens its formula. */
 export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<ResultRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
@@ -71,7 +71,7 @@ export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<Re
     align: 'end',
     cell: (row) => write.percent(figures(row)?.cvr ?? null, CVR_LIMIT),
   });
-  // XPO-18: a column where there is something to tell.
+  // The column of the state is shown only when some session is not validated (XPO-18).
   const isAnyUncounted = of.report.results.some(({ sessionState }) => sessionState !== undefined);
   const state: readonly RegisterColumn<ResultRow>[] = isAnyUncounted
     ? [

@@ -10,7 +10,10 @@ import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import type { Workbench } from './compute-workbench.ts';
 import type { IndexRow } from './index-rows.ts';
 
-/** The columns of the indexes: whose, which, its figure as a door to its formula, and how it stands. */
+/**
+ * Hook that returns the columns of the indexes: whose, which, its figure, which opens its formula,
+ * and its verdict.
+ */
 export function useIndexColumns({ settings }: Workbench): readonly RegisterColumn<IndexRow>[] {
   const { t } = useLingui();
   const write = useFormat();

@@ -11,19 +11,22 @@ import { fileRole } from './file-role.ts';
 
 const NO_FILES: ChosenFiles = { marks: null, references: null, settings: null };
 
-/** QUA-20: the files of the workbench and what came of them; they live as long as the page. */
+/** State of the workbench: its files and their results, in memory only (QUA-20). */
 export type WorkbenchState = {
   readonly files: ChosenFiles;
   readonly found: Workbench | null;
   readonly refusal: WorkbenchRefusal | null;
   readonly progress: WorkbenchProgress | null;
-  /** Takes files, each as what it is; one that is refused leaves what stood before it. */
+  /**
+   * Adds files by their roles and computes. When one is rejected, the earlier files and results
+   * stay.
+   */
   take(chosen: readonly File[]): Promise<void>;
   stop(): void;
   clear(): void;
 };
 
-/** The workbench on one worker. */
+/** Hook of the state of the workbench, which computes in one worker. */
 export function useWorkbench(stats: StatsClient): WorkbenchState {
   const [files, setFiles] = useState(NO_FILES);
   const [found, setFound] = useState<Workbench | null>(null);

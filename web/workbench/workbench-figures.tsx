@@ -11,7 +11,7 @@ import { useBenchDuplicateColumns } from './use-bench-duplicate-columns.tsx';
 import { useBenchResultColumns } from './use-bench-result-columns.tsx';
 import { useIndexColumns } from './use-index-columns.tsx';
 
-/** QUA-21: the figures of the files: results, duplicates, and the indexes of tasters and panel. */
+/** Tables of the results, duplicates, and indexes of tasters and panel (QUA-21). */
 export function WorkbenchFigures({ of }: { readonly of: Workbench }) {
   const { t } = useLingui();
   const write = useFormat();

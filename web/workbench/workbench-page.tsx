@@ -24,7 +24,10 @@ import { useWorkbench } from './use-workbench.ts';
 import * as css from './workbench.css.ts';
 import { WorkbenchFigures } from './workbench-figures.tsx';
 
-/** QUA-20: results, duplicates and indexes of a panel's own marks, without an account: nothing leaves the device. */
+/**
+ * Page of the workbench (calculator): results, duplicates and indexes of a panel's own marks,
+ * without an account. Nothing leaves the device (QUA-20).
+ */
 export function WorkbenchPage() {
   const { t } = useLingui();
   const [client] = useState(() => createStatsClient());

@@ -4,7 +4,7 @@ import { scale } from '../theme/scale.css.ts';
 
 const margin = 'max(16px, calc((100vw - 1280px) / 2))';
 
-/** The bar on top. */
+/** Top bar. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,11 +16,11 @@ export const top = style({
   paddingBlock: scale.space[2],
   borderBottom: `1px solid ${color.hair}`,
 });
-/** The right end of the bar. */
+/** End of the top bar. */
 export const topEnd = style({ display: 'flex', alignItems: 'center', gap: scale.space[3] });
-/** What is below the bar. */
+/** Content below the top bar. */
 export const room = style({ maxWidth: 1328, marginInline: 'auto' });
-/** The promise over the files. */
+/** Privacy notice above the drop zone. */
 export const local = style({
   display: 'flex',
   gap: scale.space[3],
@@ -28,7 +28,7 @@ export const local = style({
   background: color.ground,
   borderInlineStart: `4px solid ${color.action}`,
 });
-/** Where files are dropped. */
+/** Drop zone of files. */
 export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,5 +43,5 @@ export const place = style({
     '&[data-focus-visible]': { outline: `2px solid ${color.action}`, outlineOffset: 2 },
   },
 });
-/** Lines that may be long, one under the other. */
+/** List of lines that may be long, one below the other. */
 export const lines = style({ display: 'grid', gap: scale.space[1], overflowWrap: 'anywhere' });

@@ -5,7 +5,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago an instant was, in words: in minutes below an hour, in hours below two days, then in days. */
+/**
+ * Formats how long ago a timestamp was: in minutes below an hour, in hours below two days, then in
+ * days.
+ */
 export function ageWords(at: string, now: number, locale: Locale): string {
   const age = Math.max(0, now - Date.parse(at));
   const words = new Intl.RelativeTimeFormat(regionOf(locale), { numeric: 'always' });

@@ -12,7 +12,7 @@ import { InstallationBackupsSection } from './installation-backups.tsx';
 import { MadeBackups } from './made-backups.tsx';
 import { MakeBackup } from './make-backup.tsx';
 
-/** BAK-20 to BAK-24: backups of the panel, for leader and assistants. */
+/** Page of the panel's backups, for leaders and assistants (BAK-20 to BAK-24). */
 export function BackupsPage() {
   const { t } = useLingui();
   const me = useMe();

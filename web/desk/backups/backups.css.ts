@@ -4,25 +4,27 @@ import { scale } from '../../theme/scale.css.ts';
 import { error, field } from '../../ui/field/field.css.ts';
 import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 
-/** The two days of a period and what is done with it, in a row while there is room. */
+/** Form of a period: two date fields and the button, in a row while there is room. */
 export const period = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: scale.space[4],
 });
-// The button stands beside the fields, below their labels.
+// Aligns the button with the inputs, below their labels.
 globalStyle(`${period} > button`, {
   marginTop: `calc(${scale.line[13]} + ${scale.space[1]})`,
 });
-// What is wrong with a day has more room than its field, which keeps its width and pushes nothing.
+// An error message may be wider than its field, which keeps its width, so that nothing shifts.
 globalStyle(`${period} ${field}`, { gridTemplateColumns: 'minmax(0, 1fr)', width: '152px' });
 globalStyle(`${period} ${error}`, { width: 'max-content', maxWidth: '288px' });
 
+/** Scroll container of a wide table. */
 export const scroller = style({ overflowX: 'auto' });
 
 scrollHint(scroller);
 
+/** Table of the backups. */
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${scale.space[2]} ${scale.space[4]} ${scale.space[2]} 0`,
@@ -31,5 +33,6 @@ globalStyle(`${table} :is(th, td)`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${table} thead th`, { color: color.ink2, fontWeight: scale.weight.text });
+/** Cell of a number. */
 export const figure = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} .${figure}`, { textAlign: 'end' });

@@ -9,8 +9,9 @@ import { readProblem } from '../../parts/http/request.ts';
 import { requestReauthentication } from '../../parts/http/request-reauthentication.ts';
 
 /**
- * BAK-21: has the panel's backup of a period made and takes it, telling how far it is. What was cut off on its way is no file
- * (`unreachable`). Only a cancelled call throws.
+ * Requests a backup of a period and downloads it with progress (BAK-21). The result is
+ * `unreachable` for an interrupted download, which yields no file. It throws only when `signal`
+ * aborts it.
  */
 export async function fetchBackup(
   period: BackupPeriod,

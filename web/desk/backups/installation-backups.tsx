@@ -16,10 +16,10 @@ import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ageWords } from './age-words.ts';
 
-/** How often it is asked for again, in ms. */
+/** Polling interval in ms. */
 const OFTEN = 60_000;
 
-/** BAK-49: what is known of the installation's backups, asked for again now and then. */
+/** Query of the state of the installation's backups, which polls the server (BAK-49). */
 export const installationBackupsQuery = () =>
   queryOptions({
     queryKey: ['backups', 'installation'],
@@ -27,7 +27,10 @@ export const installationBackupsQuery = () =>
     refetchInterval: OFTEN,
   });
 
-/** BAK-49: how old the backups of the whole installation are, for a panel leader, who does not make them. */
+/**
+ * Section with the age of the backups of the whole installation, for a panel leader, who cannot
+ * make them (BAK-49).
+ */
 export function InstallationBackupsSection() {
   const { t } = useLingui();
   const query = useQuery(installationBackupsQuery());
@@ -40,7 +43,7 @@ export function InstallationBackupsSection() {
   );
 }
 
-/** BAK-49: the same from what is known; `now` in ms. */
+/** Presentational part of the section (BAK-49). `now` is in ms since 1970. */
 export function InstallationBackupsFacts({
   backups,
   now,
@@ -112,7 +115,7 @@ export function InstallationBackupsFacts({
   );
 }
 
-/** That the last try failed, or that the last backup is older than it should be. */
+/** Warning that the last attempt failed, or that the last backup is too old. */
 function Warning({
   backups,
   now,

@@ -18,7 +18,7 @@ const panelBackupsQuery = () =>
     queryFn: ({ signal }) => ask('GET /api/backups', { signal }),
   });
 
-/** BAK-24: the backups of the panel that were made last: when, by whom, of which days, how much. */
+/** Table of the panel's last backups: time, author, period and size (BAK-24). */
 export function MadeBackups() {
   const { t } = useLingui();
   const made = useQuery(panelBackupsQuery());

@@ -92,7 +92,7 @@ test('BAK-20 BAK-62 a period that was mended is right at once, and what was wron
       return [left, top, width, height];
     });
   const before = places();
-  // The button stands on the line of the fields.
+  // The button is on the same line as the fields.
   expect(new Set(before.map(([, top]) => top)).size).toBe(1);
   expect(new Set(before.map(([, , , height]) => height)).size).toBe(1);
   await year.click();
@@ -100,7 +100,7 @@ test('BAK-20 BAK-62 a period that was mended is right at once, and what was wron
   const wrong = page.getByText('The period may not exceed 365 days');
   await expect.element(make).toBeDisabled();
   await expect.element(wrong).not.toBeInTheDocument();
-  // Past the button of its calendar.
+  // The tab order goes over the button of the calendar first.
   for (const _ of [1, 2]) await userEvent.tab();
   await expect.element(wrong).toBeVisible();
   expect(places()).toEqual(before);

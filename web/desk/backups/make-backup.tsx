@@ -26,8 +26,8 @@ import { useTableWords } from './use-table-words.ts';
 type Typed = { readonly [End in keyof BackupPeriod]: string | null };
 
 /**
- * BAK-20, BAK-21: a period of 365 days at most, and the file of it, made while one looks. BAK-55: an assistant's is called
- * partial.
+ * Form that makes a backup of a period of at most 365 days, with a progress bar, and downloads the
+ * file (BAK-20, BAK-21). An assistant's backup is partial, and is named so (BAK-55).
  */
 export function MakeBackup({ isPartial = false }: { readonly isPartial?: boolean }) {
   const { t } = useLingui();
@@ -51,7 +51,8 @@ export function MakeBackup({ isPartial = false }: { readonly isPartial?: boolean
       : checked.code === 'period-reversed'
         ? t`The period ends before it begins`
         : t`The period may not exceed ${LONGEST_PERIOD} days`;
-  // FRM-21: a period is wrong when one of its days was left, and no longer than it is.
+  // Validation on blur: an error appears when a field was left, and goes with the first valid
+  // period (FRM-21).
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);

@@ -7,20 +7,26 @@ import { refusalOf } from '../../parts/http/problem-error.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { fetchBackup } from './fetch-backup.ts';
 
-/** How far the backup of this page is. */
+/** State of the backup that this page makes. */
 export type BackupWork =
   | { readonly kind: 'none' }
   | { readonly kind: 'making'; readonly progress: BackupProgress | null }
   | { readonly kind: 'made'; readonly name: string }
-  /** It is made, and the browser does not let it out (FIL-7): it stays here until it does. */
+  /** The browser refused the download (FIL-7). The page keeps the file, and `save` tries again. */
   | { readonly kind: 'denied'; readonly refusal: Refusal; readonly save: () => void }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** How long the server may still end what this page has cancelled, and how often it is asked meanwhile, in ms. */
+/**
+ * Timeout of retries in ms: the time that the server may take to end a backup that this page
+ * cancelled. AGAIN is the retry interval in ms.
+ */
 const ENDING = 15_000;
 const AGAIN = 500;
 
-/** Makes and saves the panel's backup of a period. Cancelled, or with the page gone, the server ends its work too (BAK-23). */
+/**
+ * Hook that makes the panel's backup of a period and downloads it. The server stops its work when
+ * the backup is cancelled or the page is closed (BAK-23).
+ */
 export function useBackup(isPartial: boolean) {
   const [work, setWork] = useState<BackupWork>({ kind: 'none' });
   const going = useRef<AbortController | null>(null);
@@ -37,7 +43,8 @@ export function useBackup(isPartial: boolean) {
         const ask = () =>
           fetchBackup(period, (progress) => setWork({ kind: 'making', progress }), abort.signal);
         let file = await ask();
-        // What is under way is the one that was cancelled here: it ends at the server a moment later (BAK-23).
+        // Retry: the backup under way is the one that this page cancelled, and the server ends it a
+        // moment later (BAK-23).
         while (!file.ok && file.code === 'backup-under-way' && isEnding(cancelledAt.current)) {
           await new Promise((resolve) => setTimeout(resolve, AGAIN));
           file = await ask();
@@ -56,7 +63,7 @@ export function useBackup(isPartial: boolean) {
         save();
         await queries.invalidateQueries({ queryKey: ['backups'] });
       } catch {
-        // Cancelled by whoever asked for it.
+        // Cancelled by the user or by unmounting.
         setWork({ kind: 'none' });
       }
     },

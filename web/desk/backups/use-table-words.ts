@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** BAK-21: what is being written, by the table its rows are of. */
+/** Hook that names the part of a backup that is being written, by its database table (BAK-21). */
 export function useTableWords(): (table: string) => string {
   const { t } = useLingui();
   return (table) => {

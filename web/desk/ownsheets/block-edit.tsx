@@ -15,17 +15,20 @@ import * as css from './own-sheets.css.ts';
 import type { EditedBlock } from './sheet-fields.ts';
 import { WordsField } from './words-field.tsx';
 
-/** What a new item may have until somebody says otherwise. */
+/** Default maximum of a new item, in points. */
 const FIRST_MAXIMUM = 10;
 
-/** SHT-9: a block of a sheet of points with its items; its letter is its place. */
+/**
+ * Editor of one block of a sheet of points with its items. The letter of a block is its position
+ * (SHT-9).
+ */
 export function BlockEdit(props: {
   readonly block: EditedBlock;
   readonly letter: string;
   readonly language: Locale;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether the sheet has room for one more item. */
+  /** False when the sheet has the maximum number of items. */
   readonly hasRoom: boolean;
   readonly onChange: (block: EditedBlock) => void;
   readonly onMove: (by: -1 | 1) => void;

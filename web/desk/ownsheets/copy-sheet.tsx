@@ -17,7 +17,7 @@ import { ownSheetsQuery } from '../../parts/http/sheet-queries.ts';
 import { useSheetLabel } from '../../parts/points/use-sheet-label.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
-/** SHT-9: asks what the copy of a sheet is called, makes it, and goes to it. */
+/** Dialog that asks for the name of a copy of a sheet, creates the copy and opens it (SHT-9). */
 export function CopySheet(props: { readonly base: SheetDefinition; readonly onClose: () => void }) {
   const { base, onClose } = props;
   const { t } = useLingui();

@@ -1,4 +1,7 @@
-/** A list with one of it moved a place up (-1) or down (1); what would leave the list stays where it is. */
+/**
+ * Returns a list with the item at `at` moved up (-1) or down (1) by one. A move out of the list
+ * changes nothing.
+ */
 export function moved<Item>(list: readonly Item[], at: number, by: -1 | 1): readonly Item[] {
   const item = list[at];
   const other = list[at + by];
@@ -6,10 +9,10 @@ export function moved<Item>(list: readonly Item[], at: number, by: -1 | 1): read
   return list.map((one, place) => (place === at ? other : place === at + by ? item : one));
 }
 
-/** A list with one of it replaced. */
+/** Returns a list with the item at `at` replaced. */
 export const replaced = <Item>(list: readonly Item[], at: number, item: Item): readonly Item[] =>
   list.map((one, place) => (place === at ? item : one));
 
-/** A list without one of it. */
+/** Returns a list without the item at `at`. */
 export const without = <Item>(list: readonly Item[], at: number): readonly Item[] =>
   list.filter((_, place) => place !== at);

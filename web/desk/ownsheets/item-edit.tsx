@@ -10,7 +10,10 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import * as css from './own-sheets.css.ts';
 import { WordsField } from './words-field.tsx';
 
-/** SHT-9: one item of a sheet of points: what it is called, what stands below its name, and the most it may have. */
+/**
+ * Editor of one item of a sheet of points: its name, the note below the name, and its maximum
+ * (SHT-9).
+ */
 export function ItemEdit(props: {
   readonly item: PointsItem;
   readonly place: string;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { DraftLack } from '../../../domain/words/draft-lack.ts';
 
-/** SHT-9: what a draft lacks, in words. */
+/** Text that says what a draft lacks before it can be published (SHT-9). */
 export function LackWords({ lack: { code, block, item } }: { readonly lack: DraftLack }) {
   switch (code) {
     case 'name':

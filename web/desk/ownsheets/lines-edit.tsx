@@ -10,7 +10,10 @@ import { Note } from '../../ui/note/note.tsx';
 import type { SheetFields } from './sheet-fields.ts';
 import { WordsField } from './words-field.tsx';
 
-/** SHT-10: what a panel may write on a sheet of lines: words below the names, and whether there is room for notes. */
+/**
+ * Editor of a panel's own sheet of lines: notes below the names, and a switch for a field of
+ * remarks (SHT-10).
+ */
 export function LinesEdit(props: {
   readonly fields: Pick<SheetFields, 'hasNotes' | 'notes'>;
   readonly language: Locale;

@@ -29,7 +29,10 @@ import { blocksOf, byLetter, draftFrom, type SheetFields, sheetFields } from './
 import { useSheetFieldWords, useSheetLabels } from './use-sheet-field-words.ts';
 import { WordsField } from './words-field.tsx';
 
-/** SHT-9 to SHT-12: the draft of a sheet in a form, language by language; below it what is published. */
+/**
+ * Form of the draft of a panel's own sheet, one language at a time, with its published versions
+ * below (SHT-9 to SHT-12).
+ */
 export function OwnSheetForm({
   stored,
   title,

@@ -12,7 +12,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { OwnSheetForm } from './own-sheet-form.tsx';
 
-/** SHT-9: one of the panel's own sheets: its draft, and what of it is published. */
+/** Page of one of the panel's own sheets: its draft and its published versions (SHT-9). */
 export function OwnSheetPage() {
   const { t } = useLingui();
   const { sheet } = useParams({ from: '/intra/desk/panels/sheets/$sheet' });

@@ -20,7 +20,9 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { CopySheet } from './copy-sheet.tsx';
 import { OwnSheetsTable } from './own-sheets-table.tsx';
 
-/** SHT-9: the profile sheets of the program, each to be copied, and those of the panel's own. */
+/**
+ * Page of all profile sheets: the built-in ones, which can be copied, and the panel's own (SHT-9).
+ */
 export function OwnSheetsPage() {
   const { t } = useLingui();
   const own = useQuery(ownSheetsQuery());

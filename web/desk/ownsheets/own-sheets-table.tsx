@@ -11,7 +11,10 @@ import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
-/** SHT-9: the panel's own sheets: what each is called, its newest version, and whether its draft says something else. */
+/**
+ * Table of the panel's own sheets: name, newest version, and whether the draft differs from it
+ * (SHT-9).
+ */
 export function OwnSheetsTable(props: {
   readonly rows: readonly OwnSheet[];
   readonly onCopy: (sheet: SheetDefinition) => void;

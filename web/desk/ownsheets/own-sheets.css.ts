@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** A block of a sheet: a rule above it, its items below. */
+/** Block of a sheet: a rule above it, its items below. */
 export const block = style({
   display: 'grid',
   gap: scale.space[4],
@@ -15,7 +15,7 @@ export const block = style({
   minWidth: 0,
 });
 
-/** Its name beside its buttons. */
+/** Head of a block: its name next to its buttons. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -23,7 +23,10 @@ export const head = style({
   alignItems: 'start',
 });
 
-/** One item: name, note and maximum on one row from 1024 px on; below, the name stands over the others. */
+/**
+ * One item: name, note and maximum on one row from 1024 px on; below that, the name above the
+ * others.
+ */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 112px',
@@ -38,13 +41,14 @@ export const item = style({
   },
 });
 
+/** Field of the name of an item. */
 export const itemName = style({
   gridColumn: '1 / -1',
   minWidth: 0,
   '@media': { [media.desk]: { gridColumn: 'auto' } },
 });
 
-/** Buttons beside fields, and not beside their names. */
+/** Buttons aligned with the inputs of their row, not with their labels. */
 export const acts = style({
   display: 'flex',
   gap: scale.space[1],
@@ -60,6 +64,7 @@ export const acts = style({
   },
 });
 
+/** Buttons of a block. */
 export const blockActs = style([
   acts,
   { gridColumn: 'auto', marginTop: `calc(${scale.line[13]} + ${scale.space[1]})` },

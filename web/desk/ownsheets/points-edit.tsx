@@ -14,10 +14,10 @@ import { BlockEdit } from './block-edit.tsx';
 import { moved, replaced, without } from './edit-list.ts';
 import type { EditedBlock } from './sheet-fields.ts';
 
-/** What medals are given of. */
+/** Maximum that a sheet needs, in points, for medals to be given. */
 const HUNDRED = 100;
 
-/** SHT-9: the blocks of a sheet of points, and what they make together. */
+/** Editor of the blocks of a sheet of points, with their total (SHT-9). */
 export function PointsEdit(props: {
   readonly blocks: readonly EditedBlock[];
   readonly language: Locale;
@@ -31,7 +31,7 @@ export function PointsEdit(props: {
     <Stack gap={5}>
       {blocks.map((block, at) => (
         <BlockEdit
-          // What is typed in a block goes with it, wherever it moves.
+          // A stable key: typed text moves with its block.
           key={ids[at] ?? at}
           block={block}
           letter={BLOCK_LETTERS[at] ?? ''}

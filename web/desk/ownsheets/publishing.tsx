@@ -17,10 +17,13 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 import { LackWords } from './lack-words.tsx';
 import { VersionsTable } from './versions-table.tsx';
 
-/** SHT-9, SHT-11, SHT-12: what a draft lacks, in which languages it is silent, its publishing, and the versions there are. */
+/**
+ * Section that publishes a draft: what it lacks, its missing translations, and the table of
+ * versions (SHT-9, SHT-11, SHT-12).
+ */
 export function Publishing(props: {
   readonly stored: OwnSheet;
-  /** Whether something is typed that is not saved: what is published is what is stored. */
+  /** True while the form has unsaved changes: only the stored draft can be published. */
   readonly isEdited: boolean;
   readonly onPublished: (row: OwnSheet) => void;
 }) {

@@ -27,7 +27,7 @@ test('SHT-9 blocks are lettered by their places: one that goes leaves no gap', (
     ['A', 3],
     ['B', 4],
   ]);
-  // What two people's choices leave in between closes up as well.
+  // A gap left by merging two people's changes is closed too.
   const gap = draftFrom({ ...fields, B: null });
   expect(gap.form === 'points' && gap.blocks.map(({ key }) => key)).toEqual(['A', 'B']);
 });

@@ -8,10 +8,13 @@ import {
 } from '../../../domain/sheets/own/sheet-draft.ts';
 import { BLOCK_LETTERS, type BlockLetter } from '../../../domain/words/block-letter.ts';
 
-/** A block as it is edited: its letter is its place. */
+/** Block while it is edited. It has no letter of its own: the letter is its position. */
 export type EditedBlock = Omit<PointsBlock, 'key'>;
 
-/** What is edited of a panel's own sheet: of points its blocks, each a field, so that changes of two people are told block by block; of lines what stands beside the lines. */
+/**
+ * Form fields of a panel's own sheet. Each block of a sheet of points is a field, so that a
+ * conflict of two people is shown block by block. A sheet of lines has only its notes.
+ */
 export type SheetFields = {
   readonly revision: number;
   readonly form: SheetDraft['form'];
@@ -22,7 +25,7 @@ export type SheetFields = {
 
 const NO_BLOCKS = { A: null, B: null, C: null, D: null, E: null, F: null } as const;
 
-/** A sheet as its form has it. */
+/** Returns the form fields of a stored draft. */
 export function sheetFields({
   revision,
   draft,
@@ -37,12 +40,12 @@ export function sheetFields({
       };
 }
 
-/** The blocks of a form in their order. */
+/** Returns the blocks of the form in their order. */
 export const blocksOf = (
   fields: Readonly<Record<BlockLetter, EditedBlock | null>>,
 ): readonly EditedBlock[] => BLOCK_LETTERS.flatMap((letter) => fields[letter] ?? []);
 
-/** Blocks by their letters, in their order. */
+/** Assigns letters to blocks, in their order. */
 export const byLetter = (
   blocks: readonly EditedBlock[],
 ): Readonly<Record<BlockLetter, EditedBlock | null>> => ({
@@ -54,7 +57,7 @@ export const byLetter = (
   F: blocks[5] ?? null,
 });
 
-/** The draft that a form is saved as. */
+/** Returns the draft that the form saves. */
 export function draftFrom(fields: SheetFields): SheetDraft {
   const { name, hasNotes, notes } = fields;
   if (fields.form === 'lines') return { form: 'lines', name, hasNotes, notes };

@@ -7,7 +7,7 @@ import type { SheetFields } from './sheet-fields.ts';
 
 type Labels = Readonly<Record<Extract<keyof SheetFields, string>, string>>;
 
-/** FRM-8: the names of the fields of a sheet's form. */
+/** Hook that returns the labels of the fields of a sheet's form (FRM-8). */
 export function useSheetLabels(): Labels {
   const { t } = useLingui();
   const block = (letter: string): string => t`Block ${letter}`;
@@ -32,7 +32,7 @@ const block = z.object({
   items: z.array(z.object({ name: words, maximum: z.number() })),
 });
 
-/** FRM-8: what stands in a field of a sheet's form, in words. */
+/** Hook that formats the value of a field of a sheet's form as text (FRM-8). */
 export function useSheetFieldWords(): (value: unknown) => string {
   const said = useSheetWords();
   const plain = useValueWords();

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
-/** SHT-12: the published versions: by whom and when, and whether plans are offered them. */
+/** Table of the published versions: author, time, and whether plans can choose them (SHT-12). */
 export function VersionsTable(props: {
   readonly stored: OwnSheet;
   readonly onChanged: (row: OwnSheet) => void;

@@ -4,7 +4,10 @@ import { saidIn } from '../../../domain/sheets/definition/words.ts';
 import type { Locale } from '../../../domain/words/locale.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
-/** SHT-11: what something is called in one of the languages; what stands in for it is said where nothing is written. */
+/**
+ * Text field for a name in one language. When it is blank, the description shows the fallback from
+ * another language (SHT-11).
+ */
 export function WordsField(props: {
   readonly label: string;
   readonly words: Words;

@@ -16,7 +16,10 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 import { ClearFactor } from './clear-factor.tsx';
 import type { MadeInvitation } from './made-invitation.ts';
 
-/** Changes an account: its name and address, whether it may sign in; sends the invitation again. */
+/**
+ * Dialog that edits an account: its name and address, and whether it may sign in. It can also send
+ * the invitation again.
+ */
 export function AccountDialog({
   account,
   onClose,
@@ -115,5 +118,5 @@ export function AccountDialog({
   );
 }
 
-/** Apart from the fields of the panel, which stand on the same page. */
+/** Prefixed, because the fields of the panel are on the same page. */
 const idOf = (field: string): string => `account-${field}`;

@@ -14,14 +14,16 @@ import { InvitationNote } from './invitation-note.tsx';
 import type { MadeInvitation } from './made-invitation.ts';
 import { NewAccountDialog } from './new-account-dialog.tsx';
 
-/** The accounts of the panel. Leaders open and change them; assistants look. */
+/**
+ * Section of the panel's accounts. Leaders create and edit them; assistants have read permission.
+ */
 export function AccountsSection({
   invitee,
   onInvited,
 }: {
-  /** The taster whom an account is to be opened for at once, or null. */
+  /** Id of the taster for whom the dialog of a new account opens at once, or null. */
   readonly invitee: string | null;
-  /** The account of the invitee was opened, or is not to be. */
+  /** Called when the dialog for the invitee closes, with or without a new account. */
   readonly onInvited: () => void;
 }) {
   const { t } = useLingui();

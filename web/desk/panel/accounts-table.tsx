@@ -9,7 +9,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
-/** The accounts with their role, the taster they belong to, and whether they can sign in. */
+/** Table of the accounts with role, taster and permission to sign in. */
 export function AccountsTable({
   rows,
   onEdit,
@@ -23,7 +23,7 @@ export function AccountsTable({
   return (
     <FigureTable
       label={t`Accounts`}
-      // By the letters of the language: Óscar stands before Tomás.
+      // Sorted in the collation of the language: Óscar comes before Tomás.
       rows={rows.toSorted((one, other) => one.name.localeCompare(other.name, i18n.locale))}
       rowId={({ user }) => user}
       columns={[

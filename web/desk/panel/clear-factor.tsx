@@ -11,7 +11,10 @@ import { Inline } from '../../ui/layout/inline.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-/** ACC-63: clears the lost second factor of somebody else, with a reason. */
+/**
+ * Button, with a confirmation, by which a leader clears the lost second factor of another account,
+ * with a reason (ACC-63).
+ */
 export function ClearFactor({
   account,
   onCleared,

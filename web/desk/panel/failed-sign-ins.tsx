@@ -10,10 +10,13 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-/** How many rows stand on a page. */
+/** Page size: rows on a page of the table. */
 const AT_A_TIME = 10;
 
-/** ACC-94: the failed sign-ins to the accounts of the panel, for leaders. */
+/**
+ * Section that lists failed sign-ins to the panel's accounts, for leaders, with pagination
+ * (ACC-94).
+ */
 export function FailedSignIns() {
   const { t } = useLingui();
   const [asked, setPage] = useState(1);

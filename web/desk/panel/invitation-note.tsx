@@ -7,7 +7,10 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import type { MadeInvitation } from './made-invitation.ts';
 
-/** How the owner of an account gets to choose a password: by mail, or by a link handed over. */
+/**
+ * Message that says how the owner of an account can choose a password: by mail, or by a link that
+ * is handed over.
+ */
 export function InvitationNote({ name, invitation }: MadeInvitation) {
   const { t } = useLingui();
   if (invitation.way === 'mail')

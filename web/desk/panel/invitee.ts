@@ -1,9 +1,9 @@
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 
-/** ACC-9: the taster whom the address of the panel asks to open an account for. */
+/** Query parameters of the page: the taster for whom an account is to be created (ACC-9). */
 export type Invitee = { readonly taster?: string };
 
-/** Reads it from an address. */
+/** Parses the query parameters of the page. */
 export function readInvitee(raw: Record<string, unknown>): Invitee {
   const taster = raw['taster'];
   return dropEmpty({ taster: typeof taster === 'string' ? taster : undefined });

@@ -1,4 +1,7 @@
 import type { Invitation } from '../../../domain/account/account-row.ts';
 
-/** What was just done with an account: who, and how they get to their password. */
+/**
+ * Invitation that was just made: the name of the account's owner, and how they can choose a
+ * password.
+ */
 export type MadeInvitation = { readonly name: string; readonly invitation: Invitation };

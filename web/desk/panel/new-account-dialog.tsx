@@ -19,12 +19,14 @@ type NewRole = AccountInput['role'];
 
 const ABOUT = { 'username-taken': 'username', 'taster-has-account': 'taster' } as const;
 
-/** Opens an account for an assistant, a leader, or a registered taster who has none. */
+/**
+ * Dialog that creates an account for an assistant, a leader, or a registered taster without one.
+ */
 export function NewAccountDialog({
   invitee,
   ...ends
 }: Ends & {
-  /** The taster whom it is meant for, where that is known before. */
+  /** Id of the taster to preselect, or null. */
   readonly invitee: string | null;
 }) {
   const tasters = useQuery(tastersQuery({ state: 'active', size: '200', sort: 'code' }));
@@ -35,7 +37,7 @@ export function NewAccountDialog({
   );
 }
 
-/** What is heard of the dialog. */
+/** Callbacks of the dialog. */
 type Ends = {
   readonly onClose: () => void;
   readonly onOpened: (opened: MadeInvitation) => void;
@@ -47,7 +49,7 @@ function NewAccountForm({
   onClose,
   onOpened,
 }: Ends & {
-  /** The registered tasters who have no account. */
+  /** Registered tasters without an account. */
   readonly free: readonly TasterRow[];
   readonly invitee: TasterRow | null;
 }) {
@@ -57,7 +59,7 @@ function NewAccountForm({
   const [taster, setTaster] = useState<string | null>(invitee?.id ?? null);
   const [name, setName] = useState('');
   const [username, setUsername] = useState('');
-  // An address of the register was not typed here: there is nothing to type again.
+  // An address from the register was not typed here, so it need not be repeated.
   const [email, setEmail] = useState(invitee?.email ?? '');
   const [repeated, setRepeated] = useState(invitee?.email ?? '');
   const sending = useSending();
@@ -96,9 +98,9 @@ function NewAccountForm({
   function choose(id: string | null): void {
     setTaster(id);
     const [before, chosen] = [taster, id].map((of) => free.find((one) => one.id === of));
-    // What was typed here stays; the address of a taster who is not meant any more goes.
+    // A typed address is kept; the address of a taster who is no longer chosen is replaced.
     if (chosen === undefined || (email !== '' && email !== before?.email)) return;
-    // An address of the register was not typed here: there is nothing to type again.
+    // An address from the register was not typed here, so it need not be repeated.
     setEmail(chosen.email);
     setRepeated(chosen.email);
   }
@@ -194,7 +196,7 @@ function NewAccountForm({
   );
 }
 
-/** Apart from the fields of the panel, which stand on the same page. */
+/** Prefixed, because the fields of the panel are on the same page. */
 const idOf = (field: string): string => `account-${field}`;
 
 const roleOf = (id: string): NewRole =>

@@ -1,6 +1,6 @@
 import type { PanelData, PanelFields } from '../../../domain/panel/panel-fields.ts';
 
-/** The panel's fields as they were read. */
+/** Returns the form fields of the stored data of a panel. */
 export function panelFields({ code: _code, ...fields }: PanelData): PanelFields {
   return fields;
 }

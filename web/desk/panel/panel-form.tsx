@@ -30,7 +30,7 @@ import { usePanelLabels } from './use-panel-labels.ts';
 
 type TextKey = Exclude<keyof PanelFields, 'revision' | 'additionalInfo' | 'timeZone'>;
 
-/** The panel's own data, which stand on its reports. */
+/** Form of the panel's own data, which its reports show. */
 export function PanelForm({ stored }: { readonly stored: PanelData }) {
   const { t } = useLingui();
   const { panel, role } = useMe();

@@ -22,7 +22,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-/** FIL-5: the image of the panel that stands on its reports: shown, replaced, deleted. */
+/** Section that shows, replaces and deletes the panel's image (logo) on its reports (FIL-5). */
 export function PanelImage() {
   const { t } = useLingui();
   const show = useToast();

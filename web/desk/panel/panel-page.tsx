@@ -18,7 +18,7 @@ import { PanelForm } from './panel-form.tsx';
 import { PanelImage } from './panel-image.tsx';
 import { WatchKeysSection } from './watch-keys-section.tsx';
 
-/** The panel's data, and the accounts its people sign in with. */
+/** Page of the panel's data and of its accounts. */
 export function PanelPage() {
   const { t } = useLingui();
   const me = useMe();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PanelFields } from '../../../domain/panel/panel-fields.ts';
 
-/** The name of every field of the panel. */
+/** Hook that returns the labels of all fields of the panel. */
 export function usePanelLabels(): Readonly<Record<keyof PanelFields, string>> {
   const { t } = useLingui();
   return {

@@ -13,7 +13,10 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { WatchKeysTable } from './watch-keys-table.tsx';
 
-/** LIV-9: the keys by which screens and programs watch sessions, for leaders: made, seen and revoked. */
+/**
+ * Section where leaders create, list and revoke watch keys: access keys of screens and programs
+ * that watch sessions (LIV-9).
+ */
 export function WatchKeysSection() {
   const { t } = useLingui();
   const keys = useQuery(watchKeysQuery());

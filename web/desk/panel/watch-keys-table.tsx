@@ -14,7 +14,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
-/** LIV-9: each key with what it is for, until when, who made it and how it stands. */
+/** Table of the watch keys: purpose, expiry, author and state of each (LIV-9). */
 export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] }) {
   const { t } = useLingui();
   const write = useFormat();

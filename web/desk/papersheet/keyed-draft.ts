@@ -5,19 +5,22 @@ import type { AttributeKey } from '../../../domain/words/attributes.ts';
 import { isMillimetres } from '../../../domain/words/millimetres.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 
-/** In what a length is keyed in. */
+/** Unit in which lengths are keyed in. */
 export type LengthUnit = 'mm' | 'cm';
 
-/** FRM-12: what a length may be, by its unit: a line is 100 mm, and a line left blank on the paper is not zero. */
+/**
+ * Validation rules of a length, by unit (FRM-12). A line is 100 mm long; a blank line on the paper
+ * is not zero.
+ */
 export const LENGTH_RULES = {
   mm: { low: 0, high: 100, decimals: 0, isRequired: true },
   cm: { low: 0, high: 10, decimals: 1, isRequired: true },
 } as const;
 
-/** How many millimetres one of each unit is. */
+/** Millimetres in one of each unit. */
 const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10 };
 
-/** A keying before anything was keyed in. */
+/** Blank keying, the initial value. */
 export const NOTHING_KEYED: KeyedAnswers = {
   marks: {},
   fruityKind: null,
@@ -26,11 +29,14 @@ export const NOTHING_KEYED: KeyedAnswers = {
   heatingDevice: '',
 };
 
-/** A length in the unit it is keyed in; null where there is none. */
+/** Converts a length from mm to the unit of keying; null for a blank. */
 export const lengthIn = (unit: LengthUnit, mm: number | undefined): number | null =>
   mm === undefined ? null : mm / MILLIMETRES[unit];
 
-/** KEY-2: a keying with one length more, or without it; what names a perceived attribute goes where none is perceived. */
+/**
+ * Returns a keying with one length set or removed (KEY-2). The fruity kind and the descriptor go
+ * when their attribute is no longer above zero.
+ */
 export function withLength(
   keyed: KeyedAnswers,
   attribute: AttributeKey,
@@ -49,15 +55,15 @@ export function withLength(
   };
 }
 
-/** Whether an attribute is above zero. */
+/** Returns whether an attribute is above zero. */
 export const isPerceived = (keyed: KeyedAnswers, attribute: AttributeKey): boolean =>
   (keyed.marks[attribute] ?? 0) > 0;
 
-/** EVA-2: whether a keying lacks something of this kind. */
+/** Returns whether a keying has a gap of this kind: a required answer is missing (EVA-2). */
 export const lacks = (keyed: KeyedAnswers, code: SheetGap['code']): boolean =>
   sheetGaps(keyed, IOC_VO).some((gap) => gap.code === code);
 
-/** KEY-8: a keying with the points of one item more, or without them: a blank is not zero. */
+/** Returns a keying with the points of one item set or removed: a blank is not zero (KEY-8). */
 export function withPoints(keyed: KeyedAnswers, item: string, given: number | null): KeyedAnswers {
   const { [item]: _before, ...others } = keyed.points ?? {};
   return { ...keyed, points: given === null ? others : { ...others, [item]: given } };

@@ -33,13 +33,16 @@ import {
 } from './keyed-draft.ts';
 import { lines } from './papersheet.css.ts';
 
-/** KEY-2: one keying of a sheet of paper, in the order of the paper. What it holds is given when it is whole. */
+/**
+ * Data-entry form of one keying of a paper sheet, in the order of the paper (KEY-2). It submits
+ * complete answers only.
+ */
 export function KeyingForm(props: {
   readonly label: string;
   readonly unit: LengthUnit;
   readonly definition: LinesSheet;
   readonly submit: ReactNode;
-  /** Something was keyed in. */
+  /** Called at every input. */
   readonly onBegun: () => void;
   readonly onKeyed: (keyed: KeyedAnswers) => void;
 }) {
@@ -64,7 +67,7 @@ export function KeyingForm(props: {
       rule={LENGTH_RULES[unit]}
       unit={unit}
       value={lengthIn(unit, keyed.marks[attribute])}
-      // Who keys in goes on with the keyboard: the first line of the paper is the first field.
+      // Data entry goes on by keyboard: the first line of the paper has the initial focus.
       autoFocus={attribute === definition.items[0]?.attribute}
       onChange={(value) => set(withLength(keyed, attribute, value, unit))}
     />

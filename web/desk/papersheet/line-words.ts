@@ -14,13 +14,16 @@ import { capital } from '../../parts/messages/capital.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { type LengthUnit, lengthIn } from './keyed-draft.ts';
 
-/** A line of a keying in words: what it is called, and what a keying says there. */
+/** Texts of a line of a keying: its name and its answer. */
 export type LineWords = {
   readonly name: (line: KeyingLine) => string;
   readonly said: (keyed: KeyedAnswers, line: KeyingLine) => string;
 };
 
-/** The lines of a keying in the language of the page: lengths in the unit they were keyed in, points beside their maximum. */
+/**
+ * Hook that returns the texts of the lines of a keying: lengths in the unit of keying, points with
+ * their maximum.
+ */
 export function useLineWords(unit: LengthUnit, definition: SheetDefinition): LineWords {
   const { t } = useLingui();
   const names = useSheetNames();

@@ -4,20 +4,26 @@ import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import { type BoardFacts, trayOf } from '../../live/session/board-facts.ts';
 
-/** One glass of a taster as the page of paper sheets offers it: nothing of what is in it, and no mark (KEY-7). */
+/**
+ * Glass of a taster as the page of paper sheets shows it: without its sample and without marks
+ * (KEY-7).
+ */
 export type PaperGlass = {
   readonly code: TastingCode;
-  /** From 1, in the order of serving. */
+  /** Position in serving order, from 1. */
   readonly position: number;
-  /** `device` where a device seems to be tasting it: the server decides (KEY-5). */
+  /** `device` when a device seems to be tasting the glass: the server decides (KEY-5). */
   readonly state: 'free' | 'sealed' | 'device';
 };
 
-/** KEY-1: whether papers of a session may be keyed in as it stands. */
+/** Returns whether paper sheets may be keyed in at this state of the session (KEY-1). */
 export const mayKeyIn = (state: SessionState): boolean =>
   state === 'shown' || state === 'hidden' || state === 'closed';
 
-/** KEY-1, KEY-5: the glasses of a taster in serving order; none while the tray is not here. */
+/**
+ * Returns the glasses of a taster in serving order; an empty array while the tray is not loaded
+ * (KEY-1, KEY-5).
+ */
 export function paperGlasses(
   facts: BoardFacts,
   taster: TasterId,
@@ -27,7 +33,7 @@ export function paperGlasses(
   return glasses.map(({ code, sealed }, index) => {
     const sheet = facts.sheets.get(sheetName(facts.place, taster, code))?.value ?? null;
     const isSigned = sheet !== null && isValidlySigned(sheet, facts.definition);
-    // A paper that was opened again has marks, and no device began it.
+    // A re-opened paper sheet has marks although no device began it.
     const hasMarks =
       sheet !== null && sheet.startedAt !== null && Object.keys(sheet.marks).length > 0;
     const isOnDevice = isSigned || (hasMarks && state !== 'closed');

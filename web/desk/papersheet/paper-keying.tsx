@@ -13,13 +13,16 @@ import { KeyingForm } from './keying-form.tsx';
 import { PointsKeyingForm } from './points-keying-form.tsx';
 import { SettleKeying } from './settle-keying.tsx';
 
-/** KEY-3: a sheet of paper is keyed in, then once more without sight of the first, then settled and kept. */
+/**
+ * Double data entry of a paper sheet in three steps: key in, key in again without sight of the
+ * first, settle and send (KEY-3).
+ */
 export function PaperKeying(props: {
   readonly session: number;
   readonly taster: TasterId;
   readonly code: TastingCode;
   readonly name: string;
-  /** What stands on the paper. */
+  /** Definition of the paper sheet. */
   readonly definition: SheetDefinition;
   readonly onKept: () => void;
 }) {
@@ -113,7 +116,7 @@ export function PaperKeying(props: {
   );
 }
 
-/** KEY-2, KEY-8: one keying, of lengths or of points as the paper asks. */
+/** Form of one keying, of lengths or of points by the definition (KEY-2, KEY-8). */
 function Keying({
   definition,
   unit,

@@ -16,7 +16,10 @@ import { mayKeyIn, paperGlasses } from './paper-glass.ts';
 import { PaperKeying } from './paper-keying.tsx';
 import { pair, sheet } from './papersheet.css.ts';
 
-/** KEY-1: whose paper and of which glass, by its code and its place alone (KEY-7), then the keying of it. */
+/**
+ * Screen that asks for the taster and the glass, by code and position only, and then shows the
+ * keying (KEY-1, KEY-7).
+ */
 export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
   const { facts, record } = live;
   const { session, state } = record;

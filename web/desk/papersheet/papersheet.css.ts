@@ -3,10 +3,10 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The page of a sheet of paper: as wide as one reads, on a desk of any width. */
+/** Page of a paper sheet, limited to a readable width. */
 export const sheet = style({ display: 'grid', gap: scale.space[6], maxWidth: '760px' });
 
-/** Fields beside one another, in the order of the paper. */
+/** Fields in columns, in the order of the paper. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -15,7 +15,7 @@ export const lines = style({
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Two choices beside one another. */
+/** Two choices next to each other. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -23,10 +23,10 @@ export const pair = style({
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The lines that were keyed in alike, one below the other. */
+/** List of the lines with equal answers in both keyings. */
 export const alike = style({ listStyle: 'none', display: 'grid' });
 
-/** One of them: its name and what is kept. */
+/** One of these lines: its name and its answer. */
 export const alikeLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
@@ -36,5 +36,5 @@ export const alikeLine = style({
   borderBottom: `1px solid ${color.hair}`,
 });
 
-/** What is kept of a line. */
+/** Answer that is kept. */
 export const kept = style({ fontWeight: scale.weight.strong });

@@ -17,12 +17,15 @@ import { Section } from '../../ui/section/section.tsx';
 import { NOTHING_KEYED, withPoints } from './keyed-draft.ts';
 import { lines } from './papersheet.css.ts';
 
-/** KEY-8: one keying of a sheet of points, in the order of the paper. What it holds is given when it is whole. */
+/**
+ * Data-entry form of one keying of a sheet of points, in the order of the paper (KEY-8). It submits
+ * complete answers only.
+ */
 export function PointsKeyingForm(props: {
   readonly label: string;
   readonly definition: PointsSheet;
   readonly submit: ReactNode;
-  /** Something was keyed in. */
+  /** Called at every input. */
   readonly onBegun: () => void;
   readonly onKeyed: (keyed: KeyedAnswers) => void;
 }) {
@@ -39,7 +42,7 @@ export function PointsKeyingForm(props: {
       rule={{ low: 0, high: maximum, decimals: 0, isRequired: true }}
       unit={t`of ${maximum}`}
       value={points[key] ?? null}
-      // Who keys in goes on with the keyboard: the first item of the paper is the first field.
+      // Data entry goes on by keyboard: the first item of the paper has the initial focus.
       autoFocus={key === first?.key}
       onChange={(given) => {
         setKeyed(withPoints(keyed, key, given));

@@ -25,15 +25,18 @@ import type { LengthUnit } from './keyed-draft.ts';
 import { useLineWords } from './line-words.ts';
 import { alike, alikeLine, kept as keptValue, lines } from './papersheet.css.ts';
 
-/** What is given with the two keyings. */
+/** Data of the command besides the two keyings. */
 type Kept = Pick<CommandData<'key-sheet'>, 'kept' | 'comments' | 'notes' | 'reason'>;
 
-/** KEY-3: the two keyings beside each other: what differs is chosen line by line, then the sheet is kept with a remark. */
+/**
+ * Form that compares the two keyings: each difference is settled line by line, then the sheet is
+ * sent with a reason (KEY-3).
+ */
 export function SettleKeying(props: {
   readonly first: KeyedAnswers;
   readonly second: KeyedAnswers;
   readonly unit: LengthUnit;
-  /** What stands on the paper. */
+  /** Definition of the paper sheet. */
   readonly definition: SheetDefinition;
   readonly isSending: boolean;
   readonly onKeep: (kept: Kept) => void;

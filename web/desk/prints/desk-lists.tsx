@@ -6,7 +6,10 @@ import * as paper from '../../parts/papers/paper.css.ts';
 import type { Pouring, PrintedGlass } from './printed-glasses.ts';
 import * as styles from './prints.css.ts';
 
-/** LBL-4: which glasses stand on whose tray, in serving order. It says nothing of what is in them. */
+/**
+ * Printed list of the trays: the codes of each taster's glasses in serving order, without their
+ * samples (LBL-4).
+ */
 export function TrayList(props: {
   readonly about: string;
   readonly glasses: readonly PrintedGlass[];
@@ -55,7 +58,10 @@ export function TrayList(props: {
   );
 }
 
-/** LBL-4: what is poured under which code. It is the key of the codes, and says so. */
+/**
+ * Printed list for pouring: the codes of each sample. It breaks the blinding, and has a warning
+ * that says so (LBL-4).
+ */
 export function PouringList(props: {
   readonly about: string;
   readonly pourings: readonly Pouring[];

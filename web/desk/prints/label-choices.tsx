@@ -10,15 +10,20 @@ import {
   labelsASheet,
 } from './label-format.ts';
 
-/** How labels are asked for. */
+/** Options of printed labels. */
 export type LabelsAsked = {
   readonly format: LabelFormatId;
-  /** From 1: the first label of a sheet that was begun. */
+  /**
+   * Position of the first label on the sheet, from 1, so that a partly used sheet can be finished.
+   */
   readonly first: number;
   readonly hasTaster: boolean;
 };
 
-/** LBL-2: the sheet of labels at hand, where on it printing begins, and whether taster and place stand under the code. */
+/**
+ * Form of the options of labels: the format, the position of the first label, and whether taster
+ * and position are printed below the code (LBL-2).
+ */
 export function LabelChoices(props: {
   readonly asked: LabelsAsked;
   readonly onChange: (asked: LabelsAsked) => void;

@@ -1,33 +1,39 @@
-/** How labels lie on a sheet of A4, in millimetres. */
+/** Layout of a sheet of labels on A4, in mm. */
 export type LabelFormat = {
   readonly width: number;
   readonly height: number;
   readonly columns: number;
   readonly rows: number;
-  /** Between two columns. */
+  /** Gap between two columns. */
   readonly gap: number;
 };
 
-/** LBL-2: the sheets of labels that are sold everywhere, by the size of a label. The rest of the A4 page is margin, alike on both sides. */
+/**
+ * Common formats of label sheets, by the size of a label in mm (LBL-2). The rest of the A4 page is
+ * margin, equal on opposite sides.
+ */
 export const LABEL_FORMATS = {
   '70x37': { width: 70, height: 37, columns: 3, rows: 8, gap: 0 },
   '52.5x29.7': { width: 52.5, height: 29.7, columns: 4, rows: 10, gap: 0 },
   '38.1x21.2': { width: 38.1, height: 21.2, columns: 5, rows: 13, gap: 2.5 },
 } as const satisfies Readonly<Record<string, LabelFormat>>;
 
-/** The name of a format: its label's width and height in mm. */
+/** Id of a format: the width and height of a label in mm. */
 export type LabelFormatId = keyof typeof LABEL_FORMATS;
 
-/** A4, in millimetres. */
+/** Size of an A4 page, in mm. */
 export const A4 = { width: 210, height: 297 } as const;
 
-/** Tells the name of a format from any other text. */
+/** Type guard for the id of a format. */
 export const isLabelFormatId = (value: string): value is LabelFormatId => value in LABEL_FORMATS;
 
-/** How many labels a sheet of that format has. */
+/** Returns the number of labels on a sheet of a format. */
 export const labelsASheet = ({ columns, rows }: LabelFormat): number => columns * rows;
 
-/** LBL-2: labels sheet by sheet, the first of them at place `first` (from 1), so that a sheet begun is used up; `null` is a label left out. */
+/**
+ * Splits labels into sheets (LBL-2). The first label is at position `first` (from 1), so that a
+ * partly used sheet can be finished; positions before it are null.
+ */
 export function labelSheets<Label>(
   labels: readonly Label[],
   format: LabelFormat,

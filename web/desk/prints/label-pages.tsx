@@ -6,13 +6,16 @@ import { type LabelFormat, labelSheets } from './label-format.ts';
 import type { PrintedGlass } from './printed-glasses.ts';
 import { label, labelCode, labelNote, labels } from './prints.css.ts';
 
-/** LBL-1, LBL-2: labels of glasses: the code the taster reads, and the taster and place only where it is asked for. */
+/**
+ * Pages of labels of the glasses: the tasting code, and the taster and position only if chosen
+ * (LBL-1, LBL-2).
+ */
 export function LabelPages(props: {
   readonly session: SessionCode;
   readonly glasses: readonly PrintedGlass[];
   readonly registers: Registers;
   readonly format: LabelFormat;
-  /** From 1: where on the first sheet they begin. */
+  /** Position of the first label on the first sheet, from 1. */
   readonly first: number;
   readonly hasTaster: boolean;
 }) {
@@ -28,7 +31,7 @@ export function LabelPages(props: {
         className={labels}
         style={{
           gridTemplateColumns: `repeat(${columns}, ${width}mm)`,
-          // All rows of the sheet, also those without a label: the first label lies where the first one is.
+          // The grid has every row of the sheet, so that the first label is at the top.
           gridTemplateRows: `repeat(${rows}, ${height}mm)`,
           columnGap: `${gap}mm`,
           height: '100%',

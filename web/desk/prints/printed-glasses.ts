@@ -4,27 +4,31 @@ import type { SampleId, TasterId, TastingCode } from '../../../domain/words/ids.
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import { codeFor } from '../../live/session/board-names.ts';
 
-/** One glass as labels and paper sheets name it: nothing of what is in it (LBL-1). */
+/** Glass as labels and paper sheets show it, without its sample (LBL-1). */
 export type PrintedGlass = {
   readonly taster: TasterId;
   readonly code: TastingCode;
-  /** From 1, in the taster's serving order. */
+  /** Position in the taster's serving order, from 1. */
   readonly position: number;
 };
 
-/** What is poured of one sample under its codes: for who prepares, never for tasters (LBL-4). */
+/**
+ * Pouring instruction of one sample with its codes, for the person who prepares, never for tasters
+ * (LBL-4).
+ */
 export type Pouring = {
   readonly sample: SampleId;
   readonly replicate: Replicate;
-  /** One code, or under multicode each taster's. */
+  /** One code, or one for each taster under multicode. */
   readonly codes: readonly TastingCode[];
   readonly glasses: number;
   readonly millilitres: number;
 };
 
 /**
- * LBL-1: every glass of the session, the tasters in the order given and each one's glasses in serving order; `null` while a
- * glass has no code or no place yet, for a part of them would be taken for all.
+ * Returns every glass of the session, taster by taster in the given order, each in serving order
+ * (LBL-1). The result is null while any glass has no code or no position: a partial list would be
+ * taken for a complete one.
  */
 export function printedGlasses(
   plan: PlanValue,
@@ -44,7 +48,10 @@ export function printedGlasses(
   return glasses.length === 0 ? null : glasses;
 }
 
-/** LBL-4: what is poured, in the order of the plan, 15 mL a glass (COI/T.20/Doc. 15: 14 to 16). */
+/**
+ * Returns the pouring instructions in the order of the plan: 15 mL a glass (COI/T.20/Doc. 15: 14 to
+ * 16): LBL-4.
+ */
 export const pourings = (plan: PlanValue): readonly Pouring[] =>
   plan.entries.map((entry) => {
     const codes = plan.tasters.flatMap((taster) => codeFor(plan, entry, taster) ?? []);

@@ -4,7 +4,7 @@ import { SessionProblem } from '../../live/session/session-problem.tsx';
 import { PlanBoundary } from '../sessions/plan/plan-boundary.tsx';
 import { PrintsScreen } from './prints-screen.tsx';
 
-/** The page from which a session's labels, paper sheets and lists are printed. */
+/** Page that prints a session's labels, paper sheets and lists. */
 export function PrintsPage() {
   const session = parseSessionCode(useParams({ from: '/intra/desk/labels/$code' }).code);
   if (session === null) return <SessionProblem />;

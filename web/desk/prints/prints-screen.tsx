@@ -34,7 +34,10 @@ import { markOverflow } from '../../ui/table/mark-overflow.ts';
 const KINDS = ['labels', 'papers', 'trays', 'pouring'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** LBL-1 to LBL-5: what a session needs on paper, as it leaves the printer; it follows the plan while it is open. */
+/**
+ * Print preview of a session's labels, paper sheets and lists, which follows the live plan (LBL-1
+ * to LBL-5).
+ */
 export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
   const { session, plan, me } = shared;
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 const INK = '#000';
 const HAIR = '#777';
 
-/** What is chosen above the pages. */
+/** Options above the preview. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +15,7 @@ export const choices = style({
   gap: scale.space[5],
 });
 
-/** The pages as they leave the printer, at their size; on a small screen at a part of it. */
+/** Preview of the printed pages at their real size; scaled down on a small screen. */
 export const desk = style({
   display: 'grid',
   gap: scale.space[5],
@@ -27,7 +27,7 @@ export const desk = style({
   '@media': {
     [media.belowDesk]: { zoom: 0.6 },
     [media.belowTablet]: { zoom: 0.36 },
-    // A page of A4 is as narrow as a small screen, and what is printed keeps its size.
+    // The media queries of small screens match an A4 page too, so printing resets their zoom.
     print: {
       display: 'block',
       padding: 0,
@@ -41,14 +41,14 @@ export const desk = style({
 
 scrollHint(desk);
 
-/** Labels in their places; the margins are what the format leaves, alike on both sides. */
+/** Grid of labels, centred on the page by the equal margins of the format. */
 export const labels = style({ display: 'grid', alignContent: 'center', justifyContent: 'center' });
 
 /** One label. */
 export const label = style({
   display: 'grid',
   alignContent: 'center',
-  // A long code of a taster is wrapped: the label keeps its width.
+  // A long code of a taster wraps, so that the label keeps its width.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   overflow: 'hidden',
@@ -56,7 +56,7 @@ export const label = style({
   '@media': { screen: { outline: `1px dashed ${color.hair}`, outlineOffset: '-1px' } },
 });
 
-/** The code on a label: what the taster reads. */
+/** Tasting code on a label. */
 export const labelCode = style({
   fontSize: '26pt',
   fontWeight: 700,
@@ -64,7 +64,7 @@ export const labelCode = style({
   fontVariantNumeric: 'tabular-nums slashed-zero',
 });
 
-/** What stands under a code. */
+/** Text below a code. */
 export const labelNote = style({
   maxWidth: '100%',
   fontSize: '8pt',
@@ -72,15 +72,15 @@ export const labelNote = style({
   textAlign: 'center',
 });
 
-/** A word of warning above a list. */
+/** Warning above a list. */
 export const warning = style({ marginTop: '5mm', fontWeight: 700 });
 
-/** A table of a list. */
+/** Table of a list. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   marginTop: '5mm',
-  // Made for the page that it stands on, it needs no room.
+  // The table fits its page: it overrides the print zoom of other tables.
   '@media': { print: { zoom: 1 } },
 });
 globalStyle(`${table} :is(th, td)`, {
@@ -89,5 +89,6 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+/** Cell of a number. */
 export const figure = style({});
 globalStyle(`${table} .${figure}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -11,7 +11,10 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useResultColumns } from './use-result-columns.tsx';
 
-/** The validated results of all sessions: sorted, searched, narrowed to a class and paged by the server. */
+/**
+ * List of the validated results of all sessions, with sorting, search, a filter by class and
+ * pagination on the server.
+ */
 export function ResultsList() {
   const { t } = useMacro();
   const { i18n } = useLingui();

@@ -27,7 +27,9 @@ const shown = (change: Partial<ResultRow>) => (
 );
 const isPlainlyWell = (): boolean => document.querySelector('.lucide-circle-check') !== null;
 
-/** The list of one result as it is before a column was chosen, in a room as wide as a page of 1440 px gives it. */
+/**
+ * Renders a list of one result with the default columns, at the content width of a page of 1440 px.
+ */
 function List() {
   const row = assessedRow(resultRowFixture({ validatedAt: '2026-11-10T17:20:00Z' }));
   const columns = useResultColumns().filter(({ isExtra }) => isExtra !== true);

@@ -19,12 +19,15 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 
-/** SHT-7: whether it was scored with points; the columns of points stand only beside such. */
+/**
+ * Returns whether a row has points; the columns of points are shown only when some row has them
+ * (SHT-7).
+ */
 const isScored = ({ points }: AssessedRow): boolean => points !== null;
 
 /**
- * The columns of the list of assessments. Figures in cm with one decimal, points as they are put together; the export has
- * them with a point. A result has no points, and scores have no class.
+ * Hook that returns the columns of the list of results. Figures are in cm with one decimal; the
+ * exported file has a decimal point. A result has no points, and scores have no class.
  */
 export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
   const { t } = useMacro();
@@ -287,5 +290,3 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
 }
 
 const figure = (value: number | null | undefined): string => (value == null ? '' : String(value));
-
-/** Whose sheets were left out, and why, in a cell of the file. */

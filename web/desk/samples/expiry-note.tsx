@@ -5,7 +5,7 @@ import { useToday } from '../../i18n/use-today.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { expiryOf } from './expiry.ts';
 
-/** SAM-6: says that a sample has expired, or will within thirty days. */
+/** Warning that a sample has expired or will expire within thirty days (SAM-6). */
 export function ExpiryNote({ day }: { readonly day: string | null }) {
   const { locale } = useLocale();
   const today = useToday();

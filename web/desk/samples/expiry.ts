@@ -2,7 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 
 const SOON_DAYS = 30;
 
-/** SAM-6: whether a sample has expired, will within thirty days, or neither. Days are YYYY-MM-DD. */
+/**
+ * Returns whether a sample has expired (`past`), will expire within thirty days (`soon`), or
+ * neither (`far`): SAM-6. Days are YYYY-MM-DD.
+ */
 export function expiryOf(day: string | null, today: string): 'past' | 'soon' | 'far' {
   if (day === null) return 'far';
   if (day < today) return 'past';

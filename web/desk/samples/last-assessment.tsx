@@ -15,7 +15,10 @@ import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 
-/** SAM-5: the last standing result of a sample: class, predominant defect, medians, session and day. */
+/**
+ * Summary of the last valid result of a sample: class, predominant defect, medians, session and day
+ * (SAM-5).
+ */
 export function LastAssessment({ results }: { readonly results: readonly ResultRow[] }) {
   const { t } = useMacro();
   const { i18n } = useLingui();

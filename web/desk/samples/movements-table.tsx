@@ -7,7 +7,7 @@ import { movementMessage } from '../../parts/messages/movement-message.ts';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { signedQuantity } from './signed-quantity.ts';
 
-/** SAM-2: the movements of a sample's quantity, newest first. */
+/** Table of the movements of a sample's quantity (stock), newest first (SAM-2). */
 export function MovementsTable({ rows }: { readonly rows: readonly MovementRow[] }) {
   const { t } = useMacro();
   const { i18n } = useLingui();

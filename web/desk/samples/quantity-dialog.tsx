@@ -14,10 +14,10 @@ import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-/** SAM-3: a quantity, and not none. */
+/** Rule of the field: a quantity is required (SAM-3). */
 const NEEDED = { ...QUANTITY, isRequired: true } as const;
 
-/** SAM-3: what is left of a sample, measured again, with the reason why it differs. */
+/** Dialog that corrects the remaining quantity of a sample, in mL, with a reason (SAM-3). */
 export function QuantityDialog({
   id,
   seen,

@@ -15,13 +15,13 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import * as css from './reference-values.css.ts';
 
-/** An assigned value being written: its median may not be there yet, and is not zero then. */
+/** Assigned value while it is edited. Its median may still be blank (null), which is not zero. */
 export type WrittenValue = Omit<ReferenceValue, 'median'> & { readonly median: number | null };
 
 const CM = { low: 0, high: 10, decimals: 2 } as const;
 const NEEDED = { ...CM, isRequired: true } as const;
 
-/** M-RM: one assigned value of a reference material, in cm. */
+/** Row of fields for one assigned value of a reference material, in cm (M-RM). */
 export function ReferenceValueRow({
   value,
   free,
@@ -29,7 +29,7 @@ export function ReferenceValueRow({
   onRemove,
 }: {
   readonly value: WrittenValue;
-  /** The attributes that have no value yet. */
+  /** Attributes that have no assigned value yet. */
   readonly free: readonly (AttributeKey | DescriptorKey)[];
   readonly onChange: (part: Partial<WrittenValue>) => void;
   readonly onRemove: () => void;

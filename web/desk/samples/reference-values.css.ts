@@ -3,7 +3,10 @@ import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
 import { error, field } from '../../ui/field/field.css.ts';
 
-/** One assigned value on one row from 1024 px on; below, the attribute stands over its figures, in twos on a telephone. */
+/**
+ * Assigned value: one row from 1024 px on; below that, the attribute above its figures, in two
+ * columns on a telephone.
+ */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -19,13 +22,14 @@ export const row = style({
   },
 });
 
+/** Name of the attribute. */
 export const attribute = style({
   gridColumn: '1 / -1',
   minWidth: 0,
   '@media': { [media.desk]: { gridColumn: 'auto' } },
 });
 
-/** Beside the fields, and not beside their names. */
+/** Control aligned with the inputs of its row, not with their labels. */
 export const aligned = style({
   display: 'flex',
   alignItems: 'center',
@@ -33,15 +37,17 @@ export const aligned = style({
   '@media': { [media.desk]: { marginTop: `calc(${scale.line[13]} + ${scale.space[1]})` } },
 });
 
+/** Switch that marks the predominant defect. */
 export const predominant = style([
   aligned,
   { gridColumn: '1 / -2', '@media': { [media.desk]: { gridColumn: 'auto' } } },
 ]);
 
+/** Button that removes the row. */
 export const remove = style([aligned, { justifyContent: 'end' }]);
 
-// What is wrong with a figure has more room than its field, which keeps its width: a line of its own, below that of any
-// figure before it.
+// An error message may be wider than its field, which keeps its width. Each message of a row has a
+// line of its own, below the messages of the fields before it.
 globalStyle(`${row} ${field}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 const wrong = 'div:has([data-field-error])';
 globalStyle(`${row} > div ${error}`, {

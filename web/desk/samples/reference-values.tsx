@@ -11,8 +11,8 @@ import { ReferenceValueRow, type WrittenValue } from './reference-value-row.tsx'
 const KEYS = [...ATTRIBUTE_KEYS.filter((key) => key !== 'other'), ...DESCRIPTOR_KEYS];
 
 /**
- * M-RM: the assigned values of a reference material, one attribute a row, in cm. Rows whose median is not written yet are no
- * values: they stand below the others, and their form cannot be saved.
+ * Editor of the assigned values of a reference material, one attribute a row, in cm (M-RM). A row
+ * without a median is not a value yet: it comes after the others, and the form cannot be saved.
  */
 export function ReferenceValues({
   values,
@@ -29,7 +29,7 @@ export function ReferenceValues({
   function change(at: number, part: Partial<WrittenValue>): void {
     const rows = written.map((row, index) => {
       if (index === at) return { ...row, ...part };
-      // One defect alone is the predominant one.
+      // Only one defect can be predominant.
       return part.predominant === undefined ? row : { ...row, predominant: false };
     });
     onChange(rows.filter(hasMedian));

@@ -5,7 +5,7 @@ import {
   type SampleRow,
 } from '../../../domain/samples/sample-fields.ts';
 
-/** The fields of a sample that is new. */
+/** Returns the default field values of a new sample. */
 export const newSample = (today: string): SampleInput => ({
   ...blanksOf(SAMPLE_FIELDS),
   receptionDate: today,
@@ -13,7 +13,7 @@ export const newSample = (today: string): SampleInput => ({
   revision: 0,
 });
 
-/** The fields of a sample as it was read. */
+/** Returns the form fields of a stored sample. */
 export function sampleFields(row: SampleRow): SampleInput {
   const { id: _id, class: _class, classReason: _reason, ...known } = row;
   const { predominantDefect: _defect, decisionReason: _decision, ...rest } = known;

@@ -25,7 +25,7 @@ import { SampleSections } from './sample-sections.tsx';
 import { useSampleLabels } from './use-sample-labels.ts';
 import { useSampleWords } from './use-sample-words.ts';
 
-/** The form of one sample; `stored` is what the server has of it, when it is not new. */
+/** Form of one sample. `stored` is the sample as read from the server; absent for a new one. */
 export function SampleForm({
   title,
   id,

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { newSample, sampleFields } from './sample-fields.ts';
 import { SampleForm } from './sample-form.tsx';
 
-/** Registers a sample, or edits the one its address names. */
+/** Page that registers a sample, or edits the sample that its address names. */
 export function SamplePage() {
   const { t } = useLingui();
   const today = useToday();

@@ -14,7 +14,10 @@ import { Section } from '../../ui/section/section.tsx';
 import { MovementsTable } from './movements-table.tsx';
 import { QuantityDialog } from './quantity-dialog.tsx';
 
-/** SAM-2, SAM-3: what is left of a sample and how it came to that; it can be measured again. */
+/**
+ * Section with the remaining quantity of a sample and its movements. The quantity can be corrected
+ * (SAM-2, SAM-3).
+ */
 export function SampleQuantity({ sample }: { readonly sample: SampleRow }) {
   const { t } = useLingui();
   const { locale } = useLocale();

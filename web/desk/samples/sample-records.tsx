@@ -10,7 +10,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { LastAssessment } from './last-assessment.tsx';
 import { SampleQuantity } from './sample-quantity.tsx';
 
-/** What belongs to a registered sample: its last assessment and state, its quantity, its files. */
+/** Records of a registered sample: its last assessment and state, its quantity, its files. */
 export function SampleRecords({
   sample,
   isEdited,

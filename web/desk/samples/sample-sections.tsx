@@ -16,10 +16,10 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { ReferenceValues } from './reference-values.tsx';
 
-/** No class was said. */
+/** Option of a select for ‘no class’. */
 const NONE = 'none';
 
-/** The fields of a sample: identity, dates, reference material, notes. */
+/** Sections of the form of a sample: identity, dates, reference material, notes. */
 export function SampleSections({
   record,
   labels,
@@ -27,7 +27,9 @@ export function SampleSections({
 }: {
   readonly record: RecordForm<SampleInput>;
   readonly labels: Readonly<Record<keyof SampleInput, string>>;
-  /** SAM-11: a sample that is registered is activated and deactivated with a reason, beside its form. */
+  /**
+   * False for a registered sample, whose state is changed with a reason outside this form (SAM-11).
+   */
   readonly isNew: boolean;
 }) {
   const { t } = useMacro();

@@ -5,13 +5,16 @@ import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TurnSamples } from './turn-samples.tsx';
 
-/** SAM-11: what can be done with chosen samples: activate those that are not active, deactivate those that are. */
+/**
+ * Bulk actions on selected samples: activate the inactive ones, deactivate the active ones
+ * (SAM-11).
+ */
 export function SamplesBulk(props: {
   readonly rows: readonly SampleRow[];
   readonly onDone: () => void;
 }) {
   const { rows, onDone } = props;
-  // What is asked stays what it was, whatever the list behind the question becomes meanwhile.
+  // The selection is frozen while the dialog is open, even if the list behind it changes.
   const [asked, setAsked] = useState<{ samples: readonly SampleRow[]; active: boolean } | null>(
     null,
   );

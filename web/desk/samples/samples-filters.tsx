@@ -8,10 +8,13 @@ import { StateFilter } from '../../parts/lists/state-filter.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { OIL_CLASSES, oilClassMessage } from '../../parts/messages/class-names.ts';
 
-/** What an oil may be called for: every defect but the line that only gathers others (M-DEFECT). */
+/**
+ * Defects that a sample can be filtered by: every defect except ‘other’, which only groups others
+ * (M-DEFECT).
+ */
 const DEFECTS = [...NEGATIVE_KEYS, ...DESCRIPTOR_KEYS].filter((key) => key !== 'other');
 
-/** LST-7: what the list of samples is narrowed by, all of it in the page's address. */
+/** Filters of the list of samples, all stored in the query parameters of the page (LST-7). */
 export function SamplesFilters() {
   const { t } = useMacro();
   const { i18n } = useLingui();

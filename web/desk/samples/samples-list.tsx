@@ -16,7 +16,7 @@ import { useSampleColumns } from './use-sample-columns.tsx';
 import { useSampleLabels } from './use-sample-labels.ts';
 import { useSampleWords } from './use-sample-words.ts';
 
-/** The samples and reference materials of the panel. */
+/** List of the samples and reference materials of the panel. */
 export function SamplesList() {
   const { t } = useLingui();
   const columns = useSampleColumns();

@@ -3,8 +3,8 @@ import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { request } from '../../parts/http/request.ts';
 
 /**
- * SAM-11: makes a sample active or not, and leaves it validated or not as it is. With no `seen` row it is read again first:
- * what was refused since somebody else changed it meanwhile is not refused for the same change again.
+ * Activates or deactivates a sample and leaves its validation as it is (SAM-11). Without `seen`, it
+ * reads the row again first: a retry after a conflict then uses the current revision.
  */
 export async function turnSample(act: {
   readonly id: string;

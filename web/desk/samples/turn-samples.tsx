@@ -13,10 +13,13 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { turnSample } from './turn-sample.ts';
 
-/** SAM-11, FRM-14: activates or deactivates several samples with one reason for all; each that is refused says why. */
+/**
+ * Confirmation dialog that activates or deactivates several samples with one shared reason, and
+ * shows why each refused one failed (SAM-11, FRM-14).
+ */
 export function TurnSamples(props: {
   readonly samples: readonly SampleRow[];
-  /** What they become. */
+  /** State that the samples get: true for active. */
   readonly active: boolean;
   readonly onClose: (isDone: boolean) => void;
 }) {

@@ -26,17 +26,17 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import { expiryOf } from './expiry.ts';
 import { useSampleLabels } from './use-sample-labels.ts';
 
-/** How many characters stay on one line: ‘Dark glass, 750 mL’. */
+/** Longest text, in characters, that is not wrapped: ‘Dark glass, 750 mL’. */
 const LONGEST_WHOLE = 20;
 
-/** A field of the register that stands in the file of the list alone. */
+/** Field of the register that is only in the exported file of the list. */
 type FileField = {
   readonly id: keyof SampleInput;
   readonly align?: 'end';
   readonly text: (row: ListedSample) => string;
 };
 
-/** The columns of the samples list. */
+/** Hook that returns the columns of the list of samples. */
 export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
   const { t } = useMacro();
   const leftOutText = useLeftOutText();
@@ -215,7 +215,8 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
       ),
       text: (row) => stateWords(row).join(', '),
     },
-    // LST-12: what else the register has of a sample, so that its file comes back in.
+    // The exported file has every other field of the register, so that it can be imported again
+    // (LST-12).
     ...fileFields.map(({ id, text, ...column }) => ({
       id: `file-${id}`,
       ...named(labels[id]),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
 
-/** The name of every field of a sample. */
+/** Hook that returns the labels of all fields of a sample. */
 export function useSampleLabels(): Readonly<Record<keyof SampleInput, string>> {
   const { t } = useLingui();
   return {

@@ -8,7 +8,7 @@ import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names
 
 const values = referenceValueSchema.array();
 
-/** Writes any value of a sample as words; assigned values by their attribute and their median. */
+/** Hook that formats any value of a sample as text; assigned values by attribute and median. */
 export function useSampleWords(): (value: unknown) => string {
   const words = useValueWords();
   const names = useSheetNames();

@@ -8,7 +8,10 @@ import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FURTHER } from './further-groups.ts';
 
-/** SET-9: the acts that the method follows, with their dates, and that a later revision of the norm may be in force. */
+/**
+ * Section that lists the legal acts that the method follows, with their dates. It warns that a
+ * later revision of the norm may be in force (SET-9).
+ */
 export function ActsInForce() {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { settingGroups } from './setting-groups.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
-/** The settings of another day beside those of today. */
+/** Table that compares the settings of an earlier day with the current ones. */
 export function AsOfTable({
   settings,
   now,

@@ -3,7 +3,10 @@ import type { SettingGroup } from './setting-field.ts';
 
 const POINTS = { kind: 'number', low: 0, high: 100, decimals: 2 } as const;
 
-/** SHT-6: how competition sheets are scored, and what a total is worth. */
+/**
+ * Groups of settings for scoring competition sheets: how they are scored, and which medal a total
+ * earns (SHT-6).
+ */
 export const awardGroups = (): readonly SettingGroup[] => [
   {
     id: 'award',

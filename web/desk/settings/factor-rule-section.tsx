@@ -18,7 +18,10 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { FURTHER } from './further-groups.ts';
 
-/** ACC-65, ACC-112: whether leaders and assistants must have a second factor; whom that concerns is said before. */
+/**
+ * Section with the switch that makes a second factor mandatory for leaders and assistants. It first
+ * shows which accounts are affected (ACC-65, ACC-112).
+ */
 export function FactorRuleSection() {
   const { i18n } = useLingui();
   const rule = useQuery(factorRuleQuery());

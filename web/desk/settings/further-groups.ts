@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What stands below the settings of the method, by its place on the page, in its order there. */
+/** Ids and titles of the sections below the settings of the method, in their order on the page. */
 export const FURTHER = {
   acts: { id: 'acts', title: msg`Acts in force` },
   signIn: { id: 'sign-in', title: msg`Sign-in` },

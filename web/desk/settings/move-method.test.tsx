@@ -18,7 +18,9 @@ afterEach(() => {
 
 const by = { by: 'user-1', name: 'Elena Marín', at: '2026-11-20T09:00:00.000Z' };
 
-/** The settings of a panel of the second version of the method, under these limits. */
+/**
+ * Renders the settings of a panel under the second version of the method and one of its schemes.
+ */
 async function show(scheme: 'EU' | 'IOC') {
   stubFetch(() => Response.json({ code: 'not-found' }, { status: 404 }));
   await page.viewport(1440, 900);

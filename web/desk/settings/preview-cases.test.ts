@@ -33,7 +33,7 @@ const signal = new AbortController().signal;
 
 const accepted = acceptedComparison({ md: 2, mf: 3 });
 
-/** Verdicts as given, and what was asked. */
+/** Statistics port that returns the given verdicts and records each question. */
 function judging(stats: Partial<Pick<StatsPort, 'assess' | 'duplicate'>>) {
   const asked: Parameters<StatsPort['assess']>[1][] = [];
   return {

@@ -6,10 +6,13 @@ import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import type { StatsPort } from '../../parts/stats/stats-port.ts';
 
-/** A validated session with the sheets it was judged by. */
+/** Validated session with the sheets that its verdicts were computed from. */
 export type PastSession = { readonly session: number; readonly sheets: readonly SealedSheet[] };
 
-/** What is said of one analysis, or of a pair: a rejected one has no class. */
+/**
+ * Verdict on one analysis or on a pair of duplicates, as the preview compares it. The class of a
+ * rejected pair is null.
+ */
 export type PreviewVerdict =
   | ({ readonly of: 'analysis' } & Pick<
       Assessment,
@@ -17,7 +20,7 @@ export type PreviewVerdict =
     >)
   | { readonly of: 'pair'; readonly accepted: boolean; readonly class: OilClass | null };
 
-/** A verdict that the other settings would change. */
+/** Verdict that differs between the two settings. */
 export type ChangedVerdict = {
   readonly session: number;
   readonly sample: string;
@@ -26,13 +29,19 @@ export type ChangedVerdict = {
   readonly after: PreviewVerdict;
 };
 
-/** What other settings would have made of past sessions. */
+/**
+ * Result of a dry run of other settings on past sessions: the number of verdicts, and those that
+ * differ.
+ */
 export type VerdictPreview = {
   readonly verdicts: number;
   readonly changed: readonly ChangedVerdict[];
 };
 
-/** SET-4: judges past sessions under two settings in the worker and answers the verdicts that differ. */
+/**
+ * Dry run: judges past sessions under two settings in the worker and returns the verdicts that
+ * differ (SET-4).
+ */
 export async function previewVerdicts(
   stats: Pick<StatsPort, 'assess' | 'duplicate'>,
   sessions: readonly PastSession[],

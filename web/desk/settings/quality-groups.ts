@@ -10,7 +10,10 @@ const attribute = (): SettingField['input'] => ({
 });
 const window = { kind: 'number', low: 6, high: 100, decimals: 0 } as const;
 
-/** The settings of internal quality control (M-QC): the indexes of the panel, those of each taster, and the limits of both. */
+/**
+ * Groups of settings for internal quality control (M-QC): the indexes of the panel, the indexes of
+ * each taster, and their limits.
+ */
 export const qualityGroups = (): readonly SettingGroup[] => [
   {
     id: 'quality-panel',

@@ -7,7 +7,10 @@ import { useDone } from '../../parts/messages/use-done.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-/** Asks for the reason before settings are changed; somebody else's change meanwhile is not written over. */
+/**
+ * Confirmation dialog that asks for the reason and saves changed settings. Optimistic locking by
+ * `heads` keeps a concurrent change from being overwritten.
+ */
 export function SaveSettings({
   changes,
   heads,
@@ -28,7 +31,8 @@ export function SaveSettings({
 
   async function save(reason: string): Promise<void> {
     const result = await command('change-settings', { changes, heads, reason });
-    // Refused or not: the book may have moved on, and what is typed goes with it.
+    // The settings history may have changed even when the command is refused, so it is always read
+    // again.
     await queries.invalidateQueries({ queryKey: ['settings'] });
     done(result);
     show({ text: t`The settings are saved` });

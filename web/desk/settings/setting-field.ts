@@ -2,10 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SourceMark } from '../../../stats-worker/explanation/rules.ts';
 
-/** The name of a setting. */
+/** Key of a setting. */
 export type SettingKey = keyof PanelSettings;
 
-/** How a setting is chosen: from words, as yes or no, as a line of text, or as a number within bounds. */
+/**
+ * Control of a setting: a choice of words, yes or no, a line of text, or a number within bounds.
+ */
 export type SettingKind =
   | { readonly kind: 'choice'; readonly options: readonly (readonly [string, MessageDescriptor])[] }
   | { readonly kind: 'flag' }
@@ -19,18 +21,23 @@ export type SettingKind =
       readonly unit?: string;
     };
 
-/** A setting as the page shows it: its name, what it means, what it changes, and the rule of the method. */
+/**
+ * One setting as the page shows it: its label, what it means, what it changes, and the rule of the
+ * method.
+ */
 export type SettingField = {
   readonly key: SettingKey;
   readonly label: MessageDescriptor;
   readonly meaning: MessageDescriptor;
   readonly rule: string;
-  /** How what it does is known: a convention of the product says so beside the field. */
+  /**
+   * Sources of the setting. The field shows when the source is only a convention of the product.
+   */
   readonly marks: readonly [SourceMark, ...SourceMark[]];
   readonly input: SettingKind;
 };
 
-/** Settings that belong together. */
+/** Group of related settings. */
 export type SettingGroup = {
   readonly id: string;
   readonly title: MessageDescriptor;

@@ -3,7 +3,10 @@ import { qualityGroups } from './quality-groups.ts';
 import type { SettingGroup } from './setting-field.ts';
 import { tasterGroups, verdictGroups } from './verdict-groups.ts';
 
-/** Every setting of the method, as who checks a panel reads them: the verdict, its control, who gives it. */
+/**
+ * All groups of settings, in the order of a panel check: the verdict, quality control, points,
+ * tasters.
+ */
 export const settingGroups = (): readonly SettingGroup[] => [
   ...verdictGroups(),
   ...qualityGroups(),

@@ -16,7 +16,10 @@ import * as css from './settings.css.ts';
 import { useInForceWords } from './use-in-force-words.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
-/** One setting: its control, since when and by whom it is in force, what it means, what is allowed and its default; at its end how that is known, and the rule of the method. */
+/**
+ * Form field of one setting: its control, since when and by whom it is in force, its meaning, range
+ * and default. Its source and the rule of the method come last.
+ */
 export function SettingInput({
   field,
   settings,
@@ -25,7 +28,9 @@ export function SettingInput({
 }: {
   readonly field: SettingField;
   readonly settings: PanelSettings;
-  /** SET-6: the entry that set what is in force; null where it is not told. */
+  /**
+   * Entry of the settings history that set the current value; null where it is not shown (SET-6).
+   */
   readonly since: SettingsEntry | null;
   readonly onChange: (key: SettingField['key'], value: string | number | boolean | null) => void;
 }) {

@@ -5,7 +5,7 @@ import { FURTHER } from './further-groups.ts';
 import { settingGroups } from './setting-groups.ts';
 import * as css from './settings.css.ts';
 
-/** The groups of settings by their names, beside them on a wide page. */
+/** In-page navigation: links to the groups of settings, next to them on a wide page. */
 export function SettingPlaces({ isShown }: { readonly isShown: boolean }) {
   const { t } = useMacro();
   const { i18n } = useLingui();

@@ -5,7 +5,9 @@ import { Inline } from '../../ui/layout/inline.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** Beside Save: why settings cannot be saved, and the way to the first field that is to be mended. */
+/**
+ * Message next to Save: why the settings cannot be saved, with a link to the first invalid field.
+ */
 export function SettingsFaults({ faults }: { readonly faults: readonly WrongField[] }) {
   const [first] = faults;
   if (first === undefined) return null;

@@ -24,7 +24,7 @@ const book: SettingsBook = {
   entries: [{ ...by, id: 'one', reason: FOUNDING_REASON, changes: {} }],
 };
 
-/** The page of the settings at a desk; what would differ cannot be computed here. */
+/** Renders the page of the settings at a desk width; no preview can be computed here. */
 async function show() {
   stubFetch(() => Response.json({ code: 'not-found' }, { status: 404 }));
   await page.viewport(1440, 900);

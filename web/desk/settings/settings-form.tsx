@@ -39,20 +39,24 @@ import { SettingsPreview } from './settings-preview.tsx';
 
 const FORM = 'settings';
 
-/** The settings of one state of the book: edited as a draft, looked back on, and saved with a reason. */
+/**
+ * Form of the panel settings at one state of their history: edit a draft, compare with an earlier
+ * day, preview, and save with a reason.
+ */
 export function SettingsForm({
   book,
   children,
 }: {
   readonly book: SettingsBook;
-  /** What stands between the settings of the method and their history. */
+  /** Sections between the settings of the method and the history. */
   readonly children: ReactNode;
 }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  // What is typed alone: what somebody else changes meanwhile comes in beneath it.
+  // Only the edited values: a concurrent change of another setting shows up in the form.
   const [typed, setTyped] = useState<Partial<PanelSettings>>({});
-  // A panel under the IOC that moves to version 3 is asked about ordinary virgin, which is on beforehand.
+  // A panel under the IOC that moves to version 3 is asked about ordinary virgin, which is switched
+  // on by default.
   const draft = { ...book.settings, ...withOrdinaryVirgin(book.settings, typed) };
   const zone = useZone();
   const [asOf, setAsOf] = useState<string | null>(null);
@@ -79,7 +83,7 @@ export function SettingsForm({
               <Button
                 onPress={() => {
                   setTyped({});
-                  // What was typed and is no number goes too.
+                  // A new key remounts the fields, which discards typed text that is not a number.
                   setRound(round + 1);
                 }}
               >
@@ -190,7 +194,10 @@ export function SettingsForm({
   );
 }
 
-/** SET-6: since when and by whom is told of the version of the method, and of what was changed since the book began. */
+/**
+ * Entry that set a value (SET-6). It is shown for the version of the method, and for every setting
+ * that changed after the first entry.
+ */
 function shownSince({ entries }: SettingsBook, key: SettingKey): SettingsEntry | null {
   const since = inForceSince(entries, key);
   return key === 'method' || since !== entries[0] ? since : null;

@@ -17,7 +17,7 @@ import type { SettingKey } from './setting-field.ts';
 import { settingGroups } from './setting-groups.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
-/** Every change of the settings, newest first: who, when, why, and what was set. */
+/** Settings history: every change, newest first, with its author, time, reason and values. */
 export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const { entries } = book;
   const { t } = useMacro();
@@ -28,11 +28,11 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const fields = settingGroups().flatMap((group) => group.fields);
   const told = (entry: SettingsEntry, place: number) => {
     const changes: Readonly<Record<string, unknown>> = entry.changes;
-    // An older book began with every default that there was then.
+    // The first entry of an older history holds every default of its time.
     if (place === 0 && fields.every(({ key }) => key in changes || LATER.has(key)))
       return t`Every default`;
     const set = fields.filter(({ key }) => key in changes);
-    // The first entry begins the settings: it changes none.
+    // The first entry creates the settings, so it has no values before it.
     const before: Readonly<Record<string, unknown>> | null =
       place === 0 ? null : settingsOf(entries.slice(0, place));
     return (
@@ -88,13 +88,13 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   );
 }
 
-/** Settings that came after books had begun. */
+/** Settings that were introduced later than the oldest settings histories. */
 const LATER: ReadonlySet<SettingKey> = new Set([
   'method',
   'ordinaryVirgin',
   'tradeStandardEdition',
 ]);
 
-/** The book as Automerge keeps it, with the whole of its history. */
+/** Bytes of the settings history in the Automerge format, with all changes. */
 const bytes = ({ automerge }: SettingsBook): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(automerge), (sign) => sign.charCodeAt(0));

@@ -11,7 +11,10 @@ import { ActsInForce } from './acts-in-force.tsx';
 import { FactorRuleSection } from './factor-rule-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-/** The panel settings: what they are, what each does, what they were, and what a change would change. */
+/**
+ * Page of the panel settings: current values with their meaning, earlier values, and a preview of a
+ * change.
+ */
 export function SettingsPage() {
   const { t } = useLingui();
   const book = useQuery(settingsBookQuery());

@@ -6,7 +6,10 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { usePreview } from './use-preview.ts';
 import { useVerdictWords } from './use-verdict-words.ts';
 
-/** SET-4: how many verdicts of the last validated sessions the draft would change, computed in the worker. */
+/**
+ * Preview of a draft: how many verdicts of the last validated sessions it would change, computed in
+ * the worker (SET-4).
+ */
 export function SettingsPreview({
   now,
   then,

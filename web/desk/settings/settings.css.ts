@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** From 1440 px on the groups are named beside them. */
+/** Layout of the page: from 1440 px on, with the in-page navigation next to the groups. */
 export const withPlaces = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,6 +11,7 @@ export const withPlaces = style({
   '@media': { [media.wide]: { gridTemplateColumns: '184px minmax(0, 1fr)' } },
 });
 
+/** In-page navigation: sticky, and hidden below 1440 px. */
 export const places = style({
   display: 'none',
   '@media': {
@@ -27,7 +28,7 @@ export const places = style({
   },
 });
 
-/** What would differ lies at the foot of the window while one edits: it moves no setting. */
+/** Preview: sticky at the bottom of the window, so that it shifts no setting. */
 export const preview = style({
   position: 'sticky',
   bottom: scale.space[4],
@@ -38,12 +39,13 @@ export const preview = style({
   '@media': { [media.low]: { position: 'static', maxHeight: 'none' } },
 });
 
-/** A field of a day is as wide as what it holds. */
+/** Date field, as wide as a date. */
 export const day = style({ maxWidth: '220px' });
 
+/** Column of the groups. */
 export const settings = style({ minWidth: 0, maxWidth: '960px' });
 
-/** One setting, parted from the next by a hairline; how it is known stands at its end. */
+/** One setting, separated from the next by a hairline, with its source in a column at the end. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,6 +57,7 @@ export const row = style({
   },
 });
 
+/** Source of a setting. */
 export const origin = style({
   color: color.ink3,
   fontSize: scale.size[12],
@@ -63,6 +66,6 @@ export const origin = style({
 
 globalStyle(`${settings} :is(section[id], input, button)`, {
   scrollMarginTop: scale.space[6],
-  // Not below the head of the page, which stays in sight, nor below what would differ.
+  // A target of a link is scrolled to below the sticky page header and above the sticky preview.
   '@media': { [media.desk]: { scrollMarginTop: '120px', scrollMarginBottom: '96px' } },
 });

@@ -4,10 +4,13 @@ import { ask } from '../../parts/http/problem-error.ts';
 import { useStats } from '../../parts/stats/stats-provider.tsx';
 import { previewVerdicts } from './preview-verdicts.ts';
 
-/** How many validated sessions a preview looks back on. */
+/** Number of validated sessions that a preview judges. */
 const SESSIONS = '10';
 
-/** Judges the last validated sessions under two settings, again whenever the draft changes. */
+/**
+ * Query that judges the last validated sessions under two settings, again whenever the draft
+ * changes.
+ */
 export function usePreview(now: PanelSettings, then: PanelSettings) {
   const stats = useStats();
   const past = useQuery({

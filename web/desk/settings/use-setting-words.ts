@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { SettingField } from './setting-field.ts';
 
-/** Writes the value of a setting in words. */
+/** Hook that formats the value of a setting as text. */
 export function useSettingWords(): (field: SettingField, value: unknown) => string {
   const { i18n } = useLingui();
   const { t } = useMacro();

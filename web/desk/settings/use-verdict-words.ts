@@ -5,8 +5,9 @@ import { statementMessage } from '../../parts/messages/statement-message.ts';
 import type { PreviewVerdict } from './preview-verdicts.ts';
 
 /**
- * Writes a verdict of the preview in words: a class with its reliability, or what became of a pair; then what it says otherwise
- * than the other one of the kind of fruitiness, and the terms that the other one has not.
+ * Hook that formats a verdict of the preview as text: a class with its reliability, or the outcome
+ * of a pair. It adds the fruitiness class where it differs from the other verdict, and the
+ * statements that the other verdict lacks.
  */
 export function useVerdictWords(): (verdict: PreviewVerdict, other: PreviewVerdict) => string {
   const { i18n } = useLingui();

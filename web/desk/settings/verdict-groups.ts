@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { EDITION_LENGTH } from '../../../domain/settings/panel-settings.ts';
 import type { SettingGroup } from './setting-field.ts';
 
-/** The settings that enter a verdict: of one assessment, of a pair, of a session. */
+/** Groups of settings that a verdict depends on: of one assessment, of a pair, of a session. */
 export const verdictGroups = (): readonly SettingGroup[] => [
   {
     id: 'classification',
@@ -137,7 +137,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
   },
 ];
 
-/** The settings of the register of tasters, and of what tasters see. */
+/** Groups of settings of the register of tasters, and of what tasters may see. */
 export const tasterGroups = (): readonly SettingGroup[] => [
   {
     id: 'tasters',

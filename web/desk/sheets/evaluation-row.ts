@@ -16,28 +16,31 @@ import {
 import { codeFor } from '../../live/session/board-names.ts';
 import type { CellState } from '../../live/session/cell-state.ts';
 
-/** One taster's evaluation of a glass as the desk lists it. */
+/** Row of the list of evaluations: one taster's evaluation of a glass. */
 export type EvaluationRow = {
   readonly taster: TasterId;
   readonly code: TastingCode | null;
-  /** From 1, in the order of serving; null while the tray is not there. */
+  /** Position in serving order, from 1; null while the tray is not loaded. */
   readonly position: number | null;
   readonly state: CellState;
-  /** The instant it was signed, by the clock of the device. */
+  /** Timestamp of the signature, by the clock of the device. */
   readonly signedAt: string | null;
   readonly record: SealedSheet | null;
   readonly sealed: { readonly at: string; readonly version: number } | null;
   readonly exclusion: Exclusion | null;
-  /** BRD-10: the notes are here, so that it is known whether it is left out. */
+  /** True when the working notes are loaded, so that `exclusion` is known (BRD-10). */
   readonly isJudged: boolean;
 };
 
-/** EVL-1: every taster's evaluation of a glass, pending or performed, in the order of the tasters given. */
+/**
+ * Returns every taster's evaluation of a glass, pending or performed, in the order of `tasters`
+ * (EVL-1).
+ */
 export const evaluationRows = (
   facts: BoardFacts,
   entry: PlanEntry,
   now: number,
-  /** In this order. */
+  /** Sort order of the rows. */
   tasters: readonly TasterId[] = facts.plan.tasters,
 ): readonly EvaluationRow[] =>
   tasters.map((taster) => {

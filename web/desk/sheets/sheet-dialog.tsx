@@ -31,14 +31,17 @@ import { answer, answerLine, answers } from './sheets.css.ts';
 
 type Said = NonNullable<NonNullable<WholeSheet['sheet']>['said']>;
 
-/** EVA-8: one sealed sheet as its record keeps it: every answer with its figure, the conditions, the signature. */
+/**
+ * Dialog that shows one sealed sheet as it is stored: every answer with its figure, the conditions,
+ * the signature (EVA-8).
+ */
 export function SheetDialog(props: {
   readonly title: string;
   readonly session: number;
   readonly taster: TasterId;
   readonly code: TastingCode;
   readonly unconfirmed: UnconfirmedSheet | null;
-  /** SHT-1: the sheet that was served. */
+  /** Definition of the sheet that was served (SHT-1). */
   readonly definition: SheetDefinition;
   readonly onClose: () => void;
 }) {
@@ -164,7 +167,7 @@ function Whole(
   );
 }
 
-/** CAL-3: the px of a millimetre, the pixels of a px, and the window in px. */
+/** Calibration of the screen: CSS px per mm, device pixel ratio, window size in CSS px (CAL-3). */
 function Measure({ of }: { readonly of: Calibration }) {
   const write = useFormat();
   const [pixels, ratio] = [of.pixelsPerMm, of.pixelRatio].map((value) => write.number(value, 2));
@@ -176,7 +179,7 @@ function Measure({ of }: { readonly of: Calibration }) {
   );
 }
 
-/** EVA-6: what a device brought after the seal, apart from the sheet. */
+/** Answers that a device sent after the sheet was sealed, kept apart from it (EVA-6). */
 function Later({
   at,
   said,

@@ -5,7 +5,7 @@ import type { PointsSheet } from '../../../domain/sheets/definition/sheet-defini
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 
-/** SHT-4: the points of a sealed sheet by item, by block and together. */
+/** Points of a sealed sheet: by item, by block, and their total (SHT-4). */
 export function SheetPoints({
   points,
   definition,

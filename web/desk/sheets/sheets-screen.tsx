@@ -49,7 +49,10 @@ import { type EvaluationRow, evaluationRows } from './evaluation-row.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { type EvaluationAct, useEvaluationColumns } from './use-evaluation-columns.tsx';
 
-/** The evaluations of one sample: pending and performed, valid or not with the reason, each to be read as a sheet. */
+/**
+ * Table of the evaluations of one sample: pending or performed, valid or left out with the reason.
+ * Each opens as a sheet.
+ */
 export function SheetsScreen({ live }: { readonly live: LiveSession }) {
   const { facts, record, me } = live;
   const { t } = useLingui();
@@ -185,7 +188,8 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
               empty={<Text tone="muted">{t`No taster is invited.`}</Text>}
             />
           ) : (
-            // BRD-10, REG-11: the rows stand in the order of codes, so none stands before the codes are known.
+            // Skeleton: the rows are sorted by code, so none is shown before the codes are loaded
+            // (BRD-10, REG-11).
             <Skeleton lines={rows.length} label={t`Loading`} />
           )}
         </div>

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The answers of a sheet, one below the other. */
+/** List of the answers of a sheet. */
 export const answers = style({ listStyle: 'none', display: 'grid' });
 
-/** One answer: the attribute, where it stands, and its figure. */
+/** One answer: the attribute, its line, and its figure. */
 export const answerLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) 44px',
@@ -15,5 +15,5 @@ export const answerLine = style({
   borderBottom: `1px solid ${color.hair}`,
 });
 
-/** The figure of an answer, in cm. */
+/** Figure of an answer, in cm. */
 export const answer = style({ textAlign: 'end', fontWeight: scale.weight.strong });

@@ -12,7 +12,7 @@ import {
 import type { EvaluationRow } from './evaluation-row.ts';
 import { useEvaluationColumns } from './use-evaluation-columns.tsx';
 
-/** What the list says of the validity of a sheet that was left out by somebody for a reason. */
+/** Renders the cell of the validity of a sheet that was left out with a reason. */
 function Validity({ reason, by }: { readonly reason: string; readonly by: string }) {
   const row: EvaluationRow = {
     taster: taster(1),

@@ -13,10 +13,13 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import type { EvaluationRow } from './evaluation-row.ts';
 
-/** What may be done with an evaluation. */
+/** Action on an evaluation. */
 export type EvaluationAct = 'view' | 'exclude' | 'put-back' | 'reopen' | 'key-in';
 
-/** The columns of the list of evaluations. `can` says what may be done with a row now. */
+/**
+ * Hook that returns the columns of the list of evaluations. `can` returns whether an action on a
+ * row is allowed now.
+ */
 export function useEvaluationColumns(parts: {
   readonly registers: Registers;
   readonly can: (row: EvaluationRow, act: EvaluationAct) => boolean;
@@ -84,7 +87,7 @@ export function useEvaluationColumns(parts: {
       id: 'signed',
       header: t`Signed`,
       hideBelow: 'desk',
-      // KEY-4: a paper was signed nobody knows when.
+      // The time of a signature on paper is unknown (KEY-4).
       cell: (row) =>
         row.signedAt === null || row.record?.keyed != null ? null : write.instant(row.signedAt),
     },

@@ -10,7 +10,10 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
-/** STS-6: the sessions a taster was served in, and in which of them they tasted. */
+/**
+ * Section with a taster's attendance: the sessions that served them, and in which they tasted
+ * (STS-6).
+ */
 export function Attendance({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const { locale } = useLocale();

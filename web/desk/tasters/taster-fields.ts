@@ -5,13 +5,13 @@ import {
   type TasterRow,
 } from '../../../domain/tasters/taster-fields.ts';
 
-/** The fields of a taster that is new. */
+/** Returns the default field values of a new taster. */
 export const newTaster = (): TasterInput => ({
   ...blanksOf(TASTER_FIELDS),
   revision: 0,
 });
 
-/** The fields of a taster as it was read. */
+/** Returns the form fields of a stored taster. */
 export function tasterFields(row: TasterRow): TasterInput {
   const { id: _id, displayName: _name, lastSession: _last, status: _status, ...rest } = row;
   const { username: _username, registeredOn: _registered, ...fields } = rest;

@@ -32,7 +32,7 @@ import { tasterFields } from './taster-fields.ts';
 import { TasterSections } from './taster-sections.tsx';
 import { useTasterLabels } from './use-taster-labels.ts';
 
-/** The form of one taster; `stored` is what the server has, when the taster is not new. */
+/** Form of one taster. `stored` is the taster as read from the server; absent for a new one. */
 export function TasterForm({
   title,
   id,

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { newTaster, tasterFields } from './taster-fields.ts';
 import { TasterForm } from './taster-form.tsx';
 
-/** Registers a taster, or edits the one its address names. */
+/** Page that registers a taster, or edits the taster that its address names. */
 export function TasterPage() {
   const { t } = useLingui();
   const { code: id } = useParams({ from: '/intra/desk/tasters/{-$code}' });

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 
 type TextKey = 'code' | 'firstName' | 'lastName' | 'phone' | 'email' | keyof PostalAddress;
 
-/** The fields of a taster: identity, contact, account, notes. */
+/** Sections of the form of a taster: identity, contact, account, notes. */
 export function TasterSections({
   record,
   labels,
@@ -22,9 +22,9 @@ export function TasterSections({
 }: {
   readonly record: Pick<RecordForm<TasterInput>, 'fields' | 'set' | 'form'>;
   readonly labels: Readonly<Record<keyof TasterInput, string>>;
-  /** The user name of the account there is, or null. */
+  /** User name of the taster's account, or null without one. */
   readonly username: string | null;
-  /** Where who reads this opens an account for the taster; null for whom that is not. */
+  /** Address of the page that creates the taster's account; null without the permission. */
   readonly inviteHref: string | null;
 }) {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useTasterColumns } from './use-taster-columns.tsx';
 import { useTasterLabels } from './use-taster-labels.ts';
 
-/** The tasters of the panel. */
+/** List of the tasters of the panel. */
 export function TastersList() {
   const { t } = useLingui();
   const columns = useTasterColumns();

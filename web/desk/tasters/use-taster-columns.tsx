@@ -10,7 +10,10 @@ import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { useTasterLabels } from './use-taster-labels.ts';
 
-/** LST-12: what the register has of a taster that no column of the list shows by itself, so that its file comes back in. */
+/**
+ * Fields of the register that are only in the exported file of the list, so that it can be imported
+ * again (LST-12).
+ */
 const FILE_FIELDS = [
   'firstName',
   'lastName',
@@ -24,7 +27,7 @@ const FILE_FIELDS = [
   'additionalInfo',
 ] as const satisfies readonly (keyof TasterInput & keyof TasterRow)[];
 
-/** The columns of the tasters list. */
+/** Hook that returns the columns of the list of tasters. */
 export function useTasterColumns(): readonly ListColumn<TasterRow>[] {
   const { t } = useLingui();
   const { i18n } = useI18n();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TasterInput } from '../../../domain/tasters/taster-fields.ts';
 
-/** The name of every field of a taster. */
+/** Hook that returns the labels of all fields of a taster. */
 export function useTasterLabels(): Readonly<Record<keyof TasterInput, string>> {
   const { t } = useLingui();
   return {

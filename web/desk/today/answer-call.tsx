@@ -5,7 +5,7 @@ import { parseSessionCode, parseTasterId } from '../../../domain/words/ids.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** SES-13: answers a call, which clears it. */
+/** Button that answers a call for help, which clears it (SES-13). */
 export function AnswerCall({ call }: { readonly call: OpenCall }) {
   const { t } = useLingui();
   const give = useDeskCommand(call.call.at);

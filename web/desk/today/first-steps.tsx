@@ -4,7 +4,7 @@ import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
-/** What a new panel does first. */
+/** Empty state of the start page in a new panel, with links to the first steps. */
 export function FirstSteps() {
   const { t } = useLingui();
   return (

@@ -42,7 +42,7 @@ const TONES = {
   backup: 'out',
 } as const;
 
-/** TDY-2: something that needs a person: what it is, why, since when, and the way to it. */
+/** Row of a task list: what needs a person, why, since when, and a link to it (TDY-2). */
 export function NeedRow({ need }: { readonly need: Need }) {
   const { title, detail, since, act, href } = useNeedWords()(need);
   return (

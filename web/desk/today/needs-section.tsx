@@ -3,7 +3,9 @@ import { Section } from '../../ui/section/section.tsx';
 import { NeedRow } from './need-row.tsx';
 import { list } from './today.css.ts';
 
-/** TDY-2: things that need a person, under one heading; nothing where there are none. */
+/**
+ * Section of tasks that need a person, under one heading. Renders nothing without tasks (TDY-2).
+ */
 export function NeedsSection(props: { readonly title: string; readonly needs: readonly Need[] }) {
   const { title, needs } = props;
   if (needs.length === 0) return null;

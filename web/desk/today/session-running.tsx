@@ -8,7 +8,10 @@ import { Text } from '../../ui/layout/text.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-/** TDY-1: how far the tasting of a session is: of each glass code the sheets that are signed. */
+/**
+ * Progress of a session that is being tasted: the number of signed sheets for each tasting code
+ * (TDY-1).
+ */
 export function SessionRunning({ of: { session, codes } }: { readonly of: SessionProgress }) {
   const { t } = useLingui();
   const total = (count: (code: SessionProgress['codes'][number]) => number) =>

@@ -25,7 +25,10 @@ import { todayQueries } from './today-queries.ts';
 import { TodaySide } from './today-side.tsx';
 import { useNotCompetent } from './use-not-competent.ts';
 
-/** TDY-1 to TDY-3: what needs a person today, and beside it the sessions in progress, coming and judged last. */
+/**
+ * Start page (dashboard) of the desk: what needs a person today, and the sessions in progress,
+ * coming and judged last (TDY-1 to TDY-3).
+ */
 export function TodayPage() {
   return (
     <DeskStats>

@@ -2,29 +2,30 @@ import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../parts/http/problem-error.ts';
 import { daysQuery, sessionsQuery, settingsQuery, tastersQuery } from '../../parts/http/queries.ts';
 
-/** How many of the newest days are looked through. */
+/** Page size: newest tasting days that are searched. */
 const NEWEST = '50';
-/** How many samples and tasters that run out are told. */
+/** Page size: samples and tasters that are running out. */
 const FEW = '20';
-/** The most sessions that are told as to be validated. */
+/** Page size: closed sessions that wait for validation. */
 const MOST = '200';
-/** How many of the next sessions, and of those judged last, are told. */
+/** Page size: next sessions, and sessions judged last. */
 const FEW_SESSIONS = '4';
-/** How many results that samples are to be tasted again for are asked for: a few more than are told. */
+/** Page size: results that require a repeat tasting; a few more than are shown. */
 const FEW_REPEATS = '10';
-/** How often it is asked for again, in ms: sheets come in, and tasters call, while one looks. */
+/** Polling interval in ms: sheets and calls arrive while the page is open. */
 const OFTEN = 10_000;
 
 const todayQuery = () =>
   queryOptions({
-    // Read anew with whatever a command changed of a session.
+    // The key begins with `sessions`, so a command on a session invalidates it.
     queryKey: ['sessions', 'today'],
     queryFn: ({ signal }) => ask('GET /api/today', { signal }),
     refetchInterval: OFTEN,
   });
 
 const resultsToRepeat = () => {
-  // Asked for by what they are: such a result may be as old as it will, behind however many others.
+  // Filtered by state on the server, because such a result may be older than any page of newest
+  // ones.
   const query = {
     state: 'repeat',
     sort: 'date',
@@ -47,13 +48,13 @@ const leastOil = () =>
       }),
   });
 
-/** TDY-1, TDY-2: everything that the first page of the desk is told from. */
+/** All queries of the start page of the desk (TDY-1, TDY-2). */
 export const todayQueries = () =>
   [
     todayQuery(),
-    // Whether there is any session at all.
+    // Tells whether there is any session at all.
     sessionsQuery({ size: '1' }),
-    // What waits is asked for by its state: it may be as old as it will, behind however many others.
+    // Filtered by state, because a waiting session may be older than any page of newest ones.
     {
       ...sessionsQuery({ state: 'closed', sort: 'session', direction: 'descending', size: MOST }),
       refetchInterval: OFTEN,

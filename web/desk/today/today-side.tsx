@@ -11,11 +11,14 @@ import { Section } from '../../ui/section/section.tsx';
 import { SessionRunning } from './session-running.tsx';
 import { dated, list } from './today.css.ts';
 
-/** TDY-1, TDY-3: the sessions in progress and how far they are, the next ones, and those judged last. */
+/**
+ * Side column of the start page: sessions in progress, the next ones, and those judged last (TDY-1,
+ * TDY-3).
+ */
 export function TodaySide(props: {
-  /** The next ones, the soonest first. */
+  /** Next sessions, the earliest first. */
   readonly planned: readonly SessionRow[];
-  /** Those judged last, the last first. */
+  /** Sessions judged last, the latest first. */
   readonly judged: readonly SessionRow[];
   readonly today: {
     readonly progress: readonly SessionProgress[];
@@ -79,7 +82,7 @@ function Sessions(props: {
   );
 }
 
-/** TDY-3: how many conditions of a plan are met; nothing where that is not known. */
+/** Number of conditions of a plan that are met. Renders nothing while that is unknown (TDY-3). */
 function Conditions({ plan }: { readonly plan: ComingPlan | undefined }) {
   if (plan === undefined || plan.of === 0) return null;
   const { met, of } = plan;

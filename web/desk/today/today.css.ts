@@ -2,7 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** As wide as its column, which an open drawer and the side of the page leave little of. */
+/**
+ * List of tasks. It is a size container, because a drawer and the side column make its column
+ * narrow.
+ */
 export const list = style({
   listStyle: 'none',
   margin: 0,
@@ -10,7 +13,7 @@ export const list = style({
   containerType: 'inline-size',
 });
 
-/** Where the words of a row keep their room beside its instant and its way. */
+/** Container query: wide enough for the text of a row next to its time and its link. */
 const ROOMY = '(min-width: 560px)';
 
 const row = {
@@ -19,7 +22,7 @@ const row = {
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.hair}` } },
 } as const;
 
-/** What it is, since when, and the way to it; in a narrow column the way stands below. */
+/** Row of a task: what it is, since when, and a link, which moves below in a narrow column. */
 export const need = style({
   ...row,
   display: 'grid',
@@ -33,8 +36,10 @@ export const need = style({
 
 const end = { gridColumn: '2', '@container': { [ROOMY]: { gridColumn: 'auto' } } } as const;
 
+/** Time since when, or by when. */
 export const since = style({ ...end, color: color.ink2, whiteSpace: 'nowrap' });
 
+/** Link or button of a task. */
 export const act = style({
   gridColumn: '2',
   display: 'grid',
@@ -42,17 +47,19 @@ export const act = style({
   '@container': { [ROOMY]: { gridColumn: 'auto', justifyItems: 'stretch' } },
 });
 
+/** Icon of a task, coloured by its urgency. */
 export const icon = styleVariants({
   call: { color: color.stop },
   decide: { color: color.ink },
   out: { color: color.caution },
 });
 
+/** Title and detail of a task. */
 export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
 
 export const detail = style({ color: color.ink2 });
 
-/** A day and what is said of it. */
+/** Row with a date and a text. */
 export const dated = style({
   ...row,
   display: 'grid',
@@ -60,7 +67,7 @@ export const dated = style({
   gap: scale.space[2],
 });
 
-/** What must be told stands apart from what follows. */
+/** Warnings on top, with a gap before the tasks. */
 export const notes = style({
   display: 'grid',
   gap: scale.space[3],

@@ -10,23 +10,23 @@ import { useComparison } from '../../parts/figures/use-comparison.ts';
 import { address } from '../../parts/page/address.ts';
 import { useQualityWords } from '../quality/use-quality-words.ts';
 
-/** How many tasters are named. */
+/** Maximum number of tasters that are named. */
 const FEW = 3;
 
 type Called = Extract<Need, { readonly kind: 'call' }>['call']['call'];
 
-/** What is said of something that needs a person. */
+/** Texts of a task that needs a person. */
 export type NeedWords = {
   readonly title: string;
   readonly detail: string;
-  /** Since when, or by when. */
+  /** Time since when, or by when. */
   readonly since: string;
-  /** What the way to it is called; nothing where it is done on the spot. */
+  /** Label of the link; blank when the row has a button of its own. */
   readonly act: string;
   readonly href: string;
 };
 
-/** TDY-2: the words of things that need a person. */
+/** Hook that returns the texts of tasks that need a person (TDY-2). */
 export function useNeedWords(): (need: Need) => NeedWords {
   const { t } = useLingui();
   const write = useFormat();

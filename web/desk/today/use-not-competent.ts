@@ -6,8 +6,9 @@ const NEWEST = { from: null, to: null };
 const noCharts: PartOf = () => null;
 
 /**
- * TDY-2: who is not competent, by the figures of quality as they stand; null while that is not known. Computed by the worker
- * beside the page, from what this device keeps and what is newer. Where it cannot be, it stays unknown.
+ * Hook that returns the tasters who are not competent by the current quality figures; null while
+ * that is unknown (TDY-2). The worker computes it from the cached data of this device and newer
+ * data from the server. It stays null where that fails.
  */
 export function useNotCompetent(): readonly NotCompetent[] | null {
   const found = useQuality('/intra/quality', NEWEST, noCharts);

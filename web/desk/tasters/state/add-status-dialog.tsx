@@ -16,7 +16,10 @@ import { Select } from '../../../ui/select/select.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { useStatusCommand } from './use-status-command.ts';
 
-/** Gives a taster a new status from a day on, with its reason; not the one they are already under. */
+/**
+ * Dialog that gives a taster a new status from a date on, with a reason. It rejects the status that
+ * they have on that date.
+ */
 export function AddStatusDialog({
   taster,
   spans,

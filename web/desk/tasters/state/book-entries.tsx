@@ -8,7 +8,7 @@ import { tasterStatusMessage } from '../../../parts/messages/taster-status-messa
 import { Text } from '../../../ui/layout/text.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 
-/** Every entry of a taster's book, newest first, whether it stands or was taken out. */
+/** Change log of a taster's statuses: every addition and deletion, newest first. */
 export function BookEntries({ entries }: { readonly entries: readonly StatusEntry[] }) {
   const { t } = useMacro();
   const { i18n } = useLingui();

@@ -10,7 +10,7 @@ import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { useStatusCommand } from './use-status-command.ts';
 
-/** Asks, with a reason, before a status is taken out. */
+/** Confirmation dialog that deletes a status, with a reason. */
 export function DeleteStatus({
   taster,
   span,

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 
-/** The statuses a taster was under, newest first. */
+/** Table of a taster's statuses, newest first. */
 export function StatusTable({
   spans,
   onDelete,

@@ -25,7 +25,7 @@ import { BookEntries } from './book-entries.tsx';
 import { DeleteStatus } from './delete-status.tsx';
 import { StatusTable } from './status-table.tsx';
 
-/** The statuses of a taster, and the book they come from. */
+/** Page of a taster's statuses and of the status history behind them. */
 export function TasterStatePage() {
   const { t } = useMacro();
   const { i18n } = useLingui();

@@ -4,7 +4,7 @@ import type { CommandData } from '../../../../domain/commands/commands.ts';
 import type { Result } from '../../../../domain/refusal.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 
-/** Gives a command on a taster's statuses and reads what follows from it anew. */
+/** Hook that sends a command on a taster's statuses and then invalidates the queries of tasters. */
 export function useStatusCommand(seen = '') {
   const queries = useQueryClient();
   const command = useCommand(seen);
