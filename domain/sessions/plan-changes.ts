@@ -23,7 +23,7 @@ export type PlanChanges = {
  * (AUD-12).
  */
 export function planChanges(was: PlanValue, is: PlanValue): PlanChanges {
-  const [before, after] = [fileFaults(was), fileFaults(is)];
+  const [before, after] = [auditedPlan(was), fileFaults(is)];
   const isDrawn = (plan: PlanValue) => text([[...plan.codes], [...plan.orders]]);
   return { ...onlyChanged(before, after), draws: isDrawn(was) === isDrawn(is) ? 0 : 1 };
 }
@@ -88,7 +88,7 @@ const codesIn = (plan: AuditedPlan): readonly ToldCode[] => {
   return Array.isArray(codes) ? codes : [];
 };
 
-function fileFaults(plan: PlanValue): AuditedPlan {
+function auditedPlan(plan: PlanValue): AuditedPlan {
   const { header, entries, tasters, codes, orders, ...fields } = plan;
   return {
     ...fields,

@@ -21,7 +21,7 @@ export type PanelSoFar = {
  * mark.
  */
 export function answerOf(target: SampleTarget | undefined, panel: PanelSoFar): TrainingAnswer {
-  return { target: target === undefined ? null : fileFaults(target), panel: panelOf(panel) };
+  return { target: target === undefined ? null : targetForDisplay(target), panel: panelOf(panel) };
 }
 
 function panelOf(so: PanelSoFar): TrainingAnswer['panel'] {
@@ -31,7 +31,7 @@ function panelOf(so: PanelSoFar): TrainingAnswer['panel'] {
 }
 
 /** The target for display: its ranges, without the values in them. */
-function fileFaults({
+function targetForDisplay({
   lines,
   fruityKind,
   words,

@@ -75,11 +75,11 @@ function lineOf(
     mark,
     range,
     median,
-    told: fileFaults(mark, range, median, panel === 'awaited'),
+    told: markDistance(mark, range, median, panel === 'awaited'),
   };
 }
 
-function fileFaults(
+function markDistance(
   mark: Millimetres,
   range: LineAnswer['range'],
   median: number | null,

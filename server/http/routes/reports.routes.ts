@@ -81,14 +81,14 @@ export function reportsRoutes(database: Database, publicUrl: string | null) {
  */
 async function verified(database: Database, code: ReportCode): Promise<VerifiedReport | null> {
   const panel = await database.asInstallation((trx) => panelOfReport(trx, code));
-  return panel === null ? null : database.inPanel(panel, (scope) => fileFaults(scope, code));
+  return panel === null ? null : database.inPanel(panel, (scope) => readVerifiedReport(scope, code));
 }
 
 /**
  * AUD-24: reads the answer from the record, whose digest is computed again. Columns that only
  * repeat the record are not trusted.
  */
-async function fileFaults(
+async function readVerifiedReport(
   scope: PanelScope,
   { number, digest }: ReportCode,
 ): Promise<VerifiedReport | null> {
