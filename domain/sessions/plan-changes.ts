@@ -23,7 +23,7 @@ export type PlanChanges = {
  * (AUD-12).
  */
 export function planChanges(was: PlanValue, is: PlanValue): PlanChanges {
-  const [before, after] = [auditedPlan(was), fileFaults(is)];
+  const [before, after] = [auditedPlan(was), auditedPlan(is)];
   const isDrawn = (plan: PlanValue) => text([[...plan.codes], [...plan.orders]]);
   return { ...onlyChanged(before, after), draws: isDrawn(was) === isDrawn(is) ? 0 : 1 };
 }
