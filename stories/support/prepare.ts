@@ -30,7 +30,9 @@ export default async function prepare(): Promise<() => Promise<void>> {
   return () => rm(prepared, { recursive: true, force: true });
 }
 
-/** Starts the product on this folder, calls `fill` with its address, and ends it in order. */
+/**
+ * Starts the product on this folder, calls `fill` with its address, and shuts it down gracefully.
+ */
 async function runOnce(
   folder: string,
   fill: (url: string) => Promise<void> = async () => {},

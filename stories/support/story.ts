@@ -38,7 +38,7 @@ export const test = plain
     let taken = 0;
     return {
       product,
-      /** The leader of the next panel that nobody uses yet. */
+      /** The leader of the next unused panel. */
       async next(): Promise<Desk> {
         taken += 1;
         return openDesk(product.url, storyLeader(taken));
