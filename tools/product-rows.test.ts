@@ -19,7 +19,7 @@ const rows = [...page.matchAll(/^\| (\d)\.(\d+) +\| (.+?) +\| (.+?) +\| (.*?) +\
   }),
 );
 
-/** Requirements that are not implemented yet. */
+/** What was asked for and is not there yet. */
 const NOT_BUILT: readonly string[] = [];
 
 describe('ARC-6 every line that the product was asked for stands in the table with what shows it', () => {
