@@ -20,9 +20,9 @@ const MARKS = 4_000;
 const ROUNDS = 9;
 
 /**
- * The cost of validating one update, in µs: `apply` applies it alone; `judge` also checks header
- * and causal order (DOC-2, KEE-7); `result` also validates the resulting document (SYN-50, SYN-51);
- * `tried` also needs a dry run.
+ * The cost of one update, in µs. `apply`: to apply it. `judge`: to check header and causal order
+ * (DOC-2, KEE-7). `result`: to validate the resulting document for a usual mark (SYN-50, SYN-51).
+ * `tried`: the same for a mark that needs a dry run.
  */
 export type JudgingFigures = {
   readonly apply: number;

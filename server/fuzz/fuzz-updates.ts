@@ -10,8 +10,8 @@ const UPDATES_A_SCENE = 100;
 /**
  * Fuzz-tests the validation of updates: forged updates arrive as on a WebSocket (SYN-52). Meanwhile
  * valid devices edit, go offline, reconnect, and send again what a restored server lost. Throws
- * with the seed and the number of the update when document, header or schema is damaged, another
- * device reads something else, or a valid update is lost.
+ * with the seed and the number of the update. The causes: document, header or schema is damaged,
+ * another device reads something else, or a valid update is lost.
  */
 export async function fuzzUpdates(seed: number, count: number): Promise<FuzzFigures> {
   const figures: FuzzFigures = { tried: 0, refused: 0, passedOver: 0, taken: 0 };

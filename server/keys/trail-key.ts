@@ -59,7 +59,7 @@ export function trailKeyOf(privateKey: KeyObject): TrailKey {
 
 /**
  * Derives a key for each purpose from the private key (HKDF). Each backup encrypts a single text,
- * so an empty nonce reveals only whether two texts are equal.
+ * so the constant nonce reveals only whether two texts are equal.
  */
 function sealing(privateKey: KeyObject, purpose: string) {
   const half = privateKey.export({ type: 'pkcs8', format: 'der' });

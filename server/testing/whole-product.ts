@@ -50,7 +50,7 @@ export type LiveName = {
 
 /**
  * Starts the whole product on a free port, on the embedded database of a new folder or on the given
- * server. `told` receives its errors, one line each.
+ * server. `told` receives its error messages, one line each.
  */
 export async function wholeProduct(
   told: (line: string) => void = () => {},

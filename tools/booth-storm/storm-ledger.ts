@@ -42,8 +42,7 @@ export function createStormLedger() {
   const all = (sheet: string): readonly Write[] => [...(sheets.get(sheet)?.values() ?? [])].flat();
 
   /**
-   * The possible values of a line, given the writes for which `stands` returns true, which are
-   * there for certain.
+   * The possible values of a line. `stands` returns true for the writes that are there for certain.
    */
   function mayBe(writes: readonly Write[], stands: (write: Write) => boolean): readonly Held[] {
     const firm = writes.filter(stands);
